@@ -17,11 +17,13 @@ import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/desk/
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
+import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
 import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/desk/_desk.list.applications'
 import { Route as DeskDotlistDotcoursesRouteImport } from './routes/desk/_desk.list.courses'
 import { Route as DeskDotlistDotexpertsRouteImport } from './routes/desk/_desk.list.experts'
+import { Route as DeskDotlistDotfeeNewsRouteImport } from './routes/desk/_desk.list.fee-news'
 import { Route as DeskDotlistDotfeesRouteImport } from './routes/desk/_desk.list.fees'
 import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/desk/_desk.list.invoices'
 import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/desk/_desk.list.job-applications'
@@ -95,6 +97,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
+  id: '/form/fee-news',
+  path: '/form/fee-news',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotformDotnewsRoute = DeskDotformDotnewsRouteImport.update({
   id: '/form/news',
   path: '/form/news',
@@ -119,6 +126,11 @@ const DeskDotlistDotcoursesRoute = DeskDotlistDotcoursesRouteImport.update({
 const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
   id: '/list/experts',
   path: '/list/experts',
+  getParentRoute: () => DeskRoute,
+})
+const DeskDotlistDotfeeNewsRoute = DeskDotlistDotfeeNewsRouteImport.update({
+  id: '/list/fee-news',
+  path: '/list/fee-news',
   getParentRoute: () => DeskRoute,
 })
 const DeskDotlistDotfeesRoute = DeskDotlistDotfeesRouteImport.update({
@@ -226,11 +238,13 @@ const DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
   DeskDotlistDotcoursesRoute: DeskDotlistDotcoursesRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
+  DeskDotlistDotfeeNewsRoute: DeskDotlistDotfeeNewsRoute,
   DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,

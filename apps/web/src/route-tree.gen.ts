@@ -75,11 +75,13 @@ import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/desk/
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
+import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
 import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/desk/_desk.list.applications'
 import { Route as DeskDotlistDotcoursesRouteImport } from './routes/desk/_desk.list.courses'
 import { Route as DeskDotlistDotexpertsRouteImport } from './routes/desk/_desk.list.experts'
+import { Route as DeskDotlistDotfeeNewsRouteImport } from './routes/desk/_desk.list.fee-news'
 import { Route as DeskDotlistDotfeesRouteImport } from './routes/desk/_desk.list.fees'
 import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/desk/_desk.list.invoices'
 import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/desk/_desk.list.job-applications'
@@ -497,6 +499,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
+  id: '/form/fee-news',
+  path: '/form/fee-news',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotformDotnewsRoute = DeskDotformDotnewsRouteImport.update({
   id: '/form/news',
   path: '/form/news',
@@ -521,6 +528,11 @@ const DeskDotlistDotcoursesRoute = DeskDotlistDotcoursesRouteImport.update({
 const DeskDotlistDotexpertsRoute = DeskDotlistDotexpertsRouteImport.update({
   id: '/list/experts',
   path: '/list/experts',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotlistDotfeeNewsRoute = DeskDotlistDotfeeNewsRouteImport.update({
+  id: '/list/fee-news',
+  path: '/list/fee-news',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskDotlistDotfeesRoute = DeskDotlistDotfeesRouteImport.update({
@@ -961,11 +973,13 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/list/courses': typeof DeskDotlistDotcoursesRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fee-news': typeof DeskDotlistDotfeeNewsRoute
   '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
@@ -1092,11 +1106,13 @@ export interface FileRoutesByTo {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/list/courses': typeof DeskDotlistDotcoursesRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/list/fee-news': typeof DeskDotlistDotfeeNewsRoute
   '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
@@ -1234,11 +1250,13 @@ export interface FileRoutesById {
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/_desk/form/news': typeof DeskDotformDotnewsRoute
   '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
   '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/_desk/list/courses': typeof DeskDotlistDotcoursesRoute
   '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
+  '/_desk/list/fee-news': typeof DeskDotlistDotfeeNewsRoute
   '/_desk/list/fees': typeof DeskDotlistDotfeesRoute
   '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
@@ -1367,11 +1385,13 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/fee-news'
     | '/form/news'
     | '/form/step-form'
     | '/list/applications'
     | '/list/courses'
     | '/list/experts'
+    | '/list/fee-news'
     | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
@@ -1498,11 +1518,13 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/fee-news'
     | '/form/news'
     | '/form/step-form'
     | '/list/applications'
     | '/list/courses'
     | '/list/experts'
+    | '/list/fee-news'
     | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
@@ -1639,11 +1661,13 @@ export interface FileRouteTypes {
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
+    | '/_desk/form/fee-news'
     | '/_desk/form/news'
     | '/_desk/form/step-form'
     | '/_desk/list/applications'
     | '/_desk/list/courses'
     | '/_desk/list/experts'
+    | '/_desk/list/fee-news'
     | '/_desk/list/fees'
     | '/_desk/list/invoices'
     | '/_desk/list/job-applications'
@@ -2206,6 +2230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/fee-news': {
+      id: '/_desk/form/fee-news'
+      path: '/form/fee-news'
+      fullPath: '/form/fee-news'
+      preLoaderRoute: typeof DeskDotformDotfeeNewsRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/form/news': {
       id: '/_desk/form/news'
       path: '/form/news'
@@ -2239,6 +2270,13 @@ declare module '@tanstack/react-router' {
       path: '/list/experts'
       fullPath: '/list/experts'
       preLoaderRoute: typeof DeskDotlistDotexpertsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/fee-news': {
+      id: '/_desk/list/fee-news'
+      path: '/list/fee-news'
+      fullPath: '/list/fee-news'
+      preLoaderRoute: typeof DeskDotlistDotfeeNewsRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/list/fees': {
@@ -2715,11 +2753,13 @@ interface DeskRouteChildren {
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotformDotfeeNewsRoute: typeof DeskDotformDotfeeNewsRoute
   DeskDotformDotnewsRoute: typeof DeskDotformDotnewsRoute
   DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
   DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
   DeskDotlistDotcoursesRoute: typeof DeskDotlistDotcoursesRoute
   DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
+  DeskDotlistDotfeeNewsRoute: typeof DeskDotlistDotfeeNewsRoute
   DeskDotlistDotfeesRoute: typeof DeskDotlistDotfeesRoute
   DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
   DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
@@ -2750,11 +2790,13 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
   DeskDotlistDotcoursesRoute: DeskDotlistDotcoursesRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,
+  DeskDotlistDotfeeNewsRoute: DeskDotlistDotfeeNewsRoute,
   DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,

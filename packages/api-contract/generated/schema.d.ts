@@ -4401,6 +4401,252 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/fee-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Price information in every state, latest change first
+         * @description Drafts, published bulletins, those that appear at a later time, and those that were withdrawn.
+         */
+        get: operations["listDeskFeeNews"];
+        /**
+         * Change a price bulletin
+         * @description What is published is changed for its readers at once; what it was before is kept as a version. On the `version` that was read.
+         */
+        put: operations["updateDeskFeeNews"];
+        /**
+         * Write a price bulletin
+         * @description It is a DRAFT until `publishDeskFeeNews`. It stands in the column of the price information.
+         */
+        post: operations["createDeskFeeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One price bulletin in any state
+         * @description With its text and its table, and the version that a change has to name.
+         */
+        get: operations["getDeskFeeNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft of a price bulletin away
+         * @description Only a DRAFT; what was published once is withdrawn instead.
+         */
+        delete: operations["deleteDeskFeeNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a price bulletin, now or later
+         * @description With a `publishDate` ahead it appears by itself at that time; without one it is public now. The public list and its own page show it
+         *     from then on.
+         */
+        post: operations["publishDeskFeeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a price bulletin off the website
+         * @description It is OFFLINE, and can be published again.
+         */
+        post: operations["withdrawDeskFeeNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-news/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a price bulletin was before, latest first
+         * @description All at once and without pages; none of one that was never changed here.
+         */
+        get: operations["listDeskFeeNewsVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities in every state, latest first
+         * @description With those that are not on the website yet.
+         */
+        get: operations["listDeskActivities"];
+        /**
+         * Change an activity
+         * @description What is published is changed for visitors at once. On the `version` that was read. One that has begun, is over or was called off stays as it is:
+         *     409 `error.activityNotOpen`. Once somebody has signed up the fee stays, and the places are no fewer than those that are taken.
+         */
+        put: operations["updateDeskActivity"];
+        /**
+         * Write an activity
+         * @description It is a DRAFT until `publishDeskActivity`.
+         */
+        post: operations["createDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One activity in any state
+         * @description With its text, and the version that a change has to name.
+         */
+        get: operations["getDeskActivity"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft of an activity away
+         * @description Only a DRAFT; one that is on the website is withdrawn first.
+         */
+        delete: operations["deleteDeskActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an activity on the website
+         * @description Members can sign up from its `signUpStart` on. Only a DRAFT that has not begun.
+         */
+        post: operations["publishDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an activity off the website
+         * @description It is a DRAFT again. Only while nobody has signed up; otherwise `cancelDeskActivity` calls it off.
+         */
+        post: operations["withdrawDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call an activity off
+         * @description It stays on the website as CANCELLED, whoever has signed up is told, and what was paid goes back. It cannot be undone.
+         */
+        post: operations["cancelDeskActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/activities/{id}/sign-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has signed up for an activity
+         * @description In the order of signing up, with those who cancelled.
+         */
+        get: operations["listDeskSignUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account": {
         parameters: {
             query?: never;
@@ -13158,6 +13404,352 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 2001,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "viewCount": 1552,
+         *       "publishDate": "2026-11-05T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-05T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-05T01:00:00.000Z"
+         *     }
+         */
+        DeskFeeNewsSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for, as `2026-10`. */
+            period: string;
+            source: string | null;
+            author: string | null;
+            summary: string | null;
+            viewCount: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. */
+            publishDate: components["schemas"]["Instant"];
+            status: components["schemas"]["NewsStatus"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 2001,
+         *       "version": 1,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "content": "<p>采集期截至2026年10月30日。</p>",
+         *       "file": null
+         *     }
+         */
+        DeskFeeNewsUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for. */
+            period: string;
+            source?: string | null;
+            author?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download: what an upload answered, or the one that the bulletin has. */
+            file?: components["schemas"]["KeptFile"] | null;
+            readonly viewCount?: number;
+            readonly publishDate?: string;
+            readonly status?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 2001,
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "viewCount": 1552,
+         *       "publishDate": "2026-11-05T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-11-05T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+         *       "content": "<p>采集期截至2026年10月30日。</p>",
+         *       "file": {
+         *         "id": 9501,
+         *         "url": "files/attachments/9501.xlsx",
+         *         "name": "全省材料价格.xlsx",
+         *         "size": 9216
+         *       }
+         *     }
+         */
+        DeskFeeNews: components["schemas"]["DeskFeeNewsSummary"] & {
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download. */
+            file: components["schemas"]["KeptFile"] | null;
+        };
+        /**
+         * @example {
+         *       "title": "江川省建设工程材料市场价格信息（2026年12月发布）",
+         *       "region": "全省",
+         *       "period": "2026-11",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "content": "<p>采集期截至2026年11月30日。</p>",
+         *       "file": null
+         *     }
+         */
+        DeskFeeNewsDraft: {
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for. */
+            period: string;
+            source?: string | null;
+            author?: string | null;
+            summary?: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download: what an upload answered, or the one that the bulletin has. */
+            file?: components["schemas"]["KeptFile"] | null;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "savedDate": "2026-11-05T01:00:00.000Z",
+         *       "staffName": "文思齐",
+         *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+         *       "region": "全省",
+         *       "period": "2026-10",
+         *       "source": "江川造价协会",
+         *       "author": "信息部",
+         *       "summary": "本期发布24个品种。",
+         *       "content": "<p>采集期截至2026年10月30日。</p>",
+         *       "file": null
+         *     }
+         */
+        DeskFeeNewsVersion: {
+            version: components["schemas"]["Version"];
+            savedDate: components["schemas"]["Instant"];
+            /** @description Who saved it; null of what was there before the desk. */
+            staffName: string | null;
+            title: string;
+            /** @description 全省, or the city that the prices hold for. */
+            region: string;
+            /** @description Month the prices hold for. */
+            period: string;
+            source: string | null;
+            author: string | null;
+            summary: string | null;
+            /** @description Rich text (HTML). */
+            content: string;
+            /** @description The table to download: what an upload answered, or the one that the bulletin has. */
+            file: components["schemas"]["KeptFile"] | null;
+        };
+        /**
+         * @description DRAFT is not on the website; the others are as visitors see them.
+         * @enum {string}
+         */
+        DeskActivityState: "DRAFT" | "UPCOMING" | "SIGNUP" | "ONGOING" | "ENDED" | "CANCELLED";
+        /**
+         * @example {
+         *       "id": 4304,
+         *       "title": "造价纠纷调解实务沙龙",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-06T06:00:00.000Z",
+         *       "endTime": "2026-12-06T09:00:00.000Z",
+         *       "signUpStart": "2026-11-16T06:00:00.000Z",
+         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 40,
+         *       "signedCount": 0,
+         *       "fee": 0,
+         *       "creditHours": 3,
+         *       "state": "SIGNUP",
+         *       "version": 1,
+         *       "createdDate": "2026-11-15T06:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-15T06:00:00.000Z"
+         *     }
+         */
+        DeskActivitySummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            coverUrl: string | null;
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            signUpStart: components["schemas"]["Instant"];
+            signUpDeadline: components["schemas"]["Instant"];
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Places that are taken. */
+            signedCount: number;
+            fee: components["schemas"]["Yuan"];
+            creditHours: number;
+            state: components["schemas"]["DeskActivityState"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "title": "全过程咨询案例分享会",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-20T01:00:00.000Z",
+         *       "endTime": "2026-12-20T09:00:00.000Z",
+         *       "signUpStart": "2026-11-25T01:00:00.000Z",
+         *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 60,
+         *       "fee": 0,
+         *       "creditHours": 4,
+         *       "content": "<p>三家会员单位分享案例。</p>",
+         *       "id": 4304,
+         *       "version": 1
+         *     }
+         */
+        DeskActivityUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            /** @description Before `endTime`. */
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description From when on somebody can sign up; before `signUpDeadline`. */
+            signUpStart: components["schemas"]["Instant"];
+            /** @description Until when somebody can sign up or cancel; not after `startTime`. */
+            signUpDeadline: components["schemas"]["Instant"];
+            /** @description Where it takes place. */
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Paid when signing up; 0 for one that costs nothing. */
+            fee: components["schemas"]["Yuan"];
+            /** @description 学时 that taking part is worth. */
+            creditHours: number;
+            /** @description Rich text (HTML). */
+            content: string;
+            readonly signedCount?: number;
+            readonly state?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 4304,
+         *       "title": "造价纠纷调解实务沙龙",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-06T06:00:00.000Z",
+         *       "endTime": "2026-12-06T09:00:00.000Z",
+         *       "signUpStart": "2026-11-16T06:00:00.000Z",
+         *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 40,
+         *       "signedCount": 0,
+         *       "fee": 0,
+         *       "creditHours": 3,
+         *       "state": "SIGNUP",
+         *       "version": 1,
+         *       "createdDate": "2026-11-15T06:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+         *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+         *     }
+         */
+        DeskActivity: components["schemas"]["DeskActivitySummary"] & {
+            /** @description Rich text (HTML). */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "title": "全过程咨询案例分享会",
+         *       "coverUrl": null,
+         *       "startTime": "2026-12-20T01:00:00.000Z",
+         *       "endTime": "2026-12-20T09:00:00.000Z",
+         *       "signUpStart": "2026-11-25T01:00:00.000Z",
+         *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+         *       "address": "协会三楼学术报告厅",
+         *       "quota": 60,
+         *       "fee": 0,
+         *       "creditHours": 4,
+         *       "content": "<p>三家会员单位分享案例。</p>"
+         *     }
+         */
+        DeskActivityDraft: {
+            title: string;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
+            /** @description Before `endTime`. */
+            startTime: components["schemas"]["Instant"];
+            endTime: components["schemas"]["Instant"];
+            /** @description From when on somebody can sign up; before `signUpDeadline`. */
+            signUpStart: components["schemas"]["Instant"];
+            /** @description Until when somebody can sign up or cancel; not after `startTime`. */
+            signUpDeadline: components["schemas"]["Instant"];
+            /** @description Where it takes place. */
+            address: string;
+            /** @description Places. */
+            quota: number;
+            /** @description Paid when signing up; 0 for one that costs nothing. */
+            fee: components["schemas"]["Yuan"];
+            /** @description 学时 that taking part is worth. */
+            creditHours: number;
+            /** @description Rich text (HTML). */
+            content: string;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "memberId": 2,
+         *       "memberName": "苏婉清",
+         *       "ownerType": "PERSON",
+         *       "phone": "13800010002",
+         *       "signedDate": "2026-11-21T02:00:00.000Z",
+         *       "cancelledDate": null,
+         *       "status": "SIGNED",
+         *       "payState": "NONE",
+         *       "orderId": null
+         *     }
+         */
+        DeskSignUp: {
+            id: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            memberName: string;
+            ownerType: components["schemas"]["OwnerType"];
+            phone: string | null;
+            signedDate: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it is SIGNED.
+             */
+            cancelledDate: string | null;
+            /** @enum {string} */
+            status: "SIGNED" | "CANCELLED";
+            payState: components["schemas"]["ActivityPayState"];
+            /**
+             * Format: int64
+             * @description The order over the fee; null where there is none.
+             */
+            orderId: number | null;
+        };
+        /**
+         * @example {
          *       "oldPassword": "h8HXBp3HY87ADlksjENUYQ==",
          *       "password": "h8HXBp3HY87ADlksjENUYQ=="
          *     }
@@ -14035,6 +14627,31 @@ export interface components {
          * @example 1900001
          */
         DeskDraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of the bulletin.
+         * @example 2001
+         */
+        DeskFeeNewsId: components["schemas"]["Id"];
+        /**
+         * @description Id of a bulletin that is a draft.
+         * @example 2900001
+         */
+        DeskFeeDraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of the activity.
+         * @example 4304
+         */
+        DeskActivityId: components["schemas"]["Id"];
+        /**
+         * @description Id of an activity that is a draft.
+         * @example 490001
+         */
+        DeskActivityDraftId: components["schemas"]["Id"];
+        /**
+         * @description Id of an activity for which nobody has signed up.
+         * @example 4306
+         */
+        DeskUnsignedActivityId: components["schemas"]["Id"];
     };
     requestBodies: {
         Application: {
@@ -14476,6 +15093,17 @@ export type DeskNewsDraft = components['schemas']['DeskNewsDraft'];
 export type DeskPublishing = components['schemas']['DeskPublishing'];
 export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
 export type DeskNewsVersion = components['schemas']['DeskNewsVersion'];
+export type DeskFeeNewsSummary = components['schemas']['DeskFeeNewsSummary'];
+export type DeskFeeNewsUpdate = components['schemas']['DeskFeeNewsUpdate'];
+export type DeskFeeNews = components['schemas']['DeskFeeNews'];
+export type DeskFeeNewsDraft = components['schemas']['DeskFeeNewsDraft'];
+export type DeskFeeNewsVersion = components['schemas']['DeskFeeNewsVersion'];
+export type DeskActivityState = components['schemas']['DeskActivityState'];
+export type DeskActivitySummary = components['schemas']['DeskActivitySummary'];
+export type DeskActivityUpdate = components['schemas']['DeskActivityUpdate'];
+export type DeskActivity = components['schemas']['DeskActivity'];
+export type DeskActivityDraft = components['schemas']['DeskActivityDraft'];
+export type DeskSignUp = components['schemas']['DeskSignUp'];
 export type DeskPasswordChange = components['schemas']['DeskPasswordChange'];
 export type MemberBasicUpdate = components['schemas']['MemberBasicUpdate'];
 export type UnitBasicUpdate = components['schemas']['UnitBasicUpdate'];
@@ -14538,6 +15166,11 @@ export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
 export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
 export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
+export type ParameterDeskFeeNewsId = components['parameters']['DeskFeeNewsId'];
+export type ParameterDeskFeeDraftId = components['parameters']['DeskFeeDraftId'];
+export type ParameterDeskActivityId = components['parameters']['DeskActivityId'];
+export type ParameterDeskActivityDraftId = components['parameters']['DeskActivityDraftId'];
+export type ParameterDeskUnsignedActivityId = components['parameters']['DeskUnsignedActivityId'];
 export type RequestBodyApplication = components['requestBodies']['Application'];
 export type RequestBodyPay = components['requestBodies']['Pay'];
 export type RequestBodyUpload = components['requestBodies']['Upload'];
@@ -33378,6 +34011,1339 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["DeskNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskFeeNews: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "region" | "region,asc" | "region,desc" | "period" | "period,asc" | "period,desc" | "author" | "author,asc" | "author,desc" | "status" | "status,asc" | "status,desc" | "viewCount" | "viewCount,asc" | "viewCount,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "region.equals"?: string;
+                "region.notEquals"?: string;
+                "region.in"?: string[];
+                "region.notIn"?: string[];
+                "region.specified"?: boolean;
+                "region.contains"?: string;
+                "region.doesNotContain"?: string;
+                "period.equals"?: string;
+                "period.notEquals"?: string;
+                "period.in"?: string[];
+                "period.notIn"?: string[];
+                "period.specified"?: boolean;
+                "period.contains"?: string;
+                "period.doesNotContain"?: string;
+                "author.equals"?: string;
+                "author.notEquals"?: string;
+                "author.in"?: string[];
+                "author.notIn"?: string[];
+                "author.specified"?: boolean;
+                "author.contains"?: string;
+                "author.doesNotContain"?: string;
+                "source.equals"?: string;
+                "source.notEquals"?: string;
+                "source.in"?: string[];
+                "source.notIn"?: string[];
+                "source.specified"?: boolean;
+                "source.contains"?: string;
+                "source.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "viewCount.equals"?: number;
+                "viewCount.notEquals"?: number;
+                "viewCount.in"?: number[];
+                "viewCount.notIn"?: number[];
+                "viewCount.specified"?: boolean;
+                "viewCount.greaterThan"?: number;
+                "viewCount.greaterThanOrEqual"?: number;
+                "viewCount.lessThan"?: number;
+                "viewCount.lessThanOrEqual"?: number;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of price information. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 2001,
+                     *         "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *         "region": "全省",
+                     *         "period": "2026-10",
+                     *         "source": "江川造价协会",
+                     *         "author": "信息部",
+                     *         "summary": "本期发布24个品种。",
+                     *         "viewCount": 1552,
+                     *         "publishDate": "2026-11-05T01:00:00.000Z",
+                     *         "status": "PUBLISHED",
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-05T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-05T01:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskFeeNewsSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2001,
+                 *       "version": 1,
+                 *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                 *       "region": "全省",
+                 *       "period": "2026-10",
+                 *       "source": "江川造价协会",
+                 *       "author": "信息部",
+                 *       "summary": "本期发布24个品种。",
+                 *       "content": "<p>采集期截至2026年10月30日。</p>",
+                 *       "file": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskFeeNewsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The bulletin as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "江川省建设工程材料市场价格信息（2026年12月发布）",
+                 *       "region": "全省",
+                 *       "period": "2026-11",
+                 *       "source": "江川造价协会",
+                 *       "author": "信息部",
+                 *       "summary": "本期发布24个品种。",
+                 *       "content": "<p>采集期截至2026年11月30日。</p>",
+                 *       "file": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskFeeNewsDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulletin. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a bulletin that is a draft.
+                 * @example 2900001
+                 */
+                id: components["parameters"]["DeskFeeDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPublishing"];
+            };
+        };
+        responses: {
+            /** @description The bulletin as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskFeeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The bulletin as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2001,
+                     *       "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *       "region": "全省",
+                     *       "period": "2026-10",
+                     *       "source": "江川造价协会",
+                     *       "author": "信息部",
+                     *       "summary": "本期发布24个品种。",
+                     *       "viewCount": 1552,
+                     *       "publishDate": "2026-11-05T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-05T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-05T01:00:00.000Z",
+                     *       "content": "<p>采集期截至2026年10月30日。</p>",
+                     *       "file": {
+                     *         "id": 9501,
+                     *         "url": "files/attachments/9501.xlsx",
+                     *         "name": "全省材料价格.xlsx",
+                     *         "size": 9216
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskFeeNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.newsNotPublished" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskFeeNewsVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the bulletin.
+                 * @example 2001
+                 */
+                id: components["parameters"]["DeskFeeNewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 1,
+                     *         "savedDate": "2026-11-05T01:00:00.000Z",
+                     *         "staffName": "文思齐",
+                     *         "title": "江川省建设工程材料市场价格信息（2026年11月发布）",
+                     *         "region": "全省",
+                     *         "period": "2026-10",
+                     *         "source": "江川造价协会",
+                     *         "author": "信息部",
+                     *         "summary": "本期发布24个品种。",
+                     *         "content": "<p>采集期截至2026年10月30日。</p>",
+                     *         "file": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskFeeNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskActivities: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "state" | "state,asc" | "state,desc" | "startTime" | "startTime,asc" | "startTime,desc" | "signUpDeadline" | "signUpDeadline,asc" | "signUpDeadline,desc" | "quota" | "quota,asc" | "quota,desc" | "signedCount" | "signedCount,asc" | "signedCount,desc" | "fee" | "fee,asc" | "fee,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "state.equals"?: string;
+                "state.notEquals"?: string;
+                "state.in"?: string[];
+                "state.notIn"?: string[];
+                "state.specified"?: boolean;
+                "state.contains"?: string;
+                "state.doesNotContain"?: string;
+                "address.equals"?: string;
+                "address.notEquals"?: string;
+                "address.in"?: string[];
+                "address.notIn"?: string[];
+                "address.specified"?: boolean;
+                "address.contains"?: string;
+                "address.doesNotContain"?: string;
+                "startTime.equals"?: string;
+                "startTime.notEquals"?: string;
+                "startTime.in"?: string[];
+                "startTime.notIn"?: string[];
+                "startTime.specified"?: boolean;
+                "startTime.greaterThan"?: string;
+                "startTime.greaterThanOrEqual"?: string;
+                "startTime.lessThan"?: string;
+                "startTime.lessThanOrEqual"?: string;
+                "endTime.equals"?: string;
+                "endTime.notEquals"?: string;
+                "endTime.in"?: string[];
+                "endTime.notIn"?: string[];
+                "endTime.specified"?: boolean;
+                "endTime.greaterThan"?: string;
+                "endTime.greaterThanOrEqual"?: string;
+                "endTime.lessThan"?: string;
+                "endTime.lessThanOrEqual"?: string;
+                "signUpDeadline.equals"?: string;
+                "signUpDeadline.notEquals"?: string;
+                "signUpDeadline.in"?: string[];
+                "signUpDeadline.notIn"?: string[];
+                "signUpDeadline.specified"?: boolean;
+                "signUpDeadline.greaterThan"?: string;
+                "signUpDeadline.greaterThanOrEqual"?: string;
+                "signUpDeadline.lessThan"?: string;
+                "signUpDeadline.lessThanOrEqual"?: string;
+                "quota.equals"?: number;
+                "quota.notEquals"?: number;
+                "quota.in"?: number[];
+                "quota.notIn"?: number[];
+                "quota.specified"?: boolean;
+                "quota.greaterThan"?: number;
+                "quota.greaterThanOrEqual"?: number;
+                "quota.lessThan"?: number;
+                "quota.lessThanOrEqual"?: number;
+                "signedCount.equals"?: number;
+                "signedCount.notEquals"?: number;
+                "signedCount.in"?: number[];
+                "signedCount.notIn"?: number[];
+                "signedCount.specified"?: boolean;
+                "signedCount.greaterThan"?: number;
+                "signedCount.greaterThanOrEqual"?: number;
+                "signedCount.lessThan"?: number;
+                "signedCount.lessThanOrEqual"?: number;
+                "fee.equals"?: number;
+                "fee.notEquals"?: number;
+                "fee.in"?: number[];
+                "fee.notIn"?: number[];
+                "fee.specified"?: boolean;
+                "fee.greaterThan"?: number;
+                "fee.greaterThanOrEqual"?: number;
+                "fee.lessThan"?: number;
+                "fee.lessThanOrEqual"?: number;
+                "creditHours.equals"?: number;
+                "creditHours.notEquals"?: number;
+                "creditHours.in"?: number[];
+                "creditHours.notIn"?: number[];
+                "creditHours.specified"?: boolean;
+                "creditHours.greaterThan"?: number;
+                "creditHours.greaterThanOrEqual"?: number;
+                "creditHours.lessThan"?: number;
+                "creditHours.lessThanOrEqual"?: number;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of activities. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4304,
+                     *         "title": "造价纠纷调解实务沙龙",
+                     *         "coverUrl": null,
+                     *         "startTime": "2026-12-06T06:00:00.000Z",
+                     *         "endTime": "2026-12-06T09:00:00.000Z",
+                     *         "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *         "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *         "address": "协会三楼学术报告厅",
+                     *         "quota": 40,
+                     *         "signedCount": 0,
+                     *         "fee": 0,
+                     *         "creditHours": 3,
+                     *         "state": "SIGNUP",
+                     *         "version": 1,
+                     *         "createdDate": "2026-11-15T06:00:00.000Z",
+                     *         "lastModifiedDate": "2026-11-15T06:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskActivitySummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "全过程咨询案例分享会",
+                 *       "coverUrl": null,
+                 *       "startTime": "2026-12-20T01:00:00.000Z",
+                 *       "endTime": "2026-12-20T09:00:00.000Z",
+                 *       "signUpStart": "2026-11-25T01:00:00.000Z",
+                 *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+                 *       "address": "协会三楼学术报告厅",
+                 *       "quota": 60,
+                 *       "fee": 0,
+                 *       "creditHours": 4,
+                 *       "content": "<p>三家会员单位分享案例。</p>",
+                 *       "id": 4304,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskActivityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "全过程咨询案例分享会",
+                 *       "coverUrl": null,
+                 *       "startTime": "2026-12-20T01:00:00.000Z",
+                 *       "endTime": "2026-12-20T09:00:00.000Z",
+                 *       "signUpStart": "2026-11-25T01:00:00.000Z",
+                 *       "signUpDeadline": "2026-12-18T01:00:00.000Z",
+                 *       "address": "协会三楼学术报告厅",
+                 *       "quota": 60,
+                 *       "fee": 0,
+                 *       "creditHours": 4,
+                 *       "content": "<p>三家会员单位分享案例。</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskActivityDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the activity.
+                 * @example 4304
+                 */
+                id: components["parameters"]["DeskActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an activity that is a draft.
+                 * @example 490001
+                 */
+                id: components["parameters"]["DeskActivityDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an activity that is a draft.
+                 * @example 490001
+                 */
+                id: components["parameters"]["DeskActivityDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityNotDraft" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an activity for which nobody has signed up.
+                 * @example 4306
+                 */
+                id: components["parameters"]["DeskUnsignedActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityHasSignUps" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelDeskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the activity.
+                 * @example 4304
+                 */
+                id: components["parameters"]["DeskActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4304,
+                     *       "title": "造价纠纷调解实务沙龙",
+                     *       "coverUrl": null,
+                     *       "startTime": "2026-12-06T06:00:00.000Z",
+                     *       "endTime": "2026-12-06T09:00:00.000Z",
+                     *       "signUpStart": "2026-11-16T06:00:00.000Z",
+                     *       "signUpDeadline": "2026-12-04T06:00:00.000Z",
+                     *       "address": "协会三楼学术报告厅",
+                     *       "quota": 40,
+                     *       "signedCount": 0,
+                     *       "fee": 0,
+                     *       "creditHours": 3,
+                     *       "state": "SIGNUP",
+                     *       "version": 1,
+                     *       "createdDate": "2026-11-15T06:00:00.000Z",
+                     *       "lastModifiedDate": "2026-11-15T06:00:00.000Z",
+                     *       "content": "<p>围绕结算纠纷的调解经验交流。</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskActivity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.activityChanged" | "error.activityNotOpen" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskSignUps: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("memberName" | "memberName,asc" | "memberName,desc" | "signedDate" | "signedDate,asc" | "signedDate,desc" | "status" | "status,asc" | "status,desc" | "payState" | "payState,asc" | "payState,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "memberId.equals"?: number;
+                "memberId.notEquals"?: number;
+                "memberId.in"?: number[];
+                "memberId.notIn"?: number[];
+                "memberId.specified"?: boolean;
+                "memberId.greaterThan"?: number;
+                "memberId.greaterThanOrEqual"?: number;
+                "memberId.lessThan"?: number;
+                "memberId.lessThanOrEqual"?: number;
+                "memberName.equals"?: string;
+                "memberName.notEquals"?: string;
+                "memberName.in"?: string[];
+                "memberName.notIn"?: string[];
+                "memberName.specified"?: boolean;
+                "memberName.contains"?: string;
+                "memberName.doesNotContain"?: string;
+                "ownerType.equals"?: string;
+                "ownerType.notEquals"?: string;
+                "ownerType.in"?: string[];
+                "ownerType.notIn"?: string[];
+                "ownerType.specified"?: boolean;
+                "ownerType.contains"?: string;
+                "ownerType.doesNotContain"?: string;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "payState.equals"?: string;
+                "payState.notEquals"?: string;
+                "payState.in"?: string[];
+                "payState.notIn"?: string[];
+                "payState.specified"?: boolean;
+                "payState.contains"?: string;
+                "payState.doesNotContain"?: string;
+                "signedDate.equals"?: string;
+                "signedDate.notEquals"?: string;
+                "signedDate.in"?: string[];
+                "signedDate.notIn"?: string[];
+                "signedDate.specified"?: boolean;
+                "signedDate.greaterThan"?: string;
+                "signedDate.greaterThanOrEqual"?: string;
+                "signedDate.lessThan"?: string;
+                "signedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the activity.
+                 * @example 4304
+                 */
+                id: components["parameters"]["DeskActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sign-ups. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "memberId": 2,
+                     *         "memberName": "苏婉清",
+                     *         "ownerType": "PERSON",
+                     *         "phone": "13800010002",
+                     *         "signedDate": "2026-11-21T02:00:00.000Z",
+                     *         "cancelledDate": null,
+                     *         "status": "SIGNED",
+                     *         "payState": "NONE",
+                     *         "orderId": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskSignUp"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,10 +32,24 @@ const senders: Partial<Record<OperationId, string[]>> = {
   swapCourse: ['he'],
 }
 
+/** Writes the activity of the document's own example. */
+const writeActivity = (bed: TestBed): Promise<Answer> => {
+  const [request] = exampleRequests(operations.get('createDeskActivity') as Operation)
+  return bed.post('/api/admin/activities', request?.body as object, 'mishuzhang')
+}
+
 /** What has to be done before an example works. */
 const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer>>> = {
   deleteDeskNews: (bed) =>
     bed.post('/api/admin/news', { title: '草稿', infoDictsId: 2, content: '<p>草稿</p>' }, 'mishuzhang'),
+  deleteDeskFeeNews: (bed) =>
+    bed.post(
+      '/api/admin/fee-news',
+      { title: '草稿', region: '全省', period: '2026-11', content: '<p>草稿</p>' },
+      'mishuzhang',
+    ),
+  deleteDeskActivity: writeActivity,
+  publishDeskActivity: writeActivity,
   undoDeskApplication: (bed) =>
     bed.post('/api/admin/applications/3002/decision', { version: 1, result: 'APPROVE' }, 'mishuzhang'),
 }

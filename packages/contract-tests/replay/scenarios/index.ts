@@ -30,7 +30,9 @@ import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
 import { unitCourses } from './courses/unit-courses.ts'
+import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
+import { deskFeeNews } from './desk/fee-news.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
@@ -62,6 +64,8 @@ export const scenarios: Scenario[] = [
   ...deskOverview,
   ...deskContent,
   ...deskNews,
+  ...deskFeeNews,
+  ...deskActivities,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

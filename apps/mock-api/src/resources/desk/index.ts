@@ -1,10 +1,12 @@
 import type { Handlers } from '../../contract/handler.ts'
+import { deskActivityHandlers } from './activities/handlers.ts'
 import { deskApplicationHandlers } from './applications/handlers.ts'
 import { deskArrangeHandlers } from './content/arrange.ts'
 import { deskCourseHandlers } from './content/courses.ts'
 import { deskLogHandlers } from './log/handlers.ts'
 import { deskMemberHandlers } from './members/handlers.ts'
 import { deskMoneyHandlers } from './money/handlers.ts'
+import { deskFeeNewsHandlers } from './news/fee-news-handlers.ts'
 import { deskNewsHandlers } from './news/handlers.ts'
 import { deskOverviewHandlers } from './overview/handlers.ts'
 import { deskReviewHandlers } from './reviews/handlers.ts'
@@ -21,5 +23,7 @@ export const deskHandlers = {
   ...deskCourseHandlers,
   ...deskArrangeHandlers,
   ...deskNewsHandlers,
+  ...deskFeeNewsHandlers,
+  ...deskActivityHandlers,
   ...deskLogHandlers,
 } satisfies Partial<Handlers>

@@ -47,7 +47,7 @@ function seedItem({ db, clock }: World, seed: FeeNewsSeed, index: number): void 
     status: 'PUBLISHED',
     region: seed.region,
     period,
-    fileUrl: seedFile(db, firstFileId + index, { name, title, content }).url,
+    file: JSON.stringify(seedFile(db, firstFileId + index, { name, title, content })),
     createdDate: publishDate,
     lastModifiedDate: publishDate,
     orderNum: id,

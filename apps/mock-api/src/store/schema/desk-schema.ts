@@ -1,5 +1,16 @@
 import { auditColumns as audit } from './audit-columns.ts'
 
+/** What the articles of a table were before each change at the desk. */
+const versions = (table: string): string => `CREATE TABLE ${table}Version (
+  newsId INTEGER NOT NULL REFERENCES ${table} (id),
+  version INTEGER NOT NULL,
+  savedDate TEXT NOT NULL,
+  staffName TEXT,
+  -- JSON of what was written.
+  article TEXT NOT NULL,
+  PRIMARY KEY (newsId, version)
+) STRICT, WITHOUT ROWID;`
+
 /** The association's staff, what its roles open, and what was done at the desk. */
 export const deskSchema = `
 CREATE TABLE staffRole (
@@ -76,15 +87,9 @@ CREATE TABLE feeReminder (
 CREATE TABLE newsOwnText (id INTEGER PRIMARY KEY REFERENCES news (id), content TEXT NOT NULL) STRICT;
 CREATE VIRTUAL TABLE newsIndexOwn
   USING fts5 (title, summary, body, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0');
-CREATE TABLE newsVersion (
-  newsId INTEGER NOT NULL REFERENCES news (id),
-  version INTEGER NOT NULL,
-  savedDate TEXT NOT NULL,
-  staffName TEXT,
-  -- JSON of what was written.
-  article TEXT NOT NULL,
-  PRIMARY KEY (newsId, version)
-) STRICT, WITHOUT ROWID;
+${versions('news')}
+CREATE TABLE feeNewsOwnText (id INTEGER PRIMARY KEY REFERENCES feeNews (id), content TEXT NOT NULL) STRICT;
+${versions('feeNews')}
 CREATE TABLE deskLog (
   id INTEGER PRIMARY KEY,
   time TEXT NOT NULL,

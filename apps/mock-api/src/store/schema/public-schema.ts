@@ -75,7 +75,9 @@ CREATE TABLE feeNews (
   ${newsFields},
   region TEXT NOT NULL,
   period TEXT NOT NULL,
-  fileUrl TEXT
+  -- JSON of the table to download, as it is answered.
+  file TEXT,
+  fileUrl TEXT AS (file ->> 'url')
 ) STRICT;
 CREATE INDEX feeNewsOrder ON feeNews (period DESC, id);
 CREATE INDEX feeNewsDate ON feeNews (publishDate) WHERE ${published};

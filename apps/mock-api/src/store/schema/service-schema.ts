@@ -135,10 +135,15 @@ CREATE TABLE activity (
   quota INTEGER NOT NULL CHECK (quota > 0),
   feeFen INTEGER NOT NULL DEFAULT 0,
   creditHours REAL NOT NULL,
-  isCancelled INTEGER NOT NULL DEFAULT 0,${audit},
+  isCancelled INTEGER NOT NULL DEFAULT 0,
+  -- 0 while it is a draft of the desk.
+  isPublished INTEGER NOT NULL DEFAULT 1,
+  -- Rises with each change at the desk.
+  version INTEGER NOT NULL DEFAULT 1,${audit},
   CHECK (signUpStart < signUpDeadline AND signUpDeadline <= startTime AND startTime < endTime)
 ) STRICT;
 CREATE TABLE library.activityText (id INTEGER PRIMARY KEY, content TEXT NOT NULL) STRICT;
+CREATE TABLE activityOwnText (id INTEGER PRIMARY KEY REFERENCES activity (id), content TEXT NOT NULL) STRICT;
 CREATE TABLE activitySignUp (
   id INTEGER PRIMARY KEY,
   activityId INTEGER NOT NULL REFERENCES activity (id),

@@ -52,6 +52,12 @@ export const deskPages: Record<string, MemberPage[]> = {
       page.getByRole('textbox', { name: '标题', exact: true }),
     ),
   ],
+  '_desk.list.fee-news': [at('the price information of the desk', 'bianji', '/list/fee-news', row)],
+  '_desk.form.fee-news': [
+    at('a new price bulletin', 'bianji', '/form/fee-news', (page) =>
+      page.getByRole('combobox', { name: '地区' }),
+    ),
+  ],
   '_desk.list.courses': [at('courses and who takes them', 'peixunbu', '/list/courses', row)],
   '_desk.system.user': [at('the staff', 'mishuzhang', '/system/user', row)],
   '_desk.system.role': [at('the staff’s roles', 'mishuzhang', '/system/role', row)],

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { NewsFormPage } from '../../features/behind-login/desk-news/form/news-form-page.tsx'
-import type { PreviewedArticle } from '../../features/behind-login/desk-news/form/preview-drawer.tsx'
+import { ArticleFormPage } from '../../features/behind-login/desk-news/form/article-form-page.tsx'
+import type { PreviewedNews } from '../../features/behind-login/desk-news/form/preview-drawer.tsx'
+import { newsKind } from '../../features/behind-login/desk-news/kinds/news-kind.ts'
 import { newsFormSearch } from '../../features/behind-login/desk-news/news-search.ts'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
@@ -15,13 +16,17 @@ export const Route = createFileRoute('/_desk/form/news')({
   component: NewsEditorPage,
 })
 
-// The public page's parts are of use only once somebody asks how it will look.
+// The public page's parts are of use only once somebody asks how it will look, and the page stands before its form, which is heavy.
 const ArticlePreview = lazy(async () => ({
   default: (await import('../../features/news/article/article-preview.tsx')).ArticlePreview,
 }))
 
-const preview = (article: PreviewedArticle) => <ArticlePreview article={article} />
+const NewsForm = lazy(() => import('../../features/behind-login/desk-news/form/news-form.tsx'))
+
+const preview = (article: PreviewedNews) => <ArticlePreview article={article} />
 
 function NewsEditorPage() {
-  return <NewsFormPage search={useTabPage(Route).search} preview={preview} />
+  return (
+    <ArticleFormPage kind={newsKind} search={useTabPage(Route).search} preview={preview} form={NewsForm} />
+  )
 }

@@ -1,10 +1,11 @@
-import type { DeskNews } from '@portal/api-contract'
+import type { DeskFeeNews, DeskNews } from '@portal/api-contract'
 import { invalid } from '../../../contract/problem.ts'
 import { richTextErrors } from '../../../contract/rich-text.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import type { World } from '../../../world.ts'
 import { requireFiles, requirePicture } from '../../files/uploads.ts'
-import type { Article } from './news-store.ts'
+import type { FeeArticle } from './fee-news-kind.ts'
+import type { Article } from './news-kind.ts'
 
 function placeErrors({ db }: World, { infoDictsId, infoDictsDetailsId }: Article) {
   const entry = 'SELECT 1 FROM dictionary WHERE id = ? AND isDeleted = 0'
@@ -19,7 +20,7 @@ function placeErrors({ db }: World, { infoDictsId, infoDictsDetailsId }: Article
  * What the document cannot say about an article. Files that it has already need not have been uploaded.
  * @throws HttpProblem 400 with a field error for each
  */
-export function checkArticle(world: World, article: Article, before?: DeskNews): void {
+export function checkNews(world: World, article: Article, before?: DeskNews): void {
   const errors = [...placeErrors(world, article), ...richTextErrors('content', article.content)]
   if (errors.length > 0) throw invalid(errors)
   const { coverUrl, attachments } = article
@@ -30,4 +31,14 @@ export function checkArticle(world: World, article: Article, before?: DeskNews):
     attachments.filter(({ url }) => !known.has(url)),
     'attachments',
   )
+}
+
+/**
+ * What the document cannot say about a price bulletin. The table that it has already need not have been uploaded.
+ * @throws HttpProblem 400 with a field error for each
+ */
+export function checkFeeNews(world: World, { content, file }: FeeArticle, before?: DeskFeeNews): void {
+  const errors = richTextErrors('content', content)
+  if (errors.length > 0) throw invalid(errors)
+  if (file !== null && file.url !== before?.file?.url) requireFiles(world, file, 'file')
 }

@@ -1,30 +1,33 @@
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
-import { type NewsRow, newsOf, summaryColumns, versionsOf } from './news-store.ts'
-import { createNews, deleteNews, publishNews, updateNews, withdrawNews } from './write-news.ts'
+import { versionsOf } from './article-kind.ts'
+import { type NewsRow, newsColumns, newsKind } from './news-kind.ts'
+import { articleWrites } from './write-article.ts'
+
+const news = articleWrites(newsKind)
 
 export const deskNewsHandlers = {
   listDeskNews(call) {
     const { rows, total } = selectPage<NewsRow>(call, {
-      ...{ select: summaryColumns, from: 'news', where: 'isDeleted = 0' },
+      ...{ select: newsColumns, from: 'news', where: 'isDeleted = 0' },
     })
     return page(rows, total)
   },
-  getDeskNews: ({ world, params }) => ok(newsOf(world.db, params.id)),
+  getDeskNews: ({ world, params }) => ok(newsKind.read(world.db, params.id)),
   createDeskNews({ world, caller, body }) {
-    const news = createNews(world, caller, body)
-    return created(news, { location: `api/admin/news/${news.id}` })
+    const draft = news.create(world, caller, body)
+    return created(draft, { location: `api/admin/news/${draft.id}` })
   },
-  updateDeskNews: ({ world, caller, body }) => ok(updateNews(world, caller, body)),
+  updateDeskNews: ({ world, caller, body }) => ok(news.update(world, caller, body)),
   deleteDeskNews({ world, caller, params }) {
-    deleteNews(world, caller, params.id)
+    news.remove(world, caller, params.id)
     return noContent()
   },
-  publishDeskNews: ({ world, caller, params, body }) => ok(publishNews(world, caller, params.id, body)),
+  publishDeskNews: ({ world, caller, params, body }) => ok(news.publish(world, caller, params.id, body)),
   withdrawDeskNews: ({ world, caller, params, body }) =>
-    ok(withdrawNews(world, caller, params.id, body.version)),
+    ok(news.withdraw(world, caller, params.id, body.version)),
   listDeskNewsVersions({ world, params }) {
-    newsOf(world.db, params.id)
-    return ok(versionsOf(world.db, params.id))
+    newsKind.read(world.db, params.id)
+    return ok(versionsOf(world.db, newsKind, params.id))
   },
 } satisfies Partial<Handlers>

@@ -2,7 +2,7 @@ import type { FeeNews, FeeNewsDetail } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
-import { asOf, isPublic, summaryColumns } from '../news/columns.ts'
+import { asOf, contentOf, isPublic, summaryColumns } from '../news/columns.ts'
 
 const select = `${summaryColumns('feeNews')}, region, period, fileUrl`
 
@@ -18,7 +18,7 @@ export const feeNewsHandlers = {
   },
   getFeeNews({ world, params }) {
     const bulletin = world.db.get<FeeNewsDetail>(
-      `SELECT ${select}, content FROM feeNews JOIN newsText USING (id) WHERE feeNews.id = ? AND ${isPublic}`,
+      `SELECT ${select}, ${contentOf('feeNews')} AS content FROM feeNews WHERE id = ? AND ${isPublic}`,
       [params.id, asOf(world, 'feeNews')],
     )
     if (!bulletin) throw notFound()

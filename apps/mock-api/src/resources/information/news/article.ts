@@ -4,7 +4,7 @@ import { notFound } from '../../../contract/problem.ts'
 import type { World } from '../../../world.ts'
 import { asOf, contentOf, isPublic, summaryColumns } from './columns.ts'
 
-const select = `${summaryColumns('news')}, ${contentOf('news.id')} AS content, attachments`
+const select = `${summaryColumns('news')}, ${contentOf('news')} AS content, attachments`
 
 function findNews(world: World, id: number): NewsDetail {
   const row = world.db.get<Omit<NewsDetail, 'attachments'> & { attachments: string }>(

@@ -47,6 +47,6 @@ export function asOf({ clock, db }: World, table: 'news' | 'feeNews' = 'news'): 
   return db.get<{ date: string | null }>(select, [now])?.date ?? now
 }
 
-/** A news item's text: as it was written at the desk, else the library's. @param id the column of its id */
-export const contentOf = (id: string): string =>
-  `coalesce((SELECT content FROM newsOwnText WHERE id = ${id}), (SELECT content FROM newsText WHERE id = ${id}))`
+/** The text of a news item or a price bulletin: as it was written at the desk, else the library's. */
+export const contentOf = (table: 'news' | 'feeNews'): string =>
+  `coalesce((SELECT content FROM ${table}OwnText WHERE id = ${table}.id), (SELECT content FROM newsText WHERE id = ${table}.id))`

@@ -15,7 +15,7 @@ const hitsIn = (index: NewsIndex, condition = '') =>
 const hits = `(${hitsIn('newsIndex', ' AND rowid NOT IN (SELECT id FROM newsOwnText)')} UNION ALL ${hitsIn('newsIndexOwn')}) hit`
 
 const order = ['score', 'publishDate DESC']
-const select = `${summaryColumns('news')}, ${contentOf('news.id')} AS content`
+const select = `${summaryColumns('news')}, ${contentOf('news')} AS content`
 
 function toHit({ content, ...news }: NewsSummary & { content: string }, words: string[]): NewsHit {
   return { ...news, excerpt: excerptOf(`${news.summary ?? ''} ${toPlainText(content)}`.trim(), words) }

@@ -46,7 +46,10 @@ export function cancelActivity(world: World, id: number): void {
       throw problem(409, 'error.activityNotOpen', `The activity is ${activity.status}`)
     const at = clock.now()
     const places = placesIn(world, id)
-    db.run('UPDATE activity SET isCancelled = 1, lastModifiedDate = ? WHERE id = ?', [at.toISOString(), id])
+    db.run('UPDATE activity SET isCancelled = 1, version = version + 1, lastModifiedDate = ? WHERE id = ?', [
+      at.toISOString(),
+      id,
+    ])
     unschedule(world, 'ACTIVITY_TOMORROW', id)
     for (const place of places) tell(world, place, at)
   })

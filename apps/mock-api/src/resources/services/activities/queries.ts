@@ -5,15 +5,22 @@ import type { World } from '../../../world.ts'
 /** An activity as it is read: the contract's record with its fee in fen. */
 export type Stored<T> = Omit<T, 'fee'> & { feeFen: number }
 
-/** Activities with what follows from the present instant, which all four placeholders stand for. */
-export const activities = `(SELECT activity.*,
+/** The activities of a condition with what follows from the present instant, which all four placeholders stand for. */
+export const activitiesWhere = (condition: string): string => `(SELECT activity.*,
   CASE WHEN isCancelled = 1 THEN 'CANCELLED'
     WHEN endTime <= ? THEN 'ENDED'
     WHEN startTime <= ? THEN 'ONGOING'
     WHEN signUpStart <= ? AND signUpDeadline > ? THEN 'SIGNUP'
     ELSE 'UPCOMING' END AS status,
   (SELECT count(*) FROM activitySignUp WHERE activityId = activity.id AND cancelledDate IS NULL) AS signedCount
-  FROM activity WHERE isDeleted = 0)`
+  FROM activity WHERE ${condition})`
+
+/** The activities that visitors see. */
+export const activities = activitiesWhere('isDeleted = 0 AND isPublished = 1')
+
+/** The text of a row of `activity`: as it was written at the desk, else the library's. */
+export const activityContent = `coalesce((SELECT content FROM activityOwnText WHERE id = activity.id),
+  (SELECT content FROM activityText WHERE id = activity.id))`
 
 /** Values of the placeholders of `activities`. */
 export function present({ clock }: World): string[] {
@@ -42,12 +49,13 @@ export const openActivities = (world: World): OpenActivity[] =>
     .map(inYuan<OpenActivity>)
 
 export const findActivityText = (world: World, id: number): Stored<ActivityDetail> | undefined =>
-  world.db.get(`SELECT ${head}, content FROM ${activities} JOIN activityText USING (id) WHERE id = ?`, [
+  world.db.get(`SELECT ${head}, ${activityContent} AS content FROM ${activities} AS activity WHERE id = ?`, [
     ...present(world),
     id,
   ])
 
-const payState = `CASE WHEN o.id IS NULL THEN 'NONE'
+/** How a sign-up `s` stands by its order `o`. */
+export const payState = `CASE WHEN o.id IS NULL THEN 'NONE'
   WHEN o.status IN ('CREATED', 'PAYING') THEN 'DUE'
   WHEN o.status IN ('PAID', 'REFUNDING') THEN 'PAID'
   ELSE 'CLOSED' END`

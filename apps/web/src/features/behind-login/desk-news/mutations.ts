@@ -1,66 +1,59 @@
-import type { DeskNews, DeskNewsDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, unwrap } from '../../../lib/api/http.ts'
-import { newsQueryOptions } from './queries.ts'
+import type { ArticleKind, FullArticle, SavedVersion, SomeKind } from './kinds/article-kind.ts'
+import { articleKey } from './queries.ts'
 
 /** A change of an article: what it is now is kept, lists and versions are asked for anew, also those that visitors see. */
-function useChange<Values>(call: (values: Values) => Promise<DeskNews>) {
+function useChange<Values, One extends FullArticle>(
+  { name }: Pick<SomeKind, 'name'>,
+  call: (values: Values) => Promise<One>,
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: (news) => queryClient.setQueryData(newsQueryOptions(news.id).queryKey, news),
-    onSettled: (news) => {
+    onSuccess: (article) => queryClient.setQueryData(articleKey(name, article.id), article),
+    onSettled: (article) => {
       const isOther = ({ queryKey: [, , part, id] }: { queryKey: readonly unknown[] }) =>
-        part !== 'one' || id !== news?.id
-      void queryClient.invalidateQueries({ queryKey: ['desk', 'news'], predicate: isOther })
+        part !== 'one' || id !== article?.id
+      void queryClient.invalidateQueries({ queryKey: ['desk', name], predicate: isOther })
       void queryClient.invalidateQueries({ queryKey: ['news'] })
       void queryClient.invalidateQueries({ queryKey: ['home'] })
     },
   })
 }
 
-interface SaveValues {
+interface SaveValues<One, Body> {
   /** What is changed, and the version that was read of it; a new article without. */
-  known?: Pick<DeskNews, 'id' | 'version'> | undefined
-  body: DeskNewsDraft
+  known?: Pick<One & FullArticle, 'id' | 'version'> | undefined
+  body: Body
 }
 
 /** Writes an article: a new one is a draft, a published one is changed for its readers at once. */
-export const useSaveNews = () =>
-  useChange(({ known, body }: SaveValues) =>
-    known
-      ? unwrap(api.PUT('/api/admin/news', { body: { ...body, id: known.id, version: known.version } }))
-      : unwrap(api.POST('/api/admin/news', { body })),
+export const useSaveArticle = <One extends FullArticle, Body>(kind: ArticleKind<One, Body, SavedVersion>) =>
+  useChange(kind, ({ known, body }: SaveValues<One, Body>) =>
+    known ? kind.update(known, body) : kind.create(body),
   )
 
 interface PublishValues {
-  news: Pick<DeskNews, 'id' | 'version'>
+  article: Pick<FullArticle, 'id' | 'version'>
   /** Instant; now without it. */
   publishDate?: string | undefined
 }
 
 /** Publishes an article, now or from a time on. */
-export const usePublishNews = () =>
-  useChange(({ news: { id, version }, publishDate }: PublishValues) =>
-    unwrap(
-      api.POST('/api/admin/news/{id}/publish', {
-        params: { path: { id } },
-        body: { version, ...(publishDate && { publishDate }) },
-      }),
-    ),
+export const usePublishArticle = (kind: SomeKind) =>
+  useChange(kind, ({ article: { id, version }, publishDate }: PublishValues) =>
+    kind.publish(id, { version, ...(publishDate && { publishDate }) }),
   )
 
 /** Takes an article off the website. */
-export const useWithdrawNews = () =>
-  useChange(({ id, version }: Pick<DeskNews, 'id' | 'version'>) =>
-    unwrap(api.POST('/api/admin/news/{id}/withdraw', { params: { path: { id } }, body: { version } })),
-  )
+export const useWithdrawArticle = (kind: SomeKind) =>
+  useChange(kind, ({ id, version }: Pick<FullArticle, 'id' | 'version'>) => kind.withdraw(id, { version }))
 
 /** Throws a draft away. */
-export function useDeleteNews() {
+export function useDeleteArticle({ name, remove }: SomeKind) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => unwrap(api.DELETE('/api/admin/news/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk', 'news', 'list'] }),
+    mutationFn: remove,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk', name, 'list'] }),
   })
 }

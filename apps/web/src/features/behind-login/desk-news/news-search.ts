@@ -39,7 +39,8 @@ export const newsSearch = searchParams({
 
 export type NewsSearch = SearchOf<typeof newsSearch>
 
-const stateCriteria = (status: NewsState, now: string) => {
+/** What a state asks the backend for. @param now instant */
+export const stateCriteria = (status: NewsState, now: string) => {
   if (status === 'SCHEDULED') return { 'status.equals': 'PUBLISHED', 'publishDate.greaterThan': now }
   if (status === 'PUBLISHED') return { 'status.equals': 'PUBLISHED', 'publishDate.lessThanOrEqual': now }
   return { 'status.equals': status }

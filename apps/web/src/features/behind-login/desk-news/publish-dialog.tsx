@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNewsSummary } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Dialog, Field, Input, Notice, RadioGroup } from '@portal/ui/chakra'
 import { useId, useState } from 'react'
@@ -7,35 +6,37 @@ import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
 import { serverNow } from '../../../lib/membership/server-clock.ts'
 import styles from './desk-news.module.css'
-import { usePublishNews } from './mutations.ts'
+import type { ArticleRow, SomeKind } from './kinds/article-kind.ts'
+import { usePublishArticle } from './mutations.ts'
 import { fromLocalTime, toLocalTime } from './schedule.ts'
 
 interface PublishDialogProps {
-  news: Pick<DeskNewsSummary, 'id' | 'version' | 'title' | 'status' | 'publishDate'>
+  kind: SomeKind
+  article: Pick<ArticleRow, 'id' | 'version' | 'title' | 'status' | 'publishDate'>
   onClose: () => void
 }
 
 /** Asks when an article is to appear, and publishes it. */
-export default function PublishDialog({ news, onClose }: PublishDialogProps) {
+export default function PublishDialog({ kind, article, onClose }: PublishDialogProps) {
   const { t } = useLingui()
   const id = useId()
-  const { mutateAsync, isPending } = usePublishNews()
+  const { mutateAsync, isPending } = usePublishArticle(kind)
   const [now] = useState(serverNow)
-  const isAhead = news.status === 'PUBLISHED' && Date.parse(news.publishDate) > now
+  const isAhead = article.status === 'PUBLISHED' && Date.parse(article.publishDate) > now
   const [when, setWhen] = useState(isAhead ? 'later' : 'now')
-  const [time, setTime] = useState(isAhead ? toLocalTime(news.publishDate) : '')
+  const [time, setTime] = useState(isAhead ? toLocalTime(article.publishDate) : '')
   const [fault, setFault] = useState<string>()
   const publish = async () => {
     const publishDate = when === 'later' ? fromLocalTime(time) : undefined
     if (when === 'later' && !(publishDate && Date.parse(publishDate) > serverNow()))
       return setFault(t`请选择一个将来的时间。`)
     try {
-      const { publishDate: date } = await mutateAsync({ news, publishDate })
+      const { publishDate: date } = await mutateAsync({ article, publishDate })
       const shown = formatDateTime(date)
       notify({
         kind: 'success',
         title: publishDate ? t`将于 ${shown} 发布` : t`文章已发布`,
-        description: news.title,
+        description: article.title,
       })
       onClose()
     } catch (error) {
@@ -66,7 +67,7 @@ export default function PublishDialog({ news, onClose }: PublishDialogProps) {
           void publish()
         }}
       >
-        <p lang="zh-CN">{news.title}</p>
+        <p lang="zh-CN">{article.title}</p>
         <RadioGroup
           legend={t`发布时间`}
           items={[

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrapList } from '../../../lib/api/http.ts'
 import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { feeCriteria, feeSorts } from './fee-search.ts'
+import type { ArticleKind, FullArticle, SavedVersion } from './kinds/article-kind.ts'
 import { newsCriteria, newsSorts } from './news-search.ts'
 
 /** The news in every state. */
@@ -12,21 +14,34 @@ export const newsSource = listSource({
   ask: (query, init) => unwrapList(api.GET('/api/admin/news', { params: { query }, ...init })),
 })
 
-/** One article as it is stored now. */
-export const fetchNews = (id: number, signal?: AbortSignal) =>
-  unwrap(api.GET('/api/admin/news/{id}', { params: { path: { id } }, ...(signal && { signal }) }))
+/** The price information in every state. */
+export const feeSource = listSource({
+  key: 'fee-news',
+  sorts: feeSorts,
+  last: 'id,desc',
+  criteria: feeCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/fee-news', { params: { query }, ...init })),
+})
+
+/** What one article is kept by. @param name of its kind */
+export const articleKey = (name: string, id: number) => ['desk', name, 'one', id] as const
 
 /** One article with its text. */
-export const newsQueryOptions = (id: number) =>
+export const articleQueryOptions = <One extends FullArticle>(
+  { name, read }: Pick<ArticleKind<One, never, SavedVersion>, 'name' | 'read'>,
+  id: number,
+) =>
   queryOptions({
-    queryKey: ['desk', 'news', 'one', id],
-    queryFn: ({ signal }) => fetchNews(id, signal),
+    queryKey: articleKey(name, id),
+    queryFn: ({ signal }) => read(id, signal),
   })
 
 /** What an article was before, latest first. */
-export const versionsQueryOptions = (id: number) =>
+export const versionsQueryOptions = <Version extends SavedVersion>(
+  { name, versions }: Pick<ArticleKind<FullArticle, never, Version>, 'name' | 'versions'>,
+  id: number,
+) =>
   queryOptions({
-    queryKey: ['desk', 'news', 'versions', id],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/admin/news/{id}/versions', { params: { path: { id } }, signal })),
+    queryKey: ['desk', name, 'versions', id],
+    queryFn: ({ signal }) => versions(id, signal),
   })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { DeskNewsSummary } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
+import type { ArticleRow } from './kinds/article-kind.ts'
 import type { NewsState } from './news-search.ts'
 
 export const newsStates: States<NewsState> = {
@@ -12,6 +12,6 @@ export const newsStates: States<NewsState> = {
 
 /** The state that an article is in. @param now milliseconds since the epoch */
 export const stateOf = (
-  { status, publishDate }: Pick<DeskNewsSummary, 'status' | 'publishDate'>,
+  { status, publishDate }: Pick<ArticleRow, 'status' | 'publishDate'>,
   now: number,
 ): NewsState => (status === 'PUBLISHED' && Date.parse(publishDate) > now ? 'SCHEDULED' : status)

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNews, DeskNewsSummary } from '@portal/api-contract'
 import { useConfirm } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
-import { useWithdrawNews } from './mutations.ts'
+import type { FullArticle, SomeKind } from './kinds/article-kind.ts'
+import { useWithdrawArticle } from './mutations.ts'
 
-type Withdrawn = Pick<DeskNewsSummary, 'id' | 'version' | 'title'>
+type Withdrawn = Pick<FullArticle, 'id' | 'version' | 'title'>
 
 /**
  * Asks whether an article is to leave the website, and takes it off. The caller renders the question; what is answered is the
  * article as it is then, nothing where it stays.
  */
-export function useWithdraw(): [(news: Withdrawn) => Promise<DeskNews | undefined>, ReactNode] {
+export function useWithdraw(
+  kind: SomeKind,
+): [(article: Withdrawn) => Promise<FullArticle | undefined>, ReactNode] {
   const { t } = useLingui()
   const [confirm, question] = useConfirm()
-  const { mutateAsync } = useWithdrawNews()
-  const withdraw = async (news: Withdrawn) => {
-    const { title } = news
+  const { mutateAsync } = useWithdrawArticle(kind)
+  const withdraw = async (article: Withdrawn) => {
+    const { title } = article
     const isSure = await confirm({
       title: t`撤回这篇文章吗？`,
       children: t`“${title}”将立即从网站上消失，之后可以重新发布。`,
@@ -27,7 +29,7 @@ export function useWithdraw(): [(news: Withdrawn) => Promise<DeskNews | undefine
     })
     if (!isSure) return undefined
     try {
-      const kept = await mutateAsync(news)
+      const kept = await mutateAsync(article)
       notify({ kind: 'success', title: t`文章已撤回`, description: title })
       return kept
     } catch (error) {

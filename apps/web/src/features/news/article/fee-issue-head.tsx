@@ -7,8 +7,14 @@ import { DownloadLink } from '../../../lib/content/download-link.tsx'
 import { ViewCount } from '../rows/view-count.tsx'
 import styles from './fee-issue-head.module.css'
 
+/** What of an issue stands at its head. */
+export type HeadOfIssue = Pick<
+  FeeNewsDetail,
+  'title' | 'region' | 'period' | 'publishDate' | 'fileUrl' | 'viewCount'
+>
+
 /** Which month and region the prices hold for, and their table. */
-export function FeeIssueHead({ issue }: { issue: FeeNewsDetail }) {
+export function FeeIssueHead({ issue }: { issue: HeadOfIssue }) {
   const { t } = useLingui()
   const { title, region, period, publishDate, fileUrl, viewCount } = issue
   return (

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNews } from '@portal/api-contract'
 import { Button, useConfirm } from '@portal/ui/chakra'
 import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
-import { useDeleteNews } from '../mutations.ts'
+import type { FullArticle, SomeKind } from '../kinds/article-kind.ts'
+import { useDeleteArticle } from '../mutations.ts'
 
 /** Throws a draft away once that is confirmed, and leads to the list. */
-export function DeleteDraft({ news: { id, title } }: { news: DeskNews }) {
+export function DeleteDraft({ kind, article: { id, title } }: { kind: SomeKind; article: FullArticle }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [confirm, question] = useConfirm()
-  const { mutateAsync, isPending } = useDeleteNews()
+  const { mutateAsync, isPending } = useDeleteArticle(kind)
   const remove = async () => {
     const isSure = await confirm({
       title: t`删除这份草稿吗？`,
@@ -24,8 +24,8 @@ export function DeleteDraft({ news: { id, title } }: { news: DeskNews }) {
     try {
       await mutateAsync(id)
       notify({ kind: 'success', title: t`草稿已删除`, description: title })
-      await navigate({ to: '/form/news', replace: true })
-      await navigate({ to: '/list/news' })
+      await navigate({ to: kind.form, replace: true })
+      await navigate({ to: kind.list })
     } catch (error) {
       notify({ kind: 'error', title: t`草稿没有删除`, description: errorText(error) })
     }

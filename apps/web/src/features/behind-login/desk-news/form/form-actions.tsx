@@ -1,35 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNews } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button } from '@portal/ui/chakra'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
 import styles from '../desk-news.module.css'
+import type { FullArticle, SomeKind } from '../kinds/article-kind.ts'
 import { newsStates, stateOf } from '../states.ts'
 import { useWithdraw } from '../use-withdraw.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 
 interface FormActionsProps {
-  news: DeskNews | undefined
+  kind: SomeKind
+  article: FullArticle | undefined
   isBusy: boolean
   /** Nothing is saved before something else is decided. */
   isHeld: boolean
   onPublish: () => void
   onPreview: () => void
   onVersions: () => void
-  onWithdrawn: (news: DeskNews) => void
+  onWithdrawn: (article: FullArticle) => void
 }
 
 /** In which state the article is, and what can be done with it. */
-export function FormActions({ news, isBusy, isHeld, ...on }: FormActionsProps) {
+export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormActionsProps) {
   const { t } = useLingui()
-  const state = news && stateOf(news, serverNow())
-  const [withdraw, question] = useWithdraw()
+  const state = article && stateOf(article, serverNow())
+  const [withdraw, question] = useWithdraw(kind)
   return (
     <div className={styles.buttons}>
-      {news && state && <StateBadge states={newsStates} value={state} />}
-      {news && state === 'SCHEDULED' && (
-        <span className={styles.muted}>{formatDateTime(news.publishDate)}</span>
+      {article && state && <StateBadge states={newsStates} value={state} />}
+      {article && state === 'SCHEDULED' && (
+        <span className={styles.muted}>{formatDateTime(article.publishDate)}</span>
       )}
       {state !== 'PUBLISHED' && (
         <Button size="sm" busy={isBusy} disabled={isHeld} onClick={on.onPublish}>
@@ -43,24 +44,24 @@ export function FormActions({ news, isBusy, isHeld, ...on }: FormActionsProps) {
         busy={isBusy}
         disabled={isHeld}
       >
-        {news && state !== 'DRAFT' ? t`保存修改` : t`保存草稿`}
+        {article && state !== 'DRAFT' ? t`保存修改` : t`保存草稿`}
       </Button>
       <Button size="sm" variant="outline" onClick={on.onPreview}>{t`预览`}</Button>
-      {news && <Button size="sm" variant="outline" onClick={on.onVersions}>{t`历史版本`}</Button>}
-      {news?.status === 'PUBLISHED' && (
+      {article && <Button size="sm" variant="outline" onClick={on.onVersions}>{t`历史版本`}</Button>}
+      {article?.status === 'PUBLISHED' && (
         <Button
           size="sm"
           variant="outline"
           disabled={isHeld}
           onClick={async () => {
-            const kept = await withdraw(news)
+            const kept = await withdraw(article)
             if (kept) on.onWithdrawn(kept)
           }}
         >
           {t`撤回`}
         </Button>
       )}
-      {news && state === 'DRAFT' && <DeleteDraft news={news} />}
+      {article && state === 'DRAFT' && <DeleteDraft kind={kind} article={article} />}
       {question}
     </div>
   )

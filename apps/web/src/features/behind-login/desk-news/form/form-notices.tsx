@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNews } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui/chakra'
 import { plainText } from '../../../../lib/page/description.ts'
 import styles from '../desk-news.module.css'
+import type { FullArticle } from '../kinds/article-kind.ts'
 
-interface NewerNewsProps {
-  newer: DeskNews
+interface NewerArticleProps {
+  newer: FullArticle
   onTake: () => void
   onKeep: () => void
 }
 
 /** Says that somebody else has saved the article meanwhile, and how it reads there; the editor chooses. */
-export function NewerNews({ newer, onTake, onKeep }: NewerNewsProps) {
+export function NewerArticle({ newer, onTake, onKeep }: NewerArticleProps) {
   const { t } = useLingui()
   const time = formatDateTime(newer.lastModifiedDate)
   return (

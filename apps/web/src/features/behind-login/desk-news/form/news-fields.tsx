@@ -1,66 +1,32 @@
 import { useLingui } from '@lingui/react/macro'
-import { Field, Fieldset, Input, NativeSelect, Switch, Textarea } from '@portal/ui/chakra'
+import { Field, Fieldset, NativeSelect, Switch } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
-import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import styles from '../desk-news.module.css'
 import { placeName, placeOptions, readPlace } from '../places.ts'
-import type { NewsForm } from './use-news-form.ts'
+import { ByFields } from './common-fields.tsx'
+import type { ArticleForm, Forms } from './form-parts.ts'
+import type { NewsValues } from './news-values.ts'
 
 interface FieldsProps {
-  form: NewsForm
-}
-
-/** Title and text. */
-export function ArticleFields({ form }: FieldsProps) {
-  const { t } = useLingui()
-  const { errors } = useFormState({ control: form.control })
-  const { field, fieldState } = useController({ control: form.control, name: 'content' })
-  return (
-    <div className={`${styles.stack} ${styles.panel}`}>
-      <Field label={t`标题`} required error={errors.title?.message}>
-        <Input maxLength={200} {...form.register('title')} />
-      </Field>
-      <Field label={t`副标题`} error={errors.subTitle?.message}>
-        <Input maxLength={200} {...form.register('subTitle')} />
-      </Field>
-      <Field label={t`摘要`} hint={t`显示在列表和搜索结果中。`} error={errors.summary?.message}>
-        <Textarea rows={2} maxLength={500} {...form.register('summary')} />
-      </Field>
-      <RichTextField
-        label={t`正文`}
-        hint={t`可以直接从 Word 或公众号文章粘贴，图片可拖入或粘贴。`}
-        error={fieldState.error?.message}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-      />
-    </div>
-  )
+  form: ArticleForm<NewsValues>
 }
 
 /** Where the article stands, whose it is, and what comes with it. */
-export function PlaceFields({ form }: FieldsProps) {
+export function PlaceFields({ form, common }: Forms<NewsValues>) {
   const { t } = useLingui()
-  const { errors } = useFormState({ control: form.control })
   const [isTop, isCarousel] = useWatch({ control: form.control, name: ['isTop', 'isCarousel'] })
   const set = (name: 'isTop' | 'isCarousel') => (isOn: boolean) =>
     form.setValue(name, isOn, { shouldDirty: true })
   return (
     <div className={`${styles.stack} ${styles.panel}`}>
-      <div className={styles.fields}>
+      <ByFields form={common}>
         <PlaceField form={form} />
-        <Field label={t`作者`} error={errors.author?.message}>
-          <Input maxLength={60} {...form.register('author')} />
-        </Field>
-        <Field label={t`来源`} error={errors.source?.message}>
-          <Input maxLength={60} {...form.register('source')} />
-        </Field>
-      </div>
+      </ByFields>
       <div className={styles.switches}>
         <Switch checked={isTop} onChange={set('isTop')}>{t`在栏目中置顶`}</Switch>
         <Switch checked={isCarousel} onChange={set('isCarousel')}>{t`显示在首页轮播`}</Switch>

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core'
 import type { DeskNews } from '@portal/api-contract'
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { isStored, newsSchema, toBody, valuesOf } from './news-values.ts'
+import { isStored } from './common-values.ts'
+import { newsSchema, toBody, valuesOf } from './news-values.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
@@ -42,13 +43,13 @@ it('sends what was read as it was read', () => {
 
 it('knows what was stored although the answer was lost', () => {
   const body = toBody({ ...valuesOf(news), title: '会员大会改期' })
-  expect(isStored(news, body)).toBe(false)
-  expect(isStored({ ...news, version: 4, title: '会员大会改期' }, body)).toBe(true)
+  expect(isStored({ valuesOf, toBody }, news, body)).toBe(false)
+  expect(isStored({ valuesOf, toBody }, { ...news, version: 4, title: '会员大会改期' }, body)).toBe(true)
 })
 
 it('asks for title, column and text', () => {
   const { issues = [] } = v.safeParse(newsSchema, valuesOf(undefined))
   const wrong = new Set(issues.map(({ path }) => path?.[0].key))
-  expect([...wrong]).toEqual(['title', 'place', 'content'])
+  expect([...wrong]).toEqual(['title', 'content', 'place'])
   expect(v.safeParse(newsSchema, valuesOf(news)).success).toBe(true)
 })

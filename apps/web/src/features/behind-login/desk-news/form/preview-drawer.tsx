@@ -5,27 +5,34 @@ import { type ReactNode, Suspense } from 'react'
 import styles from '../desk-news.module.css'
 
 /** What of an article its public page shows. */
-export type PreviewedArticle = Pick<
+export type PreviewedNews = Pick<
   DeskNews,
   'title' | 'subTitle' | 'author' | 'source' | 'content' | 'attachments' | 'publishDate' | 'viewCount'
 >
 
+/** What of a price bulletin its public page shows. */
+export type PreviewedFeeNews = Pick<DeskNews, 'title' | 'content' | 'publishDate' | 'viewCount'> & {
+  region: string
+  period: string
+  fileUrl: string | null
+}
+
 /** Draws an article as its public page does; handed in by the route, which alone may reach both. */
-export type PreviewOfArticle = (article: PreviewedArticle) => ReactNode
+export type PreviewOf<Preview> = (article: Preview) => ReactNode
 
 interface PreviewDrawerProps {
-  article: PreviewedArticle
-  preview: PreviewOfArticle
+  /** The article as its public page draws it. */
+  children: ReactNode
   onClose: () => void
 }
 
 /** The article as visitors will read it. */
-export default function PreviewDrawer({ article, preview, onClose }: PreviewDrawerProps) {
+export default function PreviewDrawer({ children, onClose }: PreviewDrawerProps) {
   const { t } = useLingui()
   return (
     <Drawer isOpen onClose={onClose} title={t`预览`} closeLabel={t`关闭`} size="full">
       <div className={styles.preview}>
-        <Suspense fallback={<Skeleton height="24rem" />}>{preview(article)}</Suspense>
+        <Suspense fallback={<Skeleton height="24rem" />}>{children}</Suspense>
       </div>
     </Drawer>
   )

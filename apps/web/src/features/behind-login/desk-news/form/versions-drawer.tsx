@@ -1,35 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNewsVersion } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Drawer, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import styles from '../desk-news.module.css'
+import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import { versionsQueryOptions } from '../queries.ts'
 
-interface VersionsDrawerProps {
+interface VersionsDrawerProps<Version extends SavedVersion> {
+  kind: Pick<ArticleKind<FullArticle, never, Version>, 'name' | 'versions'>
   id: number
   /** The version that is stored now. */
   current: number
   onClose: () => void
-  onPreview: (version: DeskNewsVersion) => void
+  onPreview: (version: Version) => void
   /** Puts a version into the form, where it is saved like any other change. */
-  onTake: (version: DeskNewsVersion) => void
+  onTake: (version: Version) => void
 }
 
 /** What the article was before, to look at and to go back to. */
-export default function VersionsDrawer({ id, ...list }: VersionsDrawerProps) {
+export default function VersionsDrawer<Version extends SavedVersion>(props: VersionsDrawerProps<Version>) {
   const { t } = useLingui()
   return (
-    <Drawer isOpen onClose={list.onClose} title={t`历史版本`} closeLabel={t`关闭`}>
-      <Versions id={id} {...list} />
+    <Drawer isOpen onClose={props.onClose} title={t`历史版本`} closeLabel={t`关闭`}>
+      <Versions {...props} />
     </Drawer>
   )
 }
 
-function Versions({ id, current, onPreview, onTake }: VersionsDrawerProps) {
+function Versions<Version extends SavedVersion>({
+  kind,
+  id,
+  current,
+  onPreview,
+  onTake,
+}: VersionsDrawerProps<Version>) {
   const { t } = useLingui()
-  const query = useQuery(versionsQueryOptions(id))
+  const query = useQuery(versionsQueryOptions(kind, id))
   if (!query.data)
     return query.error ? (
       <LoadError title={t`历史版本没有加载成功`} query={query} />

@@ -1,27 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNewsSummary } from '@portal/api-contract'
 import { Button, Link as TextLink } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
-import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
-import { placeName } from '../places.ts'
+import type { ArticleRow, SomeKind } from '../kinds/article-kind.ts'
 import { newsStates, stateOf } from '../states.ts'
 
-interface NewsActions {
-  onPublish: (news: DeskNewsSummary) => void
-  onWithdraw: (news: DeskNewsSummary) => void
+interface RowsActions {
+  onPublish: (article: ArticleRow) => void
+  onWithdraw: (article: ArticleRow) => void
 }
 
-const column = columnsOf<DeskNewsSummary>()
+const column = columnsOf<ArticleRow>()
 
-/** The columns of the list, the last with what can be done. */
-export function useNewsColumns(actions: NewsActions): DeskColumn<DeskNewsSummary>[] {
+/** The columns of a list, the last with what can be done. @param own those of the kind, which stand after the title */
+export function useArticleColumns<Row extends ArticleRow>(
+  kind: SomeKind,
+  own: DeskColumn<Row>[],
+  actions: RowsActions,
+): DeskColumn<Row>[] {
   const { t, i18n } = useLingui()
-  const { data: navigation = [] } = useQuery(navigationQueryOptions)
   const published = column.time('publishDate', t`发布时间`)
   return [
     {
@@ -29,37 +29,40 @@ export function useNewsColumns(actions: NewsActions): DeskColumn<DeskNewsSummary
       isRowHeader: true,
       cell: ({ id, title }) => (
         <TextLink asChild>
-          <Link to="/form/news" search={{ id }} lang="zh-CN">
+          <Link to={kind.form} search={{ id }} lang="zh-CN">
             {title}
           </Link>
         </TextLink>
       ),
     },
-    { id: 'place', header: t`栏目`, nowrap: true, text: (news) => placeName(navigation, news) ?? '' },
+    ...own,
     {
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      text: (news) => i18n._(newsStates[stateOf(news, serverNow())].label),
-      cell: (news) => <StateBadge states={newsStates} value={stateOf(news, serverNow())} />,
+      text: (article) => i18n._(newsStates[stateOf(article, serverNow())].label),
+      cell: (article) => <StateBadge states={newsStates} value={stateOf(article, serverNow())} />,
     },
     column.short('author', t`作者`),
-    { ...published, text: (news) => (news.status === 'DRAFT' ? '' : (published.text?.(news) ?? '')) },
+    {
+      ...published,
+      text: (article) => (article.status === 'DRAFT' ? '' : (published.text?.(article) ?? '')),
+    },
     column.count('viewCount', t`浏览`),
     column.time('lastModifiedDate', t`最后修改`),
     {
       id: 'actions',
       header: t`操作`,
       nowrap: true,
-      cell: (news) => <Actions news={news} {...actions} />,
+      cell: (article) => <Actions article={article} {...actions} />,
     },
   ]
 }
 
-function Actions({ news, onPublish, onWithdraw }: NewsActions & { news: DeskNewsSummary }) {
+function Actions({ article, onPublish, onWithdraw }: RowsActions & { article: ArticleRow }) {
   const { t } = useLingui()
-  const state = stateOf(news, serverNow())
-  const { title } = news
+  const state = stateOf(article, serverNow())
+  const { title } = article
   return (
     <RowActions>
       {state !== 'PUBLISHED' && (
@@ -67,13 +70,13 @@ function Actions({ news, onPublish, onWithdraw }: NewsActions & { news: DeskNews
           variant="ghost"
           size="sm"
           aria-label={state === 'SCHEDULED' ? t`改期 ${title}` : t`发布 ${title}`}
-          onClick={() => onPublish(news)}
+          onClick={() => onPublish(article)}
         >
           {state === 'SCHEDULED' ? t`改期` : t`发布`}
         </Button>
       )}
-      {news.status === 'PUBLISHED' && (
-        <Button variant="ghost" size="sm" aria-label={t`撤回 ${title}`} onClick={() => onWithdraw(news)}>
+      {article.status === 'PUBLISHED' && (
+        <Button variant="ghost" size="sm" aria-label={t`撤回 ${title}`} onClick={() => onWithdraw(article)}>
           {t`撤回`}
         </Button>
       )}

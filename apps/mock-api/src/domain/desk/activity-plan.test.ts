@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { isPlanned, planFaults, withdrawalRefusal } from './activity-plan.ts'
+
+const plan = {
+  signUpStart: '2026-11-25T01:00:00.000Z',
+  signUpDeadline: '2026-12-18T01:00:00.000Z',
+  startTime: '2026-12-20T01:00:00.000Z',
+  endTime: '2026-12-20T09:00:00.000Z',
+  quota: 20,
+  fee: 100,
+}
+
+const fieldsOf = (...arguments_: Parameters<typeof planFaults>) =>
+  planFaults(...arguments_).map(({ field }) => field)
+
+describe('the plan of an activity', () => {
+  it('has its times in order; signing up may last until it begins', () => {
+    expect(fieldsOf(plan)).toEqual([])
+    expect(fieldsOf({ ...plan, signUpDeadline: plan.startTime })).toEqual([])
+    expect(fieldsOf({ ...plan, endTime: plan.startTime })).toEqual(['endTime'])
+    expect(fieldsOf({ ...plan, signUpStart: plan.signUpDeadline })).toEqual(['signUpDeadline'])
+    expect(fieldsOf({ ...plan, signUpDeadline: plan.endTime })).toEqual(['signUpDeadline'])
+  })
+
+  it('keeps what members rely on who have signed up', () => {
+    expect(fieldsOf({ ...plan, quota: 1, fee: 50 }, { signedCount: 0, fee: 100 })).toEqual([])
+    expect(fieldsOf({ ...plan, quota: 4 }, { signedCount: 4, fee: 100 })).toEqual([])
+    expect(fieldsOf({ ...plan, quota: 3, fee: 50 }, { signedCount: 4, fee: 100 })).toEqual(['quota', 'fee'])
+  })
+
+  it('is changed before it begins, and withdrawn while nobody has signed up', () => {
+    expect((['DRAFT', 'SIGNUP', 'ONGOING', 'CANCELLED'] as const).map(isPlanned)).toEqual([
+      ...[true, true, false, false],
+    ])
+    expect(withdrawalRefusal('SIGNUP', false)).toBeNull()
+    expect(withdrawalRefusal('UPCOMING', true)).toBe('error.activityHasSignUps')
+    expect(withdrawalRefusal('DRAFT', false)).toBe('error.activityNotOpen')
+    expect(withdrawalRefusal('ENDED', true)).toBe('error.activityNotOpen')
+  })
+})

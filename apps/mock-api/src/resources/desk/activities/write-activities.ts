@@ -1,0 +1,160 @@
+import type { DeskActivity, DeskActivityDraft, DeskActivityUpdate } from '@portal/api-contract'
+import { invalid, problem } from '../../../contract/problem.ts'
+import { richTextErrors } from '../../../contract/rich-text.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import { isPlanned, planFaults, withdrawalRefusal } from '../../../domain/desk/activity-plan.ts'
+import { unschedule } from '../../../tasks/schedule.ts'
+import type { World } from '../../../world.ts'
+import { requirePicture } from '../../files/uploads.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { cancelActivity } from '../../services/activities/cancel.ts'
+import { scheduleReminder } from '../../services/activities/remind.ts'
+import { type Done, writeLog } from '../log/write-log.ts'
+import {
+  activityOf,
+  hasSignUps,
+  insertActivity,
+  removeActivity,
+  writeActivity,
+  writePublished,
+} from './activity-store.ts'
+
+const nowOf = ({ clock }: World): string => clock.now().toISOString()
+
+/** What the log shows of an activity. */
+function logged({ lastModifiedDate: _date, ...rest }: DeskActivity) {
+  return rest
+}
+
+function log(
+  world: World,
+  caller: StaffCaller,
+  action: Done['action'],
+  { before, after }: { before: DeskActivity | null; after: DeskActivity | null },
+): void {
+  const { id = 0, title = '' } = after ?? before ?? {}
+  // The log has no kind of subject for activities: what the association writes for its website is all one there.
+  const subject = { subjectKind: 'NEWS', subjectId: id, subjectName: title } as const
+  writeLog(world, caller, {
+    ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
+  })
+}
+
+function check(world: World, body: DeskActivityDraft, before?: DeskActivity): void {
+  const isPromised = before !== undefined && before.state !== 'DRAFT'
+  const errors = [
+    ...planFaults(body, isPromised ? before : undefined),
+    ...richTextErrors('content', body.content),
+  ]
+  if (errors.length > 0) throw invalid(errors)
+  const { coverUrl = null } = body
+  if (coverUrl !== null && coverUrl !== before?.coverUrl) requirePicture(world, coverUrl, 'coverUrl')
+}
+
+/** The activity as it is at the version that was read. @throws HttpProblem 404, 409 */
+function readAt(world: World, id: number, version: number): DeskActivity {
+  settleDue(world)
+  const activity = activityOf(world, id)
+  if (activity.version !== version)
+    throw problem(409, 'error.activityChanged', `The activity is at version ${activity.version} by now`)
+  return activity
+}
+
+const notOpen = ({ state }: DeskActivity) => problem(409, 'error.activityNotOpen', `The activity is ${state}`)
+
+/** Tells of the activity a day before, at the time that it has now. */
+function remindAnew(world: World, { id, startTime }: DeskActivity): void {
+  unschedule(world, 'ACTIVITY_TOMORROW', id)
+  scheduleReminder(world, id, new Date(startTime))
+}
+
+/** Writes a draft. @throws HttpProblem 400 */
+export function createActivity(world: World, caller: StaffCaller, body: DeskActivityDraft): DeskActivity {
+  return world.db.transaction(() => {
+    check(world, body)
+    const after = activityOf(world, insertActivity(world.db, body, nowOf(world)))
+    log(world, caller, 'CREATE', { before: null, after })
+    return after
+  })
+}
+
+/** Changes an activity that has not begun. @throws HttpProblem 400, 404, 409 */
+export function updateActivity(world: World, caller: StaffCaller, body: DeskActivityUpdate): DeskActivity {
+  return world.db.transaction(() => {
+    const before = readAt(world, body.id, body.version)
+    if (!isPlanned(before.state)) throw notOpen(before)
+    check(world, body, before)
+    writeActivity(world.db, before.id, body, nowOf(world))
+    const after = activityOf(world, before.id)
+    if (after.state !== 'DRAFT') remindAnew(world, after)
+    log(world, caller, 'UPDATE', { before, after })
+    return after
+  })
+}
+
+/** Puts a draft on the website. @throws HttpProblem 404, 409 */
+export function publishActivity(
+  world: World,
+  caller: StaffCaller,
+  id: number,
+  version: number,
+): DeskActivity {
+  return world.db.transaction(() => {
+    const before = readAt(world, id, version)
+    if (before.state !== 'DRAFT')
+      throw problem(409, 'error.activityNotDraft', `The activity is ${before.state}`)
+    if (new Date(before.startTime) <= world.clock.now()) throw notOpen(before)
+    writePublished(world.db, id, true, nowOf(world))
+    const after = activityOf(world, id)
+    remindAnew(world, after)
+    log(world, caller, 'PUBLISH', { before, after })
+    return after
+  })
+}
+
+/** Takes an activity off the website for which nobody has signed up. @throws HttpProblem 404, 409 */
+export function withdrawActivity(
+  world: World,
+  caller: StaffCaller,
+  id: number,
+  version: number,
+): DeskActivity {
+  return world.db.transaction(() => {
+    const before = readAt(world, id, version)
+    const refusal = withdrawalRefusal(before.state, hasSignUps(world.db, id))
+    if (refusal) throw problem(409, refusal, `The activity is ${before.state}`)
+    writePublished(world.db, id, false, nowOf(world))
+    unschedule(world, 'ACTIVITY_TOMORROW', id)
+    const after = activityOf(world, id)
+    log(world, caller, 'WITHDRAW', { before, after })
+    return after
+  })
+}
+
+/** Calls an activity off, by the rule that the console uses. @throws HttpProblem 404, 409 */
+export function callActivityOff(
+  world: World,
+  caller: StaffCaller,
+  id: number,
+  version: number,
+): DeskActivity {
+  return world.db.transaction(() => {
+    const before = readAt(world, id, version)
+    if (before.state === 'DRAFT') throw notOpen(before)
+    cancelActivity(world, id)
+    const after = activityOf(world, id)
+    log(world, caller, 'WITHDRAW', { before, after })
+    return after
+  })
+}
+
+/** Throws a draft away. @throws HttpProblem 404, 409 */
+export function deleteActivity(world: World, caller: StaffCaller, id: number): void {
+  world.db.transaction(() => {
+    const before = activityOf(world, id)
+    if (before.state !== 'DRAFT')
+      throw problem(409, 'error.activityNotDraft', `The activity is ${before.state}`)
+    removeActivity(world.db, id, nowOf(world))
+    log(world, caller, 'DELETE', { before, after: null })
+  })
+}

@@ -1,0 +1,45 @@
+import type { DeskNews, DeskNewsVersion } from '@portal/api-contract'
+import type { Database, Value } from '../../../store/database.ts'
+import type { World } from '../../../world.ts'
+
+/** What all articles have, whatever else is written of them. */
+export type StoredArticle = Pick<
+  DeskNews,
+  'id' | 'title' | 'content' | 'viewCount' | 'publishDate' | 'status' | 'version' | 'lastModifiedDate'
+>
+
+/** A kind of articles that the desk writes: its table, and what is written of one. */
+export interface ArticleKind<Stored extends StoredArticle, Draft, Article extends { content: string }> {
+  /** Its texts and its versions are in tables named after it. */
+  table: 'news' | 'feeNews'
+  /** Id of the first one that is written at the desk, above those of every seed. */
+  firstId: number
+  /** @throws HttpProblem 404 */
+  read: (db: Database, id: number) => Stored
+  /** What a body says, with what it leaves out as nothing. */
+  articleOf: (body: Draft) => Article
+  /** What the document cannot say about an article. @throws HttpProblem 400 with a field error for each */
+  check: (world: World, article: Article, before?: Stored) => void
+  /** What stands in the table of an article, by the columns. */
+  columnsOf: (article: Article) => Record<string, Value>
+  /** The column that a new one stands in, where its body does not say it. */
+  placeOf?: (db: Database) => Record<'infoDictsId' | 'infoDictsDetailsId', number> | undefined
+  /** What else follows from a text that is written. */
+  written?: (db: Database, id: number, article: Article) => void
+}
+
+/** When an article was saved, and by whom. */
+type Saved = Pick<DeskNewsVersion, 'version' | 'savedDate' | 'staffName'>
+
+/** The versions of an article, latest first. */
+export const versionsOf = <Article>(
+  db: Database,
+  { table, articleOf }: { table: 'news' | 'feeNews'; articleOf: (body: never) => Article },
+  id: number,
+): (Article & Saved)[] =>
+  db
+    .all<Saved & { article: string }>(
+      `SELECT version, savedDate, staffName, article FROM ${table}Version WHERE newsId = ? ORDER BY version DESC`,
+      [id],
+    )
+    .map(({ article, ...saved }) => ({ ...articleOf(JSON.parse(article) as never), ...saved }))

@@ -1,0 +1,120 @@
+import type { DeskNews, DeskPublishing } from '@portal/api-contract'
+import { problem } from '../../../contract/problem.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import type { World } from '../../../world.ts'
+import { type Done, writeLog } from '../log/write-log.ts'
+import type { ArticleKind, StoredArticle } from './article-kind.ts'
+import { articleStore } from './article-store.ts'
+
+function requireVersion(stored: StoredArticle, version: number): void {
+  if (stored.version !== version)
+    throw problem(409, 'error.newsChanged', `The article is at version ${stored.version} by now`)
+}
+
+/** What the log shows of an article: all but its text, which the versions keep. */
+function logged({ content: _content, viewCount: _views, lastModifiedDate: _date, ...rest }: StoredArticle) {
+  return rest
+}
+
+function log(
+  world: World,
+  caller: StaffCaller,
+  action: Done['action'],
+  { before, after }: { before: StoredArticle | null; after: StoredArticle | null },
+): void {
+  const { id = 0, title = '' } = after ?? before ?? {}
+  const subject = { subjectKind: 'NEWS', subjectId: id, subjectName: title } as const
+  writeLog(world, caller, {
+    ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
+  })
+}
+
+/** What the desk does with the articles of a kind: each writes the log and answers the article as it is then. */
+export function articleWrites<
+  Stored extends StoredArticle & Draft,
+  Draft extends object,
+  Article extends { content: string },
+>(kind: ArticleKind<Stored, Draft, Article>) {
+  const { read, articleOf, check } = kind
+  const store = articleStore(kind)
+
+  /** Changes the state of an article that was read at a version. */
+  function change(
+    { db, clock }: World,
+    { id, version }: { id: number; version: number },
+    stateAfter: (before: Stored, at: string) => Pick<DeskNews, 'status' | 'publishDate'>,
+  ) {
+    const before = read(db, id)
+    requireVersion(before, version)
+    const at = clock.now().toISOString()
+    store.writeState(db, id, stateAfter(before, at), at)
+    return { before, after: read(db, id) }
+  }
+
+  return {
+    /** Writes a draft. @throws HttpProblem 400 */
+    create(world: World, caller: StaffCaller, body: Draft): Stored {
+      const { db, clock } = world
+      return db.transaction(() => {
+        const article = articleOf(body)
+        check(world, article)
+        const after = read(db, store.insertDraft(db, article, clock.now().toISOString()))
+        store.keepVersion(db, after, caller.name)
+        log(world, caller, 'CREATE', { before: null, after })
+        return after
+      })
+    },
+
+    /** Changes an article, and keeps what it was. @throws HttpProblem 400, 404, 409 */
+    update(world: World, caller: StaffCaller, body: Draft & { id: number; version: number }): Stored {
+      const { db, clock } = world
+      return db.transaction(() => {
+        const before = read(db, body.id)
+        requireVersion(before, body.version)
+        const article = articleOf(body)
+        check(world, article, before)
+        store.keepVersion(db, before, null)
+        store.writeArticle(db, before.id, article, clock.now().toISOString())
+        const after = read(db, before.id)
+        store.keepVersion(db, after, caller.name)
+        log(world, caller, 'UPDATE', { before, after })
+        return after
+      })
+    },
+
+    /** Publishes an article, now or at a later time. @throws HttpProblem 404, 409 */
+    publish(world: World, caller: StaffCaller, id: number, { version, publishDate }: DeskPublishing): Stored {
+      return world.db.transaction(() => {
+        const changed = change(world, { id, version }, (_before, at) => ({
+          status: 'PUBLISHED',
+          publishDate: publishDate === undefined ? at : new Date(publishDate).toISOString(),
+        }))
+        log(world, caller, 'PUBLISH', changed)
+        return changed.after
+      })
+    },
+
+    /** Takes an article off the website. @throws HttpProblem 404, 409 */
+    withdraw(world: World, caller: StaffCaller, id: number, version: number): Stored {
+      return world.db.transaction(() => {
+        const changed = change(world, { id, version }, ({ status, publishDate }) => {
+          if (status !== 'PUBLISHED') throw problem(409, 'error.newsNotPublished', `It is ${status}`)
+          return { status: 'OFFLINE', publishDate }
+        })
+        log(world, caller, 'WITHDRAW', changed)
+        return changed.after
+      })
+    },
+
+    /** Throws a draft away. @throws HttpProblem 404, 409 */
+    remove(world: World, caller: StaffCaller, id: number): void {
+      const { db, clock } = world
+      db.transaction(() => {
+        const before = read(db, id)
+        if (before.status !== 'DRAFT') throw problem(409, 'error.newsNotDraft', `It is ${before.status}`)
+        store.remove(db, id, clock.now().toISOString())
+        log(world, caller, 'DELETE', { before, after: null })
+      })
+    },
+  }
+}

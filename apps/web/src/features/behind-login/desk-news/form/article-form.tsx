@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro'
+import { Notice } from '@portal/ui/chakra'
+import { lazy, Suspense, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { notify } from '../../../../lib/browser/notify.ts'
+import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
+import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { serverNow } from '../../../../lib/membership/server-clock.ts'
+import styles from '../desk-news.module.css'
+import type { FullArticle, SavedVersion } from '../kinds/article-kind.ts'
+import { FormActions } from './form-actions.tsx'
+import { NewerArticle, RestoredDraft } from './form-notices.tsx'
+import type { ArticleValues, FormParts, Shown } from './form-parts.ts'
+import type { PreviewOf } from './preview-drawer.tsx'
+import { useArticleForm } from './use-article-form.ts'
+import type Versions from './versions-drawer.tsx'
+
+// Of use only once somebody asks.
+const PreviewDrawer = lazy(() => import('./preview-drawer.tsx'))
+// `lazy` forgets that it works on the versions of any kind.
+const VersionsDrawer = lazy(() => import('./versions-drawer.tsx')) as unknown as typeof Versions
+
+/** What the page of a form hands to it. */
+export interface ArticleFormProps<One, Preview> {
+  /** Undefined for a new one. */
+  article: One | undefined
+  preview: PreviewOf<Preview>
+  /** A new article has got its id. */
+  onSaved: (article: One) => void
+  onPublish: (article: One) => void
+}
+
+interface FormProps<
+  One extends FullArticle,
+  Body,
+  Version extends SavedVersion,
+  Values extends ArticleValues,
+  Preview,
+> extends ArticleFormProps<One, Preview> {
+  parts: FormParts<One, Body, Version, Values, Preview>
+}
+
+/** An article that is written or changed. */
+export function ArticleForm<
+  One extends FullArticle,
+  Body,
+  Version extends SavedVersion,
+  Values extends ArticleValues,
+  Preview,
+>({ parts, article, preview, onSaved, onPublish }: FormProps<One, Body, Version, Values, Preview>) {
+  const { t } = useLingui()
+  const { kind, valuesOf, toBody, previewOf, fields } = parts
+  const { form, common, draft, isUnsaved, save, newer, takeNewer, keepOwn } = useArticleForm(parts, article)
+  const { errors, isSubmitting } = useFormState({ control: common.control })
+  const [drawn, setDrawn] = useState<{ article: Preview }>()
+  const [isPast, setPast] = useState(false)
+  const once = useOnce()
+  useUnsavedWork(isUnsaved)
+  const show = (values: Values) => setDrawn({ article: previewOf(toBody(values), shownOf(article)) })
+  const saveNow = async () => {
+    const kept = await save()
+    if (!kept) return
+    notify({
+      kind: 'success',
+      title: kept.status === 'PUBLISHED' ? t`修改已保存，网站上已是新内容` : t`草稿已保存`,
+      description: kept.title,
+    })
+    onSaved(kept)
+  }
+  const publish = async () => {
+    const kept = article && !isUnsaved ? article : await save()
+    if (!kept) return
+    onSaved(kept)
+    onPublish(kept)
+  }
+  const take = (version: Version) => {
+    const current = common.getValues('version')
+    for (const [name, value] of Object.entries({ ...valuesOf(version), version: current }))
+      common.setValue(name as keyof ArticleValues, value as never, { shouldDirty: true })
+    setPast(false)
+  }
+  const { text, side } = fields({ form, common })
+  return (
+    <form
+      noValidate
+      aria-label={t`文章`}
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void once(saveNow)
+      }}
+    >
+      {draft.restoredFrom && !newer && (
+        <RestoredDraft restoredFrom={draft.restoredFrom} onDrop={draft.startAnew} />
+      )}
+      {newer && <NewerArticle newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
+      <FormActions
+        kind={kind}
+        article={article}
+        isBusy={isSubmitting}
+        isHeld={newer !== undefined}
+        onPublish={() => void once(publish)}
+        onPreview={() => show(form.getValues())}
+        onVersions={() => setPast(true)}
+        onWithdrawn={(kept) => common.setValue('version', kept.version)}
+      />
+      {errors.root?.message && (
+        <Notice tone="danger" live="alert" title={t`没有保存`}>
+          {errors.root.message}
+        </Notice>
+      )}
+      <div className={styles.form}>
+        {text}
+        <div className={styles.side}>{side}</div>
+      </div>
+      <Suspense>
+        {article && isPast && (
+          <VersionsDrawer
+            kind={kind}
+            id={article.id}
+            current={article.version}
+            onClose={() => setPast(false)}
+            onPreview={(version) => show(valuesOf(version))}
+            onTake={take}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {drawn && <PreviewDrawer onClose={() => setDrawn(undefined)}>{preview(drawn.article)}</PreviewDrawer>}
+      </Suspense>
+    </form>
+  )
+}
+
+/** What the public page says besides; the present where the article is not published yet. */
+function shownOf(article: FullArticle | undefined): Shown {
+  const isDated = article !== undefined && article.status !== 'DRAFT'
+  const publishDate = isDated ? article.publishDate : new Date(serverNow()).toISOString()
+  return { publishDate, viewCount: article?.viewCount ?? 0 }
+}

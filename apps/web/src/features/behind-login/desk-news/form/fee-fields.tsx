@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field, Input, NativeSelect } from '@portal/ui/chakra'
+import { useFormState, useWatch } from 'react-hook-form'
+import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
+import { cities } from '../../../../lib/content/cities.ts'
+import { wholeProvince } from '../../../../lib/content/news.ts'
+import styles from '../desk-news.module.css'
+import { ByFields } from './common-fields.tsx'
+import type { FeeValues } from './fee-values.ts'
+import type { ArticleForm, Forms } from './form-parts.ts'
+
+/** For which place and month the prices hold, whose they are, and their table. */
+export function FeeFields({ form, common }: Forms<FeeValues>) {
+  const { t } = useLingui()
+  const { errors } = useFormState({ control: form.control })
+  return (
+    <div className={`${styles.stack} ${styles.panel}`}>
+      <ByFields form={common}>
+        <Field label={t`地区`} required error={errors.region?.message}>
+          <NativeSelect {...form.register('region')}>
+            <option value="">{t`请选择`}</option>
+            {[wholeProvince, ...cities].map((region) => (
+              <option key={region} value={region} lang="zh-CN">
+                {region}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={t`价格所属月份`} required error={errors.period?.message}>
+          <Input type="month" {...form.register('period')} />
+        </Field>
+      </ByFields>
+      <TableFile form={form} />
+    </div>
+  )
+}
+
+function TableFile({ form }: { form: ArticleForm<FeeValues> }) {
+  const { t } = useLingui()
+  const items = useWatch({ control: form.control, name: 'file' })
+  const { errors } = useFormState({ control: form.control, name: 'file' })
+  return (
+    <UploadField
+      label={t`价格表`}
+      hint={t`供访问者下载，JPG、PNG 或 PDF，不超过 10 MB。`}
+      kind="document"
+      max={1}
+      items={items}
+      error={errors.file?.message}
+      onChange={(change) => {
+        form.setValue('file', change(form.getValues('file')), { shouldDirty: true })
+        form.clearErrors('file')
+      }}
+    />
+  )
+}

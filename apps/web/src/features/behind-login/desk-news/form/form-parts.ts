@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
+
+/** What each form of an article holds, as it is typed. */
+export interface ArticleValues {
+  title: string
+  author: string
+  source: string
+  summary: string
+  content: string
+  /** The version that the form began from; 0 of a new article. */
+  version: number
+}
+
+/** What the public page shows besides what is written. */
+export interface Shown {
+  publishDate: string
+  viewCount: number
+}
+
+/** A form over the articles of a kind. */
+export interface FormParts<
+  One extends FullArticle,
+  Body,
+  Version extends SavedVersion,
+  Values extends ArticleValues,
+  Preview,
+> {
+  kind: ArticleKind<One, Body, Version>
+  /** The values with which the form begins: of an article, or of none yet. */
+  valuesOf: (article: One | Version | undefined) => Values
+  /** What of them may lie on the device until it is saved. */
+  lasting: (values: Values) => Values
+  /** What is sent. */
+  toBody: (values: Values) => Body
+  schema: GenericSchema
+  /** Fields of the form by the names that the body has for them. */
+  renamed: Readonly<Record<string, string>>
+  /** What is written as the public page has it. */
+  previewOf: (body: Body, shown: Shown) => Preview
+  fields: (forms: Forms<Values>) => { text: ReactNode; side: ReactNode }
+}
+
+/** The form as its own fields get it, and as those that all kinds have. */
+export interface Forms<Values extends ArticleValues> {
+  form: ArticleForm<Values>
+  common: ArticleForm<ArticleValues>
+}
+
+/** A form of React Hook Form's over such values. */
+export type ArticleForm<Values extends ArticleValues> = UseFormReturn<Values, unknown, unknown>

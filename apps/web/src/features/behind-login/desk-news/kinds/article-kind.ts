@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { DeskNews, DeskNewsVersion, DeskPublishing, DeskWithdrawal } from '@portal/api-contract'
+
+/** What a row of each list has, whatever else there is of its articles. */
+export type ArticleRow = Pick<
+  DeskNews,
+  'id' | 'title' | 'author' | 'status' | 'publishDate' | 'version' | 'viewCount' | 'lastModifiedDate'
+>
+
+/** An article with its text. */
+export type FullArticle = ArticleRow & Pick<DeskNews, 'content'>
+
+/** What an article was before. */
+export type SavedVersion = Pick<DeskNewsVersion, 'version' | 'savedDate' | 'staffName' | 'title'>
+
+/** A kind of articles: where it is written and listed, and by which operations. */
+export interface ArticleKind<One extends FullArticle, Body, Version extends SavedVersion> {
+  /** In the keys of what is cached, and in the names of drafts on the device. */
+  name: 'news' | 'fee-news'
+  list: '/list/news' | '/list/fee-news'
+  form: '/form/news' | '/form/fee-news'
+  words: Record<'list' | 'form' | 'write' | 'writeAnother' | 'all', MessageDescriptor>
+  read: (id: number, signal?: AbortSignal) => Promise<One>
+  create: (body: Body) => Promise<One>
+  update: (known: Pick<One, 'id' | 'version'>, body: Body) => Promise<One>
+  publish: (id: number, body: DeskPublishing) => Promise<One>
+  withdraw: (id: number, body: DeskWithdrawal) => Promise<One>
+  remove: (id: number) => Promise<unknown>
+  versions: (id: number, signal: AbortSignal) => Promise<Version[]>
+}
+
+/** What of a kind is needed where its articles are only published, withdrawn or thrown away. */
+export type SomeKind = Pick<
+  ArticleKind<FullArticle, unknown, SavedVersion>,
+  'name' | 'list' | 'form' | 'words' | 'publish' | 'withdraw' | 'remove'
+>

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import type { DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion } from '@portal/api-contract'
+import { api, unwrap } from '../../../../lib/api/http.ts'
+import type { ArticleKind } from './article-kind.ts'
+
+const at = (id: number) => ({ path: { id } })
+
+/** Price bulletins, each of a region and a month. */
+export const feeKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion> = {
+  name: 'fee-news',
+  list: '/list/fee-news',
+  form: '/form/fee-news',
+  words: {
+    list: msg`造价信息管理`,
+    form: msg`造价信息编辑`,
+    write: msg`写造价信息`,
+    writeAnother: msg`写新一期`,
+    all: msg`全部造价信息`,
+  },
+  read: (id, signal) =>
+    unwrap(api.GET('/api/admin/fee-news/{id}', { params: at(id), ...(signal && { signal }) })),
+  create: (body) => unwrap(api.POST('/api/admin/fee-news', { body })),
+  update: ({ id, version }, body) =>
+    unwrap(api.PUT('/api/admin/fee-news', { body: { ...body, id, version } })),
+  publish: (id, body) => unwrap(api.POST('/api/admin/fee-news/{id}/publish', { params: at(id), body })),
+  withdraw: (id, body) => unwrap(api.POST('/api/admin/fee-news/{id}/withdraw', { params: at(id), body })),
+  remove: (id) => unwrap(api.DELETE('/api/admin/fee-news/{id}', { params: at(id) })),
+  versions: (id, signal) => unwrap(api.GET('/api/admin/fee-news/{id}/versions', { params: at(id), signal })),
+}

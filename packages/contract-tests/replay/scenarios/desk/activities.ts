@@ -1,0 +1,114 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const day = 86_400_000
+
+/** An activity in a month, for which members can sign up in a week. */
+function planned(now: Date) {
+  const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
+  return {
+    title: '回放核对用活动',
+    signUpStart: inDays(7),
+    signUpDeadline: inDays(29),
+    startTime: inDays(30),
+    endTime: inDays(31),
+    address: '回放核对用地点',
+    quota: 5,
+    fee: 0,
+    creditHours: 0,
+    content: '<p>回放核对用活动。</p>',
+  }
+}
+
+const write = (context: Context, staff: PortalClient) =>
+  unwrap(staff.POST('/api/admin/activities', { body: planned(context.now()) }))
+
+/** Publishes, changes and withdraws a draft. @returns the draft as it is then */
+async function walk(context: Context, staff: PortalClient) {
+  const draft = await write(context, staff)
+  const params = { path: { id: draft.id } }
+  const read = () =>
+    context.anonymous.GET('/api/public/member-activity', { params: { query: { id: draft.id } } })
+  await refused(context, 404, 'the draft of an activity on the website', read())
+  const publish = (version: number) =>
+    staff.POST('/api/admin/activities/{id}/publish', { params, body: { version } })
+  const { version } = await unwrap(publish(draft.version))
+  await refused(context, 409, 'an activity that is published twice', publish(version))
+  const shown = await unwrap(read())
+  context.expect(shown.address === draft.address, 'what is published is what was written', shown.address)
+  const body = { ...planned(context.now()), id: draft.id, version, address: '回放核对用新地点' }
+  const changed = await unwrap(staff.PUT('/api/admin/activities', { body }))
+  await refused(
+    context,
+    409,
+    'a change of an activity on an old version',
+    staff.PUT('/api/admin/activities', { body }),
+  )
+  const moved = await unwrap(read())
+  context.expect(moved.address === body.address, 'what is changed is seen at once', moved.address)
+  const query = { size: 1 }
+  const people = await unwrap(
+    staff.GET('/api/admin/activities/{id}/sign-ups', { params: { ...params, query } }),
+  )
+  context.expect(people.length === 0, 'nobody can have signed up yet', people.length)
+  await refused(
+    context,
+    409,
+    'an activity on the website, thrown away',
+    staff.DELETE('/api/admin/activities/{id}', { params }),
+  )
+  const last = { version: changed.version }
+  const withdrawn = await unwrap(staff.POST('/api/admin/activities/{id}/withdraw', { params, body: last }))
+  await refused(context, 404, 'an activity that was withdrawn', read())
+  return withdrawn
+}
+
+export const deskActivities: Scenario[] = [
+  {
+    name: 'The desk: an activity is written, published, changed, withdrawn and thrown away',
+    operations: [
+      ...(['createDeskActivity', 'getDeskActivity', 'updateDeskActivity', 'publishDeskActivity'] as const),
+      ...(['withdrawDeskActivity', 'listDeskSignUps', 'deleteDeskActivity', 'listDeskActivities'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const { id } = await walk(context, staff)
+      const params = { path: { id } }
+      await unwrap(staff.DELETE('/api/admin/activities/{id}', { params }))
+      const gone = staff.GET('/api/admin/activities/{id}', { params })
+      await refused(context, 404, 'the draft of an activity that is gone', gone)
+      const query = { 'id.equals': id }
+      const rows = await unwrap(staff.GET('/api/admin/activities', { params: { query } }))
+      context.expect(rows.length === 0, 'and the list has it no more', rows.length)
+    },
+  },
+  {
+    name: 'The desk: an activity is called off, which visitors see',
+    operations: ['publishDeskActivity', 'cancelDeskActivity'],
+    writes: true,
+    leaves: 'an activity that was called off',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const { id, version } = await write(context, staff)
+      const params = { path: { id } }
+      const cancel = (read: number) =>
+        staff.POST('/api/admin/activities/{id}/cancel', { params, body: { version: read } })
+      await refused(context, 409, 'a draft, called off', cancel(version))
+      const published = await unwrap(
+        staff.POST('/api/admin/activities/{id}/publish', { params, body: { version } }),
+      )
+      const off = await unwrap(cancel(published.version))
+      context.expect(off.state === 'CANCELLED', 'what is called off is CANCELLED', off.state)
+      const query = { id }
+      const shown = await unwrap(context.anonymous.GET('/api/public/member-activity', { params: { query } }))
+      context.expect(shown.status === 'CANCELLED', 'and so it is for visitors', shown.status)
+      await refused(context, 409, 'an activity called off twice', cancel(off.version))
+    },
+  },
+]

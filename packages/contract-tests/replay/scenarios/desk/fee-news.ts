@@ -1,0 +1,78 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const body = {
+  title: '回放核对用价格信息',
+  region: '全省',
+  period: '2020-01',
+  content: '<p>回放核对用价格信息。</p>',
+}
+
+const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/fee-news', { body }))
+
+async function walk(context: Context, staff: PortalClient): Promise<void> {
+  const { id, version } = await write(staff)
+  const params = { path: { id } }
+  const read = () => context.anonymous.GET('/api/public/info-fee-news/{id}', { params })
+  await refused(context, 404, 'the draft of a bulletin on the website', read())
+  const update = { ...body, id, version, summary: '已修改' }
+  const change = () => staff.PUT('/api/admin/fee-news', { body: update })
+  const changed = await unwrap(change())
+  await refused(context, 409, 'a change of a bulletin on an old version', change())
+  const published = await unwrap(
+    staff.POST('/api/admin/fee-news/{id}/publish', { params, body: { version: changed.version } }),
+  )
+  const shown = await unwrap(read())
+  context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
+  context.expect(shown.period === body.period, 'and of the month that was written', shown.period)
+  await refused(
+    context,
+    409,
+    'a bulletin that was published, thrown away',
+    staff.DELETE('/api/admin/fee-news/{id}', { params }),
+  )
+  const last = { version: published.version }
+  await unwrap(staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: last }))
+  await refused(context, 404, 'a bulletin that was withdrawn', read())
+  const versions = await unwrap(staff.GET('/api/admin/fee-news/{id}/versions', { params }))
+  context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
+  const alone = await unwrap(staff.GET('/api/admin/fee-news/{id}', { params }))
+  context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  const query = { 'id.equals': id }
+  const [row] = await unwrap(staff.GET('/api/admin/fee-news', { params: { query } }))
+  context.expect(row?.version === alone.version, 'the list has the bulletin as it is', row?.version)
+}
+
+export const deskFeeNews: Scenario[] = [
+  {
+    name: 'The desk: price information is written, published, seen by visitors and withdrawn',
+    operations: [
+      ...(['listDeskFeeNews', 'getDeskFeeNews', 'createDeskFeeNews', 'updateDeskFeeNews'] as const),
+      ...(['publishDeskFeeNews', 'withdrawDeskFeeNews', 'listDeskFeeNewsVersions'] as const),
+      'deleteDeskFeeNews',
+    ],
+    writes: true,
+    leaves: 'a price bulletin that is not on the website',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      await walk(context, staff)
+    },
+  },
+  {
+    name: 'The desk: the draft of a price bulletin is thrown away',
+    operations: ['createDeskFeeNews', 'deleteDeskFeeNews'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      const params = { path: { id: (await write(staff)).id } }
+      await unwrap(staff.DELETE('/api/admin/fee-news/{id}', { params }))
+      const gone = staff.GET('/api/admin/fee-news/{id}', { params })
+      await refused(context, 404, 'the draft of a bulletin that is gone', gone)
+    },
+  },
+]
