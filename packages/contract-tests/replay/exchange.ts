@@ -8,6 +8,8 @@ export interface ReplayAnswer extends SeenResponse {
   /** Whether the body's bytes are UTF-8, as JSON must be. */
   isUtf8: boolean
   durationMs: number
+  /** Bytes of the body; undefined where they were not counted. */
+  size?: number
 }
 
 /** A call as it was sent. */

@@ -60,6 +60,16 @@ export interface Relation {
   differsFrom?: string
   /** Of its rows, this property rises. */
   ascending?: string
+  /** Of its rows, this property never falls: the oldest or the lowest first. */
+  notFalling?: string
+  /** Of its rows, this property never rises: the latest or the highest first. */
+  notRising?: string
+  /** Of its rows, the one whose `id` another names as its `parentId` comes before that one. */
+  parentsFirst?: true
+  /** It shows none of these whole: they are masked or blotted out in it. */
+  hides?: Hidden[]
+  /** It is how many bytes are read at that other one, an address. */
+  bytesAt?: string
   /** It says whether that last day has passed. */
   isOver?: string
   /** It is an instant that has passed: what is announced for later is not shown yet. */
@@ -79,6 +89,9 @@ export interface Relation {
   /** It is what another operation answers. */
   sameAs?: Elsewhere
 }
+
+/** What a text may be asked not to show: by it somebody could be reached or known. */
+export type Hidden = 'phone' | 'mail' | 'identity number' | 'network address'
 
 /** Where else a value is read. */
 export interface Elsewhere {

@@ -18,6 +18,7 @@ import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
+import { filesOf, hasOtherSize } from './consequences/kept-file.ts'
 import { recalled } from './consequences/recalled.ts'
 import { otherState, stateAt } from './consequences/refused-state.ts'
 import type { Association } from './mock-association.ts'
@@ -130,6 +131,7 @@ async function perform(session: Session, scenario: string, role: string, request
   for (const mismatch of known) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
   await readElsewhere(session, exchange, request)
+  await readFile(session, exchange, request)
   await readRefused(session, exchange, request)
   await followReplaced(reader(session, scenario), exchange, request)
   return { exchange, response }
@@ -160,6 +162,16 @@ async function readElsewhere(session: Session, exchange: Exchange, request: Requ
     for (const mismatch of differsFrom(reading, read))
       session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
   }
+}
+
+/** Reads the first file that an answer points to, once for each operation. */
+async function readFile(session: Session, exchange: Exchange, request: Request): Promise<void> {
+  const [file] = filesOf(exchange)
+  const key = `${exchange.operation?.id} file`
+  if (!file || session.shared.has(key)) return
+  session.shared.set(key, Promise.resolve())
+  const mismatch = hasOtherSize(file, await readAt(session, exchange, file.path, request))
+  if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
 }
 
 /** Reads the record whose state a refusal names, each record once for each operation. */

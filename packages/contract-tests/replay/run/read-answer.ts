@@ -12,7 +12,7 @@ export function locate(
   return { operation: operationAt(request.method, decodeURIComponent(path)), target: `${path}${search}` }
 }
 
-const isText = (type: string): boolean => type === '' || /json|text|xml|javascript/.test(type)
+const isText = (type: string): boolean => type === '' || /json|^text\/|[/+]xml|javascript/.test(type)
 
 function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
   try {
@@ -36,5 +36,6 @@ export async function readAnswer(response: Response, startedAt: number): Promise
     headers: Object.fromEntries(response.headers),
     ...readBody(bytes, response.headers.get('content-type') ?? ''),
     durationMs: performance.now() - startedAt,
+    size: bytes.length,
   }
 }

@@ -13,13 +13,21 @@ const isClose = (one: number, other: number): boolean =>
 
 const shareOf = (rateUnit: string): number => (rateUnit === '‰' ? 1000 : 100)
 
-/** The ends of a table's first and last stretch: what lies at each belongs to the stretch below it. */
-function boundariesOf({ table }: Service): number[] {
-  const all =
-    table.kind === 'TIERS'
-      ? table.tiers.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
-      : table.points.map(({ amount }) => amount)
-  return [...new Set([all[0], all.at(-1)])].filter((one) => one !== undefined)
+/** The bounds of a table's stretches: what lies at each belongs to the stretch below it. */
+const boundsOf = ({ table }: Service): number[] =>
+  table.kind === 'TIERS'
+    ? table.tiers.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
+    : table.points.map(({ amount }) => amount)
+
+/** Each bound, and at both ends of the table also the next amount that can be asked for. */
+function amountsOf(service: Service, { max, decimals }: CalculatorStandard['amount']): number[] {
+  const bounds = boundsOf(service)
+  const beside = [bounds[0], bounds.at(-1)].flatMap((one) =>
+    one === undefined ? [] : [one + 10 ** -decimals],
+  )
+  return [...new Set([...bounds, ...beside, max])]
+    .filter((one) => one <= max)
+    .map((one) => Number(one.toFixed(decimals)))
 }
 
 function baseOfTiers({ expect }: Context, { table, name }: Service, working: Tiers, amount: number): number {
@@ -121,15 +129,9 @@ export const calculatorWorking: Scenario[] = [
           POST('/api/public/info-computes-calculate', { body: { standard, service: service.code, amount } }),
         )
       for (const { code, services, amount } of await unwrap(GET('/api/public/info-computes-dict'))) {
-        const step = 10 ** -amount.decimals
         for (const service of services) {
-          const bounds = boundariesOf(service).flatMap((bound) => [bound, bound + step])
-          for (const one of [...bounds, amount.max].filter((bound) => bound <= amount.max))
-            checkWorking(
-              context,
-              service,
-              await calculate(code, service, Number(one.toFixed(amount.decimals))),
-            )
+          for (const one of amountsOf(service, amount))
+            checkWorking(context, service, await calculate(code, service, one))
           const half = amount.decimals >= 6 ? halfFenOf(service, amount.min) : null
           if (!half) continue
           const result = await calculate(code, service, half.amount)

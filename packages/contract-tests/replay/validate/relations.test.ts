@@ -40,6 +40,38 @@ describe('what the document says of values among each other', () => {
     [{ notAfter: 'end' }, { it: '2026-01-02', end: '2026-01-02' }, { it: '2026-01-03', end: '2026-01-02' }],
     [{ differsFrom: 'id' }, { it: { id: 2 }, id: 1 }, { it: { id: 1 }, id: 1 }],
     [{ ascending: 'it.no' }, { it: [{ no: 1 }, { no: 2 }] }, { it: [{ no: 2 }, { no: 2 }] }],
+    [
+      { notFalling: 'it.at' },
+      {
+        it: [
+          { at: '2026-01-01T00:00:00.5Z' },
+          { at: '2026-01-01T00:00:01Z' },
+          { at: '2026-01-01T00:00:01Z' },
+        ],
+      },
+      { it: [{ at: '2026-01-02T00:00:00Z' }, { at: '2026-01-01T00:00:00Z' }] },
+    ],
+    [{ notRising: 'it.no' }, { it: [{ no: 10 }, { no: 9 }, { no: 9 }] }, { it: [{ no: 9 }, { no: 10 }] }],
+    [
+      { parentsFirst: true },
+      {
+        it: [
+          { id: 1, parentId: null },
+          { id: 2, parentId: 1 },
+          { id: 3, parentId: 0 },
+        ],
+      },
+      {
+        it: [
+          { id: 2, parentId: 1 },
+          { id: 1, parentId: null },
+        ],
+      },
+    ],
+    [{ hides: ['phone'] }, { it: '138****0002，编号 20261234567890' }, { it: '电话13800010002。' }],
+    [{ hides: ['mail'] }, { it: 's***@mail.example' }, { it: 'su@mail.example' }],
+    [{ hides: ['identity number'] }, { it: '110105********002X' }, { it: '11010519491231002X' }],
+    [{ hides: ['network address'] }, { it: '203.0.*.*' }, { it: '203.0.113.9' }],
     [{ isOver: 'validTo' }, { it: true, validTo: '2025-12-31' }, { it: false, validTo: '2025-12-31' }],
     [{ isOver: 'validTo' }, { it: false, validTo: '2026-12-31' }, { it: true, validTo: '2026-12-31' }],
     [{ isPast: true }, { it: '2026-11-22T09:00:00Z' }, { it: '2026-12-22T09:00:00Z' }],

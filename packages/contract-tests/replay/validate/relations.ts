@@ -1,13 +1,18 @@
 import { isRecord } from '../../shared/is-record.ts'
-import type { Relation, Schema } from '../../shared/schema.ts'
+import type { Hidden, Relation, Schema } from '../../shared/schema.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
+import { shownIn } from './hidden.ts'
 import type { Node } from './nodes.ts'
+import { hasParentsFirst, isSorted } from './row-order.ts'
 
 type Row = Record<string, unknown>
 
-/** What an answer says by itself; the others are looked up elsewhere. */
-type Kind = Exclude<keyof Relation, 'sameAs'>
+/** Kinds for which something else has to be read. */
+const lookedUp = ['sameAs', 'bytesAt'] as const
+
+/** What an answer says by itself. */
+type Kind = Exclude<keyof Relation, (typeof lookedUp)[number]>
 
 /** Every value at a path such as `chapters.lessons`, through lists; undefined where the record does not have it. */
 export function valuesAt(record: Row, path: string): unknown[] | undefined {
@@ -79,6 +84,10 @@ const checks: Record<Kind, Check> = {
   differsFrom: ({ value, others: [other] }) => (isRecord(value) ? value.id : value) !== other,
   ascending: ({ others }) =>
     others.every((one, place) => place === 0 || Number(others[place - 1]) < Number(one)),
+  notFalling: ({ others }) => isSorted(others, 1),
+  notRising: ({ others }) => isSorted(others, -1),
+  parentsFirst: ({ value }) => hasParentsFirst(value),
+  hides: ({ value, others }) => shownIn(value, others.flat() as Hidden[]).length === 0,
   isOver: ({ value, others: [last], exchange }) => {
     const end = Date.parse(String(last))
     const now = dateOf(exchange)
@@ -113,6 +122,10 @@ const sentences: Record<Kind, (of: string) => string> = {
   notAfter: (of) => `not after ${of}`,
   differsFrom: (of) => `another than ${of}`,
   ascending: (of) => `${of} in rising order, each once`,
+  notFalling: (of) => `the lowest or oldest ${of} first`,
+  notRising: (of) => `the highest or latest ${of} first`,
+  parentsFirst: () => 'a parent before its children',
+  hides: (of) => `a text that shows no ${of}`,
   isOver: (of) => `true once ${of} has passed, false before`,
   isPast: () => 'an instant that has passed',
   until: (of) => `another value once ${of} has passed`,
@@ -130,7 +143,7 @@ function rulesOf(shape: Schema): Rule[] {
     known.get(shape) ??
     Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
       Object.entries(relation)
-        .filter(([kind]) => kind !== 'sameAs')
+        .filter(([kind]) => !lookedUp.some((one) => one === kind))
         .map(([kind, of]): Rule => [name, kind as Kind, of]),
     )
   known.set(shape, rules)
@@ -168,7 +181,7 @@ function inWords(of: unknown): string {
 const inEnd = (of: unknown, value: unknown): string => String((of as Row)[String(value)])
 
 /** Kinds whose operand is no path: a constant of the document, or nothing but the value itself. */
-const withoutPath: Kind[] = ['is', 'isPast', 'isAhead']
+const withoutPath: Kind[] = ['is', 'isPast', 'isAhead', 'parentsFirst', 'hides']
 
 /** The amounts of several paths, of which each is one alone; numbers stand for themselves. */
 function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {

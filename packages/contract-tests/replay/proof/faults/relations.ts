@@ -1,80 +1,8 @@
+import type { CalculatorStandard } from '@portal/api-contract'
 import type { Operation } from '@portal/api-contract/document'
-import { isRecord } from '../../../shared/is-record.ts'
-import { putAt } from '../../../shared/places.ts'
-import { type Relation, type Schema, states } from '../../../shared/schema.ts'
-import { visit } from '../../validate/nodes.ts'
 import { type Answer, jsonOf, withHeader, withJson } from '../answer.ts'
-import { type Fault, isSuccess, successOf } from '../fault.ts'
-
-type Keys = (string | number)[]
-
-const keysOf = (pointer: string): Keys =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-
-interface Spot {
-  keys: Keys
-  value: unknown
-  record: Record<string, unknown>
-}
-
-const schemaOf = (operation: Operation): Schema | undefined =>
-  operation.responses[successOf(operation) ?? '']?.content?.['application/json']?.schema as Schema | undefined
-
-/** The property that a relation looks at first; undefined for a constant. */
-function firstOf(of: unknown): string | undefined {
-  if (Array.isArray(of)) return firstOf(of[0])
-  if (isRecord(of)) return firstOf(of.rows) ?? Object.keys(of)[0]
-  return typeof of === 'string' ? of.split('.')[0] : undefined
-}
-
-const has = (record: object, of: unknown): boolean =>
-  (firstOf(of) ?? '') in record || firstOf(of) === undefined
-
-/** Whether what is read elsewhere is there at all: a draft has no order yet. */
-function isKnown(record: Record<string, unknown>, { sameAs }: Relation): boolean {
-  const by = sameAs?.with
-  return by === undefined || by.startsWith('{') || (record[by] ?? null) !== null
-}
-
-/** The first property of an answer of which the document says this relation, and with what it is held against. */
-function spotOf(operation: Operation, body: unknown, kind: keyof Relation): Spot | undefined {
-  let spot: Spot | undefined
-  visit(schemaOf(operation) ?? {}, body, ({ pointer, value: record, shapes }) => {
-    if (spot || !isRecord(record)) return
-    for (const { properties = {} } of shapes)
-      for (const [name, { 'x-holds': relation = {} }] of Object.entries(properties)) {
-        const value = record[name]
-        if (
-          kind in relation &&
-          isKnown(record, relation) &&
-          value !== undefined &&
-          value !== null &&
-          (kind === 'sameAs' || has(record, relation[kind]))
-        )
-          spot ??= { keys: [...keysOf(pointer), name], value, record }
-      }
-  })
-  return spot
-}
-
-/** A fault in one kind of relation, wherever the document has it. */
-const breaks = (name: string, kind: keyof Relation, change: (spot: Spot) => unknown): Fault => ({
-  name,
-  detectedAs: ['rule'],
-  fits: (operation) => states(schemaOf(operation) ?? {}, kind),
-  answer(right, _call, _upstream, operation) {
-    if (!isSuccess(right)) return right
-    const body = jsonOf(right)
-    const spot = spotOf(operation, body, kind)
-    return spot ? withJson(right, putAt(body, spot.keys, change(spot))) : right
-  },
-})
-
-const later = (value: unknown, days: number): string =>
-  new Date(Date.parse(String(value)) + days * 86_400_000).toISOString()
+import { type Fault, isSuccess } from '../fault.ts'
+import { breaks, later } from './breaks.ts'
 
 /** Another value of the same kind. */
 function another(value: unknown): unknown {
@@ -97,6 +25,26 @@ const inOperation = (
 })
 
 type Body = Record<string, unknown>
+
+/** Fee standards of which each table has another fee at its third point. */
+const withOtherPoint = (standards: CalculatorStandard[]): CalculatorStandard[] =>
+  standards.map((standard) => ({
+    ...standard,
+    services: standard.services.map((service) => {
+      if (service.table.kind !== 'POINTS') return service
+      const points = service.table.points.map((one, place) =>
+        place === 2 ? { ...one, fee: one.fee + 0.4 } : one,
+      )
+      return { ...service, table: { ...service.table, points } }
+    }),
+  }))
+
+/** Rows that run backwards; as they are where both ends are alike. */
+function backwards(value: unknown, of: unknown): unknown {
+  const rows = value as Body[]
+  const property = String(of).split('.').at(-1) ?? ''
+  return rows[0]?.[property] === rows.at(-1)?.[property] ? rows : [...rows].reverse()
+}
 
 /** The order that a fee was last seen in. */
 let lastOrder: unknown = null
@@ -121,6 +69,17 @@ export const relationFaults: Fault[] = [
     id: record.id,
   })),
   breaks('pages stand in the wrong order', 'ascending', ({ value }) => [...(value as unknown[])].reverse()),
+  breaks('rows within an answer begin with the last', 'notFalling', ({ value, of }) => backwards(value, of)),
+  breaks('rows within an answer begin with the oldest', 'notRising', ({ value, of }) => backwards(value, of)),
+  breaks('children come before their parent', 'parentsFirst', ({ value }) =>
+    [...(value as unknown[])].reverse(),
+  ),
+  breaks(
+    'what is to be masked is shown',
+    'hides',
+    () => '13812345678 su@mail.example 11010519491231002X 203.0.113.9',
+  ),
+  breaks('a file is said to have kilobytes', 'bytesAt', ({ value }) => Math.round(Number(value) / 1024)),
   breaks('what is over is said to last', 'isOver', ({ value }) => !value),
   breaks('what is announced for later is shown', 'isPast', ({ value }) => later(value, 4000)),
   breaks('an amount is not price times quantity', 'product', ({ value }) => Number(value) + 1),
@@ -225,6 +184,9 @@ export const relationFaults: Fault[] = [
     const next = { ...first, above: first.upTo, upTo: null, part: 0, fee: 0 }
     return { ...body, working: { ...working, tiers: [first, next] } }
   }),
+  inOperation('a table says another fee than is computed with', 'listCalculatorStandards', (right) =>
+    withJson(right, withOtherPoint(jsonOf(right) as CalculatorStandard[])),
+  ),
   inBody('a fee is not what its working says', 'calculateFee', (body) =>
     typeof body.fee === 'number'
       ? { ...body, fee: body.fee + 0.01, feeYuan: Number(body.feeYuan) + 100 }
