@@ -16,12 +16,20 @@ function placeErrors({ db }: World, { infoDictsId, infoDictsDetailsId }: Article
   return [bodyError('infoDictsDetailsId', 'Unknown', 'must be a column below infoDictsId')]
 }
 
+/** Signs that take no room, such as those between words of other scripts, are no title. */
+const titleErrors = ({ title }: Pick<Article, 'title'>) =>
+  /[^\s\p{Cf}]/u.test(title) ? [] : [bodyError('title', 'NotBlank', 'must have a sign that is seen')]
+
 /**
  * What the document cannot say about an article. Files that it has already need not have been uploaded.
  * @throws HttpProblem 400 with a field error for each
  */
 export function checkNews(world: World, article: Article, before?: DeskNews): void {
-  const errors = [...placeErrors(world, article), ...richTextErrors('content', article.content)]
+  const errors = [
+    ...titleErrors(article),
+    ...placeErrors(world, article),
+    ...richTextErrors('content', article.content),
+  ]
   if (errors.length > 0) throw invalid(errors)
   const { coverUrl, attachments } = article
   if (coverUrl !== null && coverUrl !== before?.coverUrl) requirePicture(world, coverUrl, 'coverUrl')
@@ -37,8 +45,9 @@ export function checkNews(world: World, article: Article, before?: DeskNews): vo
  * What the document cannot say about a price bulletin. The table that it has already need not have been uploaded.
  * @throws HttpProblem 400 with a field error for each
  */
-export function checkFeeNews(world: World, { content, file }: FeeArticle, before?: DeskFeeNews): void {
-  const errors = richTextErrors('content', content)
+export function checkFeeNews(world: World, article: FeeArticle, before?: DeskFeeNews): void {
+  const { content, file } = article
+  const errors = [...titleErrors(article), ...richTextErrors('content', content)]
   if (errors.length > 0) throw invalid(errors)
   if (file !== null && file.url !== before?.file?.url) requireFiles(world, file, 'file')
 }

@@ -37,6 +37,15 @@ describe('an article', () => {
     expect(await found(bed, '银杏')).toEqual([news.id])
   })
 
+  it('has a title that is seen', async () => {
+    const bed = await createTestBed()
+    for (const title of ['   ', '\u3000\u3000', '\u200b\u200b'])
+      expect((await bed.post('/api/admin/news', { ...draft, title }, by)).json()).toMatchObject({
+        status: 400,
+        fieldErrors: [{ field: 'title' }],
+      })
+  })
+
   it('appears by itself at the time that was given', async () => {
     const bed = await createTestBed()
     const news = await write(bed)

@@ -12,6 +12,9 @@ const count = (table: string, column: string, where = '') =>
 const sum = (expression: string, table: string, column: string, where = '') =>
   `SELECT coalesce(sum(${expression}), 0) AS total FROM ${table} WHERE ${within(column)}${where}`
 
+/** As the list of what is decided has them: on their way to the tax authority's platform and voided later, too. */
+const issued = " AND status IN ('ISSUING', 'ISSUED', 'RED_FLUSHED') AND isDeleted = 0"
+
 /** Days that were joined on are dates in PRC, all else instants. */
 const joined = `SELECT count(*) AS total FROM member WHERE joinDate >= :from AND joinDate <= :to AND isDeleted = 0`
 
@@ -23,7 +26,7 @@ const byInstant: Readonly<Record<Exclude<FigureName, 'JOINED'>, string>> = {
   ORDERS_CLOSED: count('memberOrder', 'createdDate', " AND status = 'CLOSED'"),
   APPLICATIONS_SUBMITTED: count('memberApply', 'submitDate', ' AND isDeleted = 0'),
   APPLICATIONS_APPROVED: count('memberApply', 'approveDate', ' AND isDeleted = 0'),
-  INVOICES_ISSUED: count('memberInvoice', 'createdDate', " AND status = 'ISSUED'"),
+  INVOICES_ISSUED: count('memberInvoice', 'submittedDate', issued),
   ENROLLMENTS: count('courseEnrollment', 'enrollTime', ' AND isActive = 1'),
   COURSES_COMPLETED: count('courseEnrollment', 'firstCompleteTime', ' AND isActive = 1'),
   HOURS_CREDITED: sum('creditHours', 'courseCredit', 'creditTime'),

@@ -9,6 +9,9 @@ const workplaceOf = async (bed: TestBed, by: string): Promise<DeskWorkplace> =>
 const analysisOf = async (bed: TestBed, query = ''): Promise<DeskAnalysis> =>
   (await bed.get(`/api/admin/analysis?${query}`, 'mishuzhang')).json()
 
+const thisYear = (field: string) =>
+  `${field}.greaterThanOrEqual=2025-12-31T16:00:00Z&${field}.lessThan=2026-11-21T16:00:00Z`
+
 describe('the workplace', () => {
   it('counts what waits of the kinds that one may decide, and what is overdue of it', async () => {
     const bed = await createTestBed()
@@ -48,6 +51,23 @@ describe('the analysis', () => {
     const members = all.members.reduce((sum, one) => sum + one.count, 0)
     const joined = 'SELECT count(*) AS n FROM member WHERE joinDate IS NOT NULL AND isDeleted = 0'
     expect(members).toBe(db.get<{ n: number }>(joined)?.n)
+  })
+
+  it.each([
+    ['JOINED', 'members', 'joinDate.greaterThanOrEqual=2026-01-01&joinDate.lessThanOrEqual=2026-11-21'],
+    ['LEFT', 'applications', `applyKind.equals=QUIT&status.equals=EFFECTIVE&${thisYear('approveDate')}`],
+    ['ORDERS_PAID', 'orders', thisYear('payTime')],
+    ['ORDERS_CLOSED', 'orders', `status.equals=CLOSED&${thisYear('createdDate')}`],
+    ['APPLICATIONS_SUBMITTED', 'applications', thisYear('submitDate')],
+    ['APPLICATIONS_APPROVED', 'applications', thisYear('approveDate')],
+    ['INVOICES_ISSUED', 'reviews', `kind.equals=INVOICE&status.equals=APPROVED&${thisYear('submittedAt')}`],
+    ['ENROLLMENTS', 'enrollments', thisYear('enrollTime')],
+    ['COURSES_COMPLETED', 'enrollments', thisYear('completeTime')],
+  ])('has as many in %s as the list of %s has with the same days', async (name, list, criteria) => {
+    const bed = await createTestBed()
+    const figure = (await analysisOf(bed)).figures.find((one) => one.name === name)
+    const answer = await bed.get(`/api/admin/${list}?${criteria}&size=1`, 'mishuzhang')
+    expect(Number(answer.headers['x-total-count'])).toBe(figure?.value)
   })
 
   it('counts everything between the first and the last day that there are', async () => {
