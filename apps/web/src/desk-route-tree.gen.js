@@ -17,9 +17,11 @@ import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/desk/
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
+import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
+import { Route as DeskDotlistDotactivitiesRouteImport } from './routes/desk/_desk.list.activities'
 import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/desk/_desk.list.applications'
 import { Route as DeskDotlistDotcoursesRouteImport } from './routes/desk/_desk.list.courses'
 import { Route as DeskDotlistDotexpertsRouteImport } from './routes/desk/_desk.list.experts'
@@ -97,6 +99,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotformDotactivityRoute = DeskDotformDotactivityRouteImport.update({
+  id: '/form/activity',
+  path: '/form/activity',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
   id: '/form/fee-news',
   path: '/form/fee-news',
@@ -112,6 +119,12 @@ const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
   path: '/form/step-form',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotlistDotactivitiesRoute =
+  DeskDotlistDotactivitiesRouteImport.update({
+    id: '/list/activities',
+    path: '/list/activities',
+    getParentRoute: () => DeskRoute,
+  })
 const DeskDotlistDotapplicationsRoute =
   DeskDotlistDotapplicationsRouteImport.update({
     id: '/list/applications',
@@ -238,9 +251,11 @@ const DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
+  DeskDotlistDotactivitiesRoute: DeskDotlistDotactivitiesRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
   DeskDotlistDotcoursesRoute: DeskDotlistDotcoursesRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,

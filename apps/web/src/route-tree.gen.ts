@@ -75,9 +75,11 @@ import { Route as DeskDotdashboardDotworkplaceRouteImport } from './routes/desk/
 import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.exception.403'
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
+import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
+import { Route as DeskDotlistDotactivitiesRouteImport } from './routes/desk/_desk.list.activities'
 import { Route as DeskDotlistDotapplicationsRouteImport } from './routes/desk/_desk.list.applications'
 import { Route as DeskDotlistDotcoursesRouteImport } from './routes/desk/_desk.list.courses'
 import { Route as DeskDotlistDotexpertsRouteImport } from './routes/desk/_desk.list.experts'
@@ -499,6 +501,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
   path: '/exception/500',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotformDotactivityRoute = DeskDotformDotactivityRouteImport.update({
+  id: '/form/activity',
+  path: '/form/activity',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
   id: '/form/fee-news',
   path: '/form/fee-news',
@@ -514,6 +521,12 @@ const DeskDotformDotstepFormRoute = DeskDotformDotstepFormRouteImport.update({
   path: '/form/step-form',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotlistDotactivitiesRoute =
+  DeskDotlistDotactivitiesRouteImport.update({
+    id: '/list/activities',
+    path: '/list/activities',
+    getParentRoute: () => DeskRoute,
+  } as any)
 const DeskDotlistDotapplicationsRoute =
   DeskDotlistDotapplicationsRouteImport.update({
     id: '/list/applications',
@@ -973,9 +986,11 @@ export interface FileRoutesByFullPath {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/activity': typeof DeskDotformDotactivityRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/list/activities': typeof DeskDotlistDotactivitiesRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/list/courses': typeof DeskDotlistDotcoursesRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
@@ -1106,9 +1121,11 @@ export interface FileRoutesByTo {
   '/exception/403': typeof DeskDotexceptionDot403Route
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
+  '/form/activity': typeof DeskDotformDotactivityRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/list/activities': typeof DeskDotlistDotactivitiesRoute
   '/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/list/courses': typeof DeskDotlistDotcoursesRoute
   '/list/experts': typeof DeskDotlistDotexpertsRoute
@@ -1250,9 +1267,11 @@ export interface FileRoutesById {
   '/_desk/exception/403': typeof DeskDotexceptionDot403Route
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
+  '/_desk/form/activity': typeof DeskDotformDotactivityRoute
   '/_desk/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/_desk/form/news': typeof DeskDotformDotnewsRoute
   '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
+  '/_desk/list/activities': typeof DeskDotlistDotactivitiesRoute
   '/_desk/list/applications': typeof DeskDotlistDotapplicationsRoute
   '/_desk/list/courses': typeof DeskDotlistDotcoursesRoute
   '/_desk/list/experts': typeof DeskDotlistDotexpertsRoute
@@ -1385,9 +1404,11 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/activity'
     | '/form/fee-news'
     | '/form/news'
     | '/form/step-form'
+    | '/list/activities'
     | '/list/applications'
     | '/list/courses'
     | '/list/experts'
@@ -1518,9 +1539,11 @@ export interface FileRouteTypes {
     | '/exception/403'
     | '/exception/404'
     | '/exception/500'
+    | '/form/activity'
     | '/form/fee-news'
     | '/form/news'
     | '/form/step-form'
+    | '/list/activities'
     | '/list/applications'
     | '/list/courses'
     | '/list/experts'
@@ -1661,9 +1684,11 @@ export interface FileRouteTypes {
     | '/_desk/exception/403'
     | '/_desk/exception/404'
     | '/_desk/exception/500'
+    | '/_desk/form/activity'
     | '/_desk/form/fee-news'
     | '/_desk/form/news'
     | '/_desk/form/step-form'
+    | '/_desk/list/activities'
     | '/_desk/list/applications'
     | '/_desk/list/courses'
     | '/_desk/list/experts'
@@ -2230,6 +2255,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotexceptionDot500RouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/activity': {
+      id: '/_desk/form/activity'
+      path: '/form/activity'
+      fullPath: '/form/activity'
+      preLoaderRoute: typeof DeskDotformDotactivityRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/form/fee-news': {
       id: '/_desk/form/fee-news'
       path: '/form/fee-news'
@@ -2249,6 +2281,13 @@ declare module '@tanstack/react-router' {
       path: '/form/step-form'
       fullPath: '/form/step-form'
       preLoaderRoute: typeof DeskDotformDotstepFormRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/activities': {
+      id: '/_desk/list/activities'
+      path: '/list/activities'
+      fullPath: '/list/activities'
+      preLoaderRoute: typeof DeskDotlistDotactivitiesRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/list/applications': {
@@ -2753,9 +2792,11 @@ interface DeskRouteChildren {
   DeskDotexceptionDot403Route: typeof DeskDotexceptionDot403Route
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
+  DeskDotformDotactivityRoute: typeof DeskDotformDotactivityRoute
   DeskDotformDotfeeNewsRoute: typeof DeskDotformDotfeeNewsRoute
   DeskDotformDotnewsRoute: typeof DeskDotformDotnewsRoute
   DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
+  DeskDotlistDotactivitiesRoute: typeof DeskDotlistDotactivitiesRoute
   DeskDotlistDotapplicationsRoute: typeof DeskDotlistDotapplicationsRoute
   DeskDotlistDotcoursesRoute: typeof DeskDotlistDotcoursesRoute
   DeskDotlistDotexpertsRoute: typeof DeskDotlistDotexpertsRoute
@@ -2790,9 +2831,11 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot403Route: DeskDotexceptionDot403Route,
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
+  DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
+  DeskDotlistDotactivitiesRoute: DeskDotlistDotactivitiesRoute,
   DeskDotlistDotapplicationsRoute: DeskDotlistDotapplicationsRoute,
   DeskDotlistDotcoursesRoute: DeskDotlistDotcoursesRoute,
   DeskDotlistDotexpertsRoute: DeskDotlistDotexpertsRoute,

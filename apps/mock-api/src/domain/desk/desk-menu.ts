@@ -37,12 +37,14 @@ const groups: readonly Layout[] = [
     page('/list/transfers', '转账确认', ['desk.transfers'], 'bank'),
     page('/list/invoices', '发票管理', ['desk.invoices'], 'file-text'),
     page('/list/courses', '课程与学时', ['desk.courses'], 'read'),
+    page('/list/activities', '活动管理', ['desk.courses'], 'calendar'),
     page('/list/news', '新闻管理', ['desk.news'], 'notification'),
     page('/list/fee-news', '造价信息管理', ['desk.news'], 'line-chart'),
   ]),
   group('/form', '表单', 'form', [
     hidden('/form/news', '编辑新闻', ['desk.news']),
     hidden('/form/fee-news', '编辑造价信息', ['desk.news']),
+    hidden('/form/activity', '编辑活动', ['desk.courses']),
     hidden('/form/step-form', '转账退款', ['desk.refunds']),
   ]),
   group('/profile', '详情', 'profile', [

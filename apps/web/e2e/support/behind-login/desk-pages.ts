@@ -58,6 +58,10 @@ export const deskPages: Record<string, MemberPage[]> = {
       page.getByRole('combobox', { name: '地区' }),
     ),
   ],
+  '_desk.list.activities': [at('the activities of the desk', 'peixunbu', '/list/activities', row)],
+  '_desk.form.activity': [
+    at('a new activity', 'peixunbu', '/form/activity', (page) => page.getByRole('textbox', { name: '地点' })),
+  ],
   '_desk.list.courses': [at('courses and who takes them', 'peixunbu', '/list/courses', row)],
   '_desk.system.user': [at('the staff', 'mishuzhang', '/system/user', row)],
   '_desk.system.role': [at('the staff’s roles', 'mishuzhang', '/system/role', row)],

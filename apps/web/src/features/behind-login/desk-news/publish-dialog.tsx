@@ -4,11 +4,11 @@ import { Button, Dialog, Field, Input, Notice, RadioGroup } from '@portal/ui/cha
 import { useId, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
+import { fromLocalTime, toLocalTime } from '../../../lib/chakra/desk/local-time.ts'
 import { serverNow } from '../../../lib/membership/server-clock.ts'
 import styles from './desk-news.module.css'
 import type { ArticleRow, SomeKind } from './kinds/article-kind.ts'
 import { usePublishArticle } from './mutations.ts'
-import { fromLocalTime, toLocalTime } from './schedule.ts'
 
 interface PublishDialogProps {
   kind: SomeKind

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatDateTime } from '@portal/i18n'
 import { Notice } from '@portal/ui/chakra'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { NewerRecord, RestoredDraft } from '../../../../lib/chakra/desk/record-form/record-notices.tsx'
+import { useRecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
+import { plainText } from '../../../../lib/page/description.ts'
 import styles from '../desk-news.module.css'
 import type { FullArticle, SavedVersion } from '../kinds/article-kind.ts'
+import { useSaveArticle } from '../mutations.ts'
 import { FormActions } from './form-actions.tsx'
-import { NewerArticle, RestoredDraft } from './form-notices.tsx'
-import type { ArticleValues, FormParts, Shown } from './form-parts.ts'
+import type { ArticleValues, ArticleForm as Form, FormParts, Shown } from './form-parts.ts'
 import type { PreviewOf } from './preview-drawer.tsx'
-import { useArticleForm } from './use-article-form.ts'
 import type Versions from './versions-drawer.tsx'
 
 // Of use only once somebody asks.
@@ -50,7 +53,13 @@ export function ArticleForm<
 >({ parts, article, preview, onSaved, onPublish }: FormProps<One, Body, Version, Values, Preview>) {
   const { t } = useLingui()
   const { kind, valuesOf, toBody, previewOf, fields } = parts
-  const { form, common, draft, isUnsaved, save, newer, takeNewer, keepOwn } = useArticleForm(parts, article)
+  const { mutateAsync } = useSaveArticle(kind)
+  const { form, draft, isUnsaved, save, newer, takeNewer, keepOwn, follow } = useRecordForm(
+    { ...parts, name: kind.name, save: mutateAsync, read: kind.read, changedCode: 'error.newsChanged' },
+    article,
+  )
+  // What all forms of articles have is read and written without their own fields.
+  const common = form as unknown as Form<ArticleValues>
   const { errors, isSubmitting } = useFormState({ control: common.control })
   const [drawn, setDrawn] = useState<{ article: Preview }>()
   const [isPast, setPast] = useState(false)
@@ -79,6 +88,7 @@ export function ArticleForm<
       common.setValue(name as keyof ArticleValues, value as never, { shouldDirty: true })
     setPast(false)
   }
+  const time = newer && formatDateTime(newer.lastModifiedDate)
   const { text, side } = fields({ form, common })
   return (
     <form
@@ -93,7 +103,11 @@ export function ArticleForm<
       {draft.restoredFrom && !newer && (
         <RestoredDraft restoredFrom={draft.restoredFrom} onDrop={draft.startAnew} />
       )}
-      {newer && <NewerArticle newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
+      {newer && (
+        <NewerRecord title={t`这篇文章已于 ${time} 被他人修改`} onTake={takeNewer} onKeep={keepOwn}>
+          <b>{newer.title}</b> {plainText(newer.content).slice(0, 200)}
+        </NewerRecord>
+      )}
       <FormActions
         kind={kind}
         article={article}
@@ -102,7 +116,7 @@ export function ArticleForm<
         onPublish={() => void once(publish)}
         onPreview={() => show(form.getValues())}
         onVersions={() => setPast(true)}
-        onWithdrawn={(kept) => common.setValue('version', kept.version)}
+        onWithdrawn={({ version }) => follow(version)}
       />
       {errors.root?.message && (
         <Notice tone="danger" live="alert" title={t`没有保存`}>

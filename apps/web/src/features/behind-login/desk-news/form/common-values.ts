@@ -31,13 +31,6 @@ export const commonBody = (values: ArticleValues): Written => ({
 export const itemsOf = (files: readonly KeptFile[]): UploadItem[] =>
   files.map((file) => ({ key: `kept-${file.id}`, name: file.name, size: file.size, file }))
 
-/** Whether an article is stored just as it was sent, perhaps by a call whose answer was lost. */
-export const isStored = <One, Values, Body>(
-  { valuesOf, toBody }: { valuesOf: (article: One) => Values; toBody: (values: Values) => Body },
-  article: One,
-  body: Body,
-): boolean => JSON.stringify(toBody(valuesOf(article))) === JSON.stringify(body)
-
 /** The rule of a field that may stay empty. */
 export const atMost = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, say(msg`内容过长，请缩短。`)))

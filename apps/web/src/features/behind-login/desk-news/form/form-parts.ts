@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 
 /** What each form of an article holds, as it is typed. */
@@ -50,4 +50,4 @@ export interface Forms<Values extends ArticleValues> {
 }
 
 /** A form of React Hook Form's over such values. */
-export type ArticleForm<Values extends ArticleValues> = UseFormReturn<Values, unknown, unknown>
+export type ArticleForm<Values extends ArticleValues> = RecordForm<Values>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { DeskNews } from '@portal/api-contract'
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { isStored } from './common-values.ts'
+import { isStored } from '../../../../lib/chakra/desk/record-form/is-stored.ts'
 import { newsSchema, toBody, valuesOf } from './news-values.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))

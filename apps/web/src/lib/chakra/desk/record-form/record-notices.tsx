@@ -1,26 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui/chakra'
-import { plainText } from '../../../../lib/page/description.ts'
-import styles from '../desk-news.module.css'
-import type { FullArticle } from '../kinds/article-kind.ts'
+import type { ReactNode } from 'react'
+import styles from './record-notices.module.css'
 
-interface NewerArticleProps {
-  newer: FullArticle
+interface NewerRecordProps {
+  /** What was changed, and when. */
+  title: string
+  /** How it reads there. */
+  children: ReactNode
   onTake: () => void
   onKeep: () => void
 }
 
-/** Says that somebody else has saved the article meanwhile, and how it reads there; the editor chooses. */
-export function NewerArticle({ newer, onTake, onKeep }: NewerArticleProps) {
+/** Says that somebody else has saved the record meanwhile; the editor chooses. */
+export function NewerRecord({ title, children, onTake, onKeep }: NewerRecordProps) {
   const { t } = useLingui()
-  const time = formatDateTime(newer.lastModifiedDate)
   return (
-    <Notice tone="warning" live="alert" title={t`这篇文章已于 ${time} 被他人修改`}>
+    <Notice tone="warning" live="alert" title={title}>
       <p>{t`请先选择保留哪一份，再继续保存。他人保存的内容：`}</p>
-      <p lang="zh-CN">
-        <b>{newer.title}</b> {plainText(newer.content).slice(0, 200)}
-      </p>
+      <p lang="zh-CN">{children}</p>
       <div className={styles.buttons}>
         <Button size="sm" variant="outline" onClick={onTake}>{t`改用他人保存的`}</Button>
         <Button size="sm" variant="outline" onClick={onKeep}>{t`保留我填写的`}</Button>

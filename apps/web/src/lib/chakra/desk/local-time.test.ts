@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fromLocalTime, toLocalTime } from './schedule.ts'
+import { fromLocalTime, toLocalTime } from './local-time.ts'
 
 it('means the time in China, wherever the device stands', () => {
   expect(fromLocalTime('2026-12-01T09:00')).toBe('2026-12-01T01:00:00.000Z')

@@ -1,0 +1,54 @@
+import {
+  idParam,
+  oneOfParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+} from '../../../lib/address/search-params.ts'
+
+export const activityStates = ['DRAFT', 'UPCOMING', 'SIGNUP', 'ONGOING', 'ENDED', 'CANCELLED'] as const
+
+export const activitySorts = [
+  'startTime,desc',
+  'startTime,asc',
+  'signUpDeadline,desc',
+  'signUpDeadline,asc',
+  'title,asc',
+  'title,desc',
+  'signedCount,desc',
+  'signedCount,asc',
+] as const
+
+export const signUpSorts = ['signedDate,asc', 'signedDate,desc', 'memberName,asc', 'memberName,desc'] as const
+
+export const activitySearch = searchParams({
+  /** The activity that is asked who has signed up for it; without one all activities are listed. */
+  activity: idParam,
+  title: textParam,
+  state: oneOfParam(activityStates),
+  member: textParam,
+  status: oneOfParam(['SIGNED', 'CANCELLED']),
+  sort: oneOfParam([...activitySorts, ...signUpSorts]),
+  page: pageParam,
+})
+
+export type ActivitySearch = SearchOf<typeof activitySearch>
+
+export const activityCriteria = ({ title, state }: ActivitySearch) => ({
+  ...(title && { 'title.contains': title }),
+  ...(state && { 'state.equals': state }),
+})
+
+export const signUpCriteria = ({ member, status }: ActivitySearch) => ({
+  ...(member && { 'memberName.contains': member }),
+  ...(status && { 'status.equals': status }),
+})
+
+/** The order of a list among those that it has; the other list's is none of it. */
+export const sortAmong = <Sort extends string>(sorts: readonly Sort[], sort: string | undefined) =>
+  sorts.find((one) => one === sort)
+
+/** The activity that is written on; without an id a new one. */
+export const activityFormSearch = searchParams({ id: idParam })
+export type ActivityFormSearch = SearchOf<typeof activityFormSearch>

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import type { DeskActivityState, DeskSignUp } from '@portal/api-contract'
+import type { States } from '../../../lib/chakra/state-badge.tsx'
+
+export const activityStateWords: States<DeskActivityState> = {
+  DRAFT: { tone: 'neutral', label: msg`草稿` },
+  UPCOMING: { tone: 'info', label: msg`即将开始` },
+  SIGNUP: { tone: 'success', label: msg`报名中` },
+  ONGOING: { tone: 'success', label: msg`进行中` },
+  ENDED: { tone: 'neutral', label: msg`已结束` },
+  CANCELLED: { tone: 'danger', label: msg`已取消` },
+}
+
+/** Whether an activity can still be changed. */
+export const isPlanned = (state: DeskActivityState): boolean =>
+  state === 'DRAFT' || state === 'UPCOMING' || state === 'SIGNUP'
+
+type SignUpState = DeskSignUp['status'] | Exclude<DeskSignUp['payState'], 'NONE'>
+
+export const signUpStates: States<SignUpState> = {
+  SIGNED: { tone: 'success', label: msg`已报名` },
+  PAID: { tone: 'success', label: msg`已支付` },
+  DUE: { tone: 'warning', label: msg`待支付` },
+  CLOSED: { tone: 'neutral', label: msg`未支付，名额已释放` },
+  CANCELLED: { tone: 'neutral', label: msg`已取消报名` },
+}
+
+/** How a sign-up stands, with what is paid of it. */
+export const signUpStateOf = ({ status, payState }: Pick<DeskSignUp, 'status' | 'payState'>): SignUpState => {
+  if (status === 'CANCELLED') return payState === 'CLOSED' ? 'CLOSED' : 'CANCELLED'
+  return payState === 'NONE' ? 'SIGNED' : payState
+}

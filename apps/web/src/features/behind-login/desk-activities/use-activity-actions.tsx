@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DeskActivitySummary } from '@portal/api-contract'
+import { useConfirm } from '@portal/ui/chakra'
+import { errorText } from '../../../lib/api/errors.ts'
+import { notify } from '../../../lib/browser/notify.ts'
+import { useCancelActivity, useDeleteActivity, usePublishActivity, useWithdrawActivity } from './mutations.ts'
+
+export type ActedOn = Pick<DeskActivitySummary, 'id' | 'version' | 'title' | 'state' | 'signedCount'>
+
+interface Step<Answer> {
+  /** What is asked first; nothing where it can be taken back. */
+  question?: { title: string; children: string; confirmLabel: string }
+  call: (activity: ActedOn) => Promise<Answer>
+  done: string
+  failed: string
+}
+
+/** What can be done with an activity, each asked first where it cannot be taken back. The caller renders the question. */
+export function useActivityActions() {
+  const { t } = useLingui()
+  const [confirm, question] = useConfirm()
+  const publishing = usePublishActivity()
+  const withdrawing = useWithdrawActivity()
+  const cancelling = useCancelActivity()
+  const deleting = useDeleteActivity()
+  /** @returns what was answered; undefined where nothing was done */
+  const take = async <Answer,>(
+    activity: ActedOn,
+    step: Step<Answer>,
+  ): Promise<{ answer: Answer } | undefined> => {
+    const { title } = activity
+    const isSure =
+      !step.question || (await confirm({ ...step.question, cancelLabel: t`返回`, tone: 'danger' }))
+    if (!isSure) return undefined
+    try {
+      const answer = await step.call(activity)
+      notify({ kind: 'success', title: step.done, description: title })
+      return { answer }
+    } catch (error) {
+      notify({ kind: 'error', title: step.failed, description: errorText(error) })
+      return undefined
+    }
+  }
+  const publish = (activity: ActedOn) =>
+    take(activity, { call: publishing.mutateAsync, done: t`活动已发布`, failed: t`活动没有发布` })
+  const withdraw = (activity: ActedOn) => {
+    const { title } = activity
+    return take(activity, {
+      question: {
+        title: t`撤回这项活动吗？`,
+        children: t`“${title}”将从网站上消失并恢复为草稿，之后可以重新发布。`,
+        confirmLabel: t`撤回`,
+      },
+      call: withdrawing.mutateAsync,
+      done: t`活动已撤回`,
+      failed: t`活动没有撤回`,
+    })
+  }
+  const cancel = (activity: ActedOn) => {
+    const { title } = activity
+    return take(activity, {
+      question: {
+        title: t`取消这项活动吗？`,
+        children: t`“${title}”将显示为已取消。报名的会员会收到通知，已缴的费用会退回。此操作不能撤销。`,
+        confirmLabel: t`取消活动`,
+      },
+      call: cancelling.mutateAsync,
+      done: t`活动已取消`,
+      failed: t`活动没有取消`,
+    })
+  }
+  const remove = (activity: ActedOn) => {
+    const { title } = activity
+    return take(activity, {
+      question: {
+        title: t`删除这份草稿吗？`,
+        children: t`“${title}”将无法恢复。`,
+        confirmLabel: t`删除`,
+      },
+      call: deleting.mutateAsync,
+      done: t`草稿已删除`,
+      failed: t`草稿没有删除`,
+    })
+  }
+  return { publish, withdraw, cancel, remove, question }
+}

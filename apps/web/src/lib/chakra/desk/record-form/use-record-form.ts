@@ -1,0 +1,111 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { ApiError } from '@portal/api-contract'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import { useDraftForm } from '../../../forms/draft/use-draft-form.ts'
+import { showFailure } from '../../../forms/fields/show-failure.ts'
+import { isStored } from './is-stored.ts'
+
+/** A record that a change has to name the version of. */
+export interface VersionedRecord {
+  id: number
+  version: number
+}
+
+/** A form of React Hook Form's over such values. */
+export type RecordForm<Values extends { version: number }> = UseFormReturn<Values, unknown, unknown>
+
+/** What a form over records is made of. */
+export interface RecordFormOptions<One extends VersionedRecord, Body, Values extends { version: number }> {
+  /** Of the drafts on the device. */
+  name: string
+  /** The values with which the form begins: of a record, or of none yet. */
+  valuesOf: (record: One | undefined) => Values
+  /** What of them may lie on the device until it is saved. */
+  lasting: (values: Values) => Values
+  /** What is sent. */
+  toBody: (values: Values) => Body
+  schema: GenericSchema
+  /** Fields of the form by the names that the body has for them. */
+  renamed: Readonly<Record<string, string>>
+  /** Stores a change of what is known, or a new record. */
+  save: (change: { known: VersionedRecord | undefined; body: Body }) => Promise<One>
+  /** The record as it is stored now. */
+  read: (id: number) => Promise<One>
+  /** The code with which a change on an old version is refused. */
+  changedCode: string
+}
+
+/**
+ * The form of a record that several people write: what is typed is kept on the device until it is saved. Where somebody else has
+ * saved meanwhile, nothing is saved before the editor has chosen what stays.
+ */
+export function useRecordForm<One extends VersionedRecord, Body, Values extends { version: number }>(
+  options: RecordFormOptions<One, Body, Values>,
+  record: One | undefined,
+) {
+  const { name, valuesOf, lasting, toBody, schema, renamed, changedCode } = options
+  const { form, draft } = useDraftForm<Values, unknown>({
+    name: `desk-${name}-${record?.id ?? 'new'}`,
+    empty: valuesOf(record),
+    lasting,
+    resolver: valibotResolver(schema as never),
+  })
+  // The version is read and written without the fields that only this form has.
+  const common = form as unknown as RecordForm<{ version: number }>
+  const { isDirty } = form.formState
+  const isUnsaved = isDirty || draft.restoredFrom !== undefined
+  const isBehind = record !== undefined && common.getValues('version') < record.version
+  const [newer, setNewer] = useState<One | undefined>(isBehind ? record : undefined)
+  const startFrom = (kept: One | undefined) => {
+    draft.startAnew()
+    setNewer(undefined)
+    form.reset(valuesOf(kept))
+  }
+  // What is not being changed here follows what others save.
+  useEffect(() => {
+    if (record && !isUnsaved && common.getValues('version') < record.version) form.reset(valuesOf(record))
+  }, [record, isUnsaved, form, common, valuesOf])
+  const write = async (): Promise<One | undefined> => {
+    const values = form.getValues()
+    const body = toBody(values)
+    try {
+      const kept = await options.save({ known: record && { id: record.id, version: values.version }, body })
+      startFrom(kept)
+      return kept
+    } catch (error) {
+      if (!record || !(error instanceof ApiError && error.code === changedCode)) throw error
+      const latest = await options.read(record.id)
+      if (!isStored({ valuesOf, toBody }, latest, body)) return void setNewer(latest)
+      startFrom(latest)
+      return latest
+    }
+  }
+  /** @returns the record as it is stored then; nothing where it was not saved, which the form says */
+  const save = async (): Promise<One | undefined> => {
+    let kept: One | undefined
+    await form.handleSubmit(async () => {
+      try {
+        kept = await write()
+      } catch (error) {
+        showFailure(error, common, renamed)
+      }
+    })()
+    return kept
+  }
+  return {
+    form,
+    draft,
+    isUnsaved,
+    save,
+    newer,
+    takeNewer: () => startFrom(newer),
+    keepOwn: () => {
+      if (newer) common.setValue('version', newer.version)
+      setNewer(undefined)
+    },
+    /** The record has got a version by something else than this form. */
+    follow: (version: number) => common.setValue('version', version),
+  }
+}
