@@ -40,14 +40,11 @@ export const activityCriteria = ({ title, state }: ActivitySearch) => ({
   ...(state && { 'state.equals': state }),
 })
 
-export const signUpCriteria = ({ member, status }: ActivitySearch) => ({
+export const signUpCriteria = ({ activity = 0, member, status }: ActivitySearch) => ({
+  activity,
   ...(member && { 'memberName.contains': member }),
   ...(status && { 'status.equals': status }),
 })
-
-/** The order of a list among those that it has; the other list's is none of it. */
-export const sortAmong = <Sort extends string>(sorts: readonly Sort[], sort: string | undefined) =>
-  sorts.find((one) => one === sort)
 
 /** The activity that is written on; without an id a new one. */
 export const activityFormSearch = searchParams({ id: idParam })

@@ -1,26 +1,26 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { allPages } from '../../../lib/api/all-pages.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
-import {
-  type ActivitySearch,
-  activityCriteria,
-  activitySorts,
-  signUpCriteria,
-  signUpSorts,
-  sortAmong,
-} from './activity-search.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { activityCriteria, activitySorts, signUpCriteria, signUpSorts } from './activity-search.ts'
 
-/** A page of the activities in every state. */
-export const activitiesQueryOptions = (search: ActivitySearch) => {
-  const sort = sortAmong(activitySorts, search.sort)
-  const query = { ...pageQuery({ page: search.page, sort }, activitySorts[0]), ...activityCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'activities', 'list', query],
-    queryFn: ({ signal }) => unwrapList(api.GET('/api/admin/activities', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
+/** The activities in every state. */
+export const activitySource = listSource({
+  key: 'activities',
+  sorts: activitySorts,
+  last: 'id,desc',
+  criteria: activityCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/activities', { params: { query }, ...init })),
+})
+
+/** Who has signed up for the activity that the address names. */
+export const signUpSource = listSource({
+  key: 'sign-ups',
+  sorts: signUpSorts,
+  last: 'id',
+  criteria: signUpCriteria,
+  ask: ({ activity: id, ...query }, init) =>
+    unwrapList(api.GET('/api/admin/activities/{id}/sign-ups', { params: { path: { id }, query }, ...init })),
+})
 
 /** One activity as it is stored now. */
 export const fetchActivity = (id: number, signal?: AbortSignal) =>
@@ -32,25 +32,3 @@ export const activityQueryOptions = (id: number) =>
     queryKey: ['desk', 'activities', 'one', id],
     queryFn: ({ signal }) => fetchActivity(id, signal),
   })
-
-/** A page of who has signed up for an activity. */
-export const signUpsQueryOptions = (id: number, search: ActivitySearch) => {
-  const sort = sortAmong(signUpSorts, search.sort)
-  const query = { ...pageQuery({ page: search.page, sort }, signUpSorts[0]), ...signUpCriteria(search) }
-  return queryOptions({
-    queryKey: ['desk', 'activities', 'sign-ups', id, query],
-    queryFn: ({ signal }) =>
-      unwrapList(api.GET('/api/admin/activities/{id}/sign-ups', { params: { path: { id }, query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** Everybody that the list of sign-ups is narrowed to. */
-export const allSignUps = (id: number, search: ActivitySearch) =>
-  allPages((page) =>
-    unwrapList(
-      api.GET('/api/admin/activities/{id}/sign-ups', {
-        params: { path: { id }, query: { ...signUpCriteria(search), ...page } },
-      }),
-    ),
-  )

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskActivitySummary } from '@portal/api-contract'
-import { formatDateTime, formatMoney, formatNumber } from '@portal/i18n'
-import { Button, type Column, Link as TextLink } from '@portal/ui/chakra'
+import { formatMoney, formatNumber } from '@portal/i18n'
+import { Button, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
-import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { activityStateWords } from '../states.ts'
 import type { ActedOn } from '../use-activity-actions.tsx'
 
 type Act = (activity: ActedOn) => unknown
 type Actions = Record<'publish' | 'withdraw' | 'cancel', Act>
 
+const column = columnsOf<DeskActivitySummary>()
+
 /** The columns of the list, the last with what can be done. */
-export function useActivityColumns(actions: Actions): Column<DeskActivitySummary>[] {
-  const { t } = useLingui()
+export function useActivityColumns(actions: Actions): DeskColumn<DeskActivitySummary>[] {
+  const { t, i18n } = useLingui()
   return [
     {
-      id: 'title',
-      header: t`标题`,
+      ...column.text('title', t`标题`),
       isRowHeader: true,
-      isSortable: true,
       cell: ({ id, title }) => (
         <TextLink asChild>
           <Link to="/form/activity" search={{ id }} lang="zh-CN">
@@ -28,48 +28,16 @@ export function useActivityColumns(actions: Actions): Column<DeskActivitySummary
         </TextLink>
       ),
     },
+    column.state('state', t`状态`, activityStateWords, i18n),
+    column.time('startTime', t`开始时间`),
+    column.time('signUpDeadline', t`报名截止`),
     {
-      id: 'state',
-      header: t`状态`,
-      nowrap: true,
-      cell: ({ state }) => <StateBadge states={activityStateWords} value={state} />,
-    },
-    {
-      id: 'startTime',
-      header: t`开始时间`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ startTime }) => formatDateTime(startTime),
-    },
-    {
-      id: 'signUpDeadline',
-      header: t`报名截止`,
-      nowrap: true,
-      isSortable: true,
-      cell: ({ signUpDeadline }) => formatDateTime(signUpDeadline),
-    },
-    {
-      id: 'signedCount',
-      header: t`已报名 / 名额`,
-      align: 'end',
-      nowrap: true,
-      isSortable: true,
+      ...column.count('signedCount', t`已报名 / 名额`),
+      text: ({ signedCount, quota }) => `${signedCount}/${quota}`,
       cell: (activity) => <SignedCount {...activity} />,
     },
-    {
-      id: 'fee',
-      header: t`费用`,
-      align: 'end',
-      nowrap: true,
-      cell: ({ fee }) => (fee === 0 ? t`免费` : formatMoney(fee)),
-    },
-    {
-      id: 'creditHours',
-      header: t`学时`,
-      align: 'end',
-      nowrap: true,
-      cell: ({ creditHours }) => formatNumber(creditHours),
-    },
+    { ...column.money('fee', t`费用`), cell: ({ fee }) => (fee === 0 ? t`免费` : formatMoney(fee)) },
+    column.count('creditHours', t`学时`),
     {
       id: 'actions',
       header: t`操作`,
