@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_unit/memberManagement')({
   staticData: {
     name: 'member-management',
     authority: 'applies.read',
-    words: ['applications', 'membership', 'forms'],
+    words: ['applications', 'membership', 'forms', 'parts'],
   },
   validateSearch: (search: Record<string, unknown>) => ({ ...applySearch(search), ...peopleSearch(search) }),
   loaderDeps: ({ search }) => search,

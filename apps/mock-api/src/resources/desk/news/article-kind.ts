@@ -1,4 +1,4 @@
-import type { DeskNews, DeskNewsVersion } from '@portal/api-contract'
+import type { DeskFeeNewsVersion, DeskNews, DeskNewsVersion } from '@portal/api-contract'
 import type { Database, Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 
@@ -7,6 +7,14 @@ export type StoredArticle = Pick<
   DeskNews,
   'id' | 'title' | 'content' | 'viewCount' | 'publishDate' | 'status' | 'version' | 'lastModifiedDate'
 >
+
+type ByItself = 'version' | 'savedDate' | 'staffName'
+
+/** What is written of an article, everything else follows from what is done with it. */
+export type Article = Omit<DeskNewsVersion, ByItself>
+
+/** What is written of a bulletin. */
+export type FeeArticle = Omit<DeskFeeNewsVersion, ByItself>
 
 /** A kind of articles that the desk writes: its table, and what is written of one. */
 export interface ArticleKind<Stored extends StoredArticle, Draft, Article extends { content: string }> {

@@ -4,8 +4,7 @@ import { richTextErrors } from '../../../contract/rich-text.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import type { World } from '../../../world.ts'
 import { requireFiles, requirePicture } from '../../files/uploads.ts'
-import type { FeeArticle } from './fee-news-kind.ts'
-import type { Article } from './news-kind.ts'
+import type { Article, FeeArticle } from './article-kind.ts'
 
 function placeErrors({ db }: World, { infoDictsId, infoDictsDetailsId }: Article) {
   const entry = 'SELECT 1 FROM dictionary WHERE id = ? AND isDeleted = 0'

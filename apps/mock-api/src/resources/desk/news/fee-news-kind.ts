@@ -1,13 +1,8 @@
-import type {
-  DeskFeeNews,
-  DeskFeeNewsDraft,
-  DeskFeeNewsSummary,
-  DeskFeeNewsVersion,
-} from '@portal/api-contract'
+import type { DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsSummary } from '@portal/api-contract'
 import { notFound } from '../../../contract/problem.ts'
 import type { Database } from '../../../store/database.ts'
 import { contentOf } from '../../information/news/columns.ts'
-import type { ArticleKind } from './article-kind.ts'
+import type { ArticleKind, FeeArticle } from './article-kind.ts'
 import { checkFeeNews } from './check-article.ts'
 import { stateColumns } from './news-kind.ts'
 
@@ -19,9 +14,6 @@ export const feeNewsColumns = [...head, ...stateColumns].join(', ')
 export type FeeNewsRow = DeskFeeNewsSummary
 
 type Stored = Omit<DeskFeeNews, 'file'> & { file: string | null }
-
-/** What is written of a bulletin, everything else follows from what is done with it. */
-export type FeeArticle = Omit<DeskFeeNewsVersion, 'version' | 'savedDate' | 'staffName'>
 
 function read(db: Database, id: number): DeskFeeNews {
   const row = db.get<Stored>(

@@ -1,9 +1,9 @@
-import type { DeskNews, DeskNewsDraft, DeskNewsSummary, DeskNewsVersion } from '@portal/api-contract'
+import type { DeskNews, DeskNewsDraft, DeskNewsSummary } from '@portal/api-contract'
 import { notFound } from '../../../contract/problem.ts'
 import type { Database } from '../../../store/database.ts'
 import { reindexNews } from '../../../store/news-index.ts'
 import { contentOf } from '../../information/news/columns.ts'
-import type { ArticleKind } from './article-kind.ts'
+import type { Article, ArticleKind } from './article-kind.ts'
 import { checkNews } from './check-article.ts'
 
 const head = [
@@ -30,9 +30,6 @@ export const newsColumns = [...head, ...flags, ...stateColumns].join(', ')
 export type NewsRow = DeskNewsSummary
 
 type Stored = Omit<DeskNews, 'attachments'> & { attachments: string }
-
-/** What is written of an article, everything else follows from what is done with it. */
-export type Article = Omit<DeskNewsVersion, 'version' | 'savedDate' | 'staffName'>
 
 function read(db: Database, id: number): DeskNews {
   const row = db.get<Stored>(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pagination } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import styles from '../list/list-pages.module.css'
+import styles from '../../list/list-pages.module.css'
 
 interface ListPagesProps {
   /** 1-based. */

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { dropMemberQueries } from '../../lib/session/member-cache.ts'
+import { dropMemberQueries } from '../lib/session/member-cache.ts'
 
 /** What anybody is answered alike, whoever is logged in. */
 const publicRoots = ['benefits', 'courses', 'help', 'news', 'tenders']
 
 type Options = { queryKey: readonly unknown[] }
-const modules = import.meta.glob<Record<string, unknown>>('./**/*queries.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('./behind-login/**/*queries.ts', { eager: true })
 /** What those are asked with that need to know more. */
 const asked: Record<string, unknown[]> = {
   ordersQueryOptions: ['orders', {}],
