@@ -51,7 +51,15 @@ export interface Operation<Id extends string = OperationId> {
   replaces: string | undefined
   /** The number in its answer that each call raises; undefined where none does. */
   counts: string | undefined
+  /** What the log of the desk says of a call that was granted; undefined where it says nothing. */
+  logs: LogRule | undefined
   responses: Record<string, ResponseObject>
+}
+
+/** An entry of the desk's log; a name in braces stands for a value of the call, such as `{result}`. */
+export interface LogRule {
+  action: string
+  subject: string
 }
 
 interface RawOperation {
@@ -64,6 +72,7 @@ interface RawOperation {
   'x-callers'?: CallerKind[]
   'x-replaces'?: string
   'x-counts'?: string
+  'x-logs'?: LogRule
   security?: Record<string, string[]>[]
   responses: Record<string, ResponseObject | { $ref: string }>
 }
@@ -116,6 +125,7 @@ function toOperation<Id extends string>(
     writes: raw['x-writes'] ?? method !== 'get',
     replaces: raw['x-replaces'],
     counts: raw['x-counts'],
+    logs: raw['x-logs'],
     responses: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [
         status,

@@ -10,10 +10,7 @@ import { isMock } from '../shared/is-mock.ts'
 import { healthCheckUrls } from '../shared/this-api.ts'
 import type { Options } from './command/options.ts'
 import { derivedScenarios } from './derived/index.ts'
-import { mockAssociation } from './run/mock-association.ts'
-import { mockCashier } from './run/mock-cashier.ts'
-import { mockClock } from './run/mock-clock.ts'
-import { mockPostbox } from './run/postbox.ts'
+import { mockControls } from './run/mock/controls.ts'
 import { lostToken, preflight } from './run/preflight.ts'
 import { createProgress } from './run/progress.ts'
 import { type Findings, noFindings, runScenarios } from './run/run.ts'
@@ -110,12 +107,7 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   const chosen = scenariosFor(options)
   if (!ahead.isMock) tellLeft(chosen)
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
-  const ofMock = ahead.isMock && {
-    association: mockAssociation(baseUrl, send),
-    cashier: mockCashier(baseUrl, send),
-    clock: mockClock(baseUrl, send),
-    postbox: mockPostbox(baseUrl, send),
-  }
+  const ofMock = ahead.isMock && mockControls(baseUrl, send)
   const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens, ...ofMock }
   const leftOut = leftOutOf(options)
   const run = runScenarios({ ...subject, leftOut, parallel, signal, findings, onStart, onResult })

@@ -66,6 +66,8 @@ export interface Relation {
   notRising?: string
   /** Of its rows, the one whose `id` another names as its `parentId` comes before that one. */
   parentsFirst?: true
+  /** Of the rows that are answered together at most one has this value. */
+  alone?: unknown
   /** It shows none of these whole: they are masked or blotted out in it. */
   hides?: Hidden[]
   /** It is how many bytes are read at that other one, an address. */
@@ -86,12 +88,23 @@ export interface Relation {
   since?: Record<string, string>
   /** It is this constant wherever it is shown. */
   is?: unknown
+  /** It is how many rows a list has; of several the first that fits the record. */
+  totalOf?: ListTotal[]
   /** It is what another operation answers. */
   sameAs?: Elsewhere
 }
 
 /** What a text may be asked not to show: by it somebody could be reached or known. */
 export type Hidden = 'phone' | 'mail' | 'identity number' | 'network address'
+
+/** A list whose total a number is. */
+export interface ListTotal {
+  operation: OperationId
+  /** The criteria, such as `courseId.equals={id}`, with the record's own values in braces. */
+  query: string
+  /** Only of a record whose property has one of these values. */
+  when?: Record<string, unknown[]>
+}
 
 /** Where else a value is read. */
 export interface Elsewhere {

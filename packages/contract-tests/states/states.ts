@@ -1,7 +1,4 @@
-import { mockAssociation } from '../replay/run/mock-association.ts'
-import { mockCashier } from '../replay/run/mock-cashier.ts'
-import { mockClock } from '../replay/run/mock-clock.ts'
-import { mockPostbox } from '../replay/run/postbox.ts'
+import { mockControls } from '../replay/run/mock/controls.ts'
 import { runScenarios } from '../replay/run/run.ts'
 import { scenarios } from '../replay/scenarios/index.ts'
 import type { Credentials } from '../shared/credentials/credentials.ts'
@@ -31,11 +28,6 @@ export async function walk(ids: ReadonlySet<string>, walked: Walked): Promise<vo
     ),
     ...{ baseUrl, credentials, send, parallel: 1 },
     ...(signal && { signal }),
-    ...(isMock && {
-      association: mockAssociation(baseUrl, send),
-      cashier: mockCashier(baseUrl, send),
-      clock: mockClock(baseUrl, send),
-      postbox: mockPostbox(baseUrl, send),
-    }),
+    ...(isMock && mockControls(baseUrl, send)),
   })
 }

@@ -5,10 +5,7 @@ import { randomOf } from '../../shared/random.ts'
 import { derivedScenarios } from '../derived/index.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { groupMismatches } from '../report/mismatches/group-mismatches.ts'
-import { mockAssociation } from '../run/mock-association.ts'
-import { mockCashier } from '../run/mock-cashier.ts'
-import { mockClock } from '../run/mock-clock.ts'
-import { mockPostbox } from '../run/postbox.ts'
+import { mockControls } from '../run/mock/controls.ts'
 import { type Findings, runScenarios } from '../run/run.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { scenarios } from '../scenarios/index.ts'
@@ -63,10 +60,7 @@ async function replayIn(
       baseUrl: backend.baseUrl,
       credentials: own.credentials,
       send,
-      association: mockAssociation(backend.baseUrl, send),
-      cashier: mockCashier(backend.baseUrl, send),
-      clock: mockClock(backend.baseUrl, send),
-      postbox: mockPostbox(backend.baseUrl, send),
+      ...mockControls(backend.baseUrl, send),
       parallel: 4,
     })
   } finally {

@@ -16,14 +16,13 @@ import { backendTime } from './backend-time.ts'
 import { addressOf, type Call, initOf } from './call.ts'
 import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
-import { differsFrom, readingsOf } from './consequences/elsewhere.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
-import { filesOf, hasOtherSize } from './consequences/kept-file.ts'
+import { readFurther } from './consequences/further.ts'
 import { recalled } from './consequences/recalled.ts'
-import { otherState, stateAt } from './consequences/refused-state.ts'
-import type { Association } from './mock-association.ts'
-import type { Cashier } from './mock-cashier.ts'
-import type { Clock } from './mock-clock.ts'
+import type { Association } from './mock/association.ts'
+import type { Cashier } from './mock/cashier.ts'
+import type { Clock } from './mock/clock.ts'
+import type { AskPresence } from './mock/presence.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
 import { locate, readAnswer } from './read-answer.ts'
@@ -71,6 +70,8 @@ export interface Context {
   association(): Association
   /** Moves the time of the mock, where nobody else waits for it. Skips the scenario everywhere else, with what it would take there. */
   clock(elsewhere: string): Clock
+  /** Lets a viewer be asked for presence. Skips the scenario everywhere else, where the question comes at random. */
+  presence(): AskPresence
   /** What time it is for the backend, as its last answer says. */
   now(): Date
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
@@ -130,9 +131,7 @@ async function perform(session: Session, scenario: string, role: string, request
   const known = recalled(session.memory, exchange, session.baseUrl)
   for (const mismatch of known) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
-  await readElsewhere(session, exchange, request)
-  await readFile(session, exchange, request)
-  await readRefused(session, exchange, request)
+  await readFurther(session, exchange, (path) => readAt(session, exchange, path, request))
   await followReplaced(reader(session, scenario), exchange, request)
   return { exchange, response }
 }
@@ -150,38 +149,6 @@ async function readAt(session: Session, { scenario, role }: Exchange, path: stri
     headers: authorization === null ? {} : { authorization },
   })
   return (await perform(session, scenario, role, reading)).exchange
-}
-
-/** Reads what an answer shares with other operations, each record once a run. */
-async function readElsewhere(session: Session, exchange: Exchange, request: Request): Promise<void> {
-  for (const reading of readingsOf(exchange)) {
-    const key = `${exchange.operation?.id} shares ${reading.path}`
-    if (session.shared.has(key) || session.leftOut.has(reading.operation.id)) continue
-    session.shared.set(key, Promise.resolve())
-    const read = await readAt(session, exchange, reading.path, request)
-    for (const mismatch of differsFrom(reading, read))
-      session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
-  }
-}
-
-/** Reads the first file that an answer points to, once for each operation. */
-async function readFile(session: Session, exchange: Exchange, request: Request): Promise<void> {
-  const [file] = filesOf(exchange)
-  const key = `${exchange.operation?.id} file`
-  if (!file || session.shared.has(key)) return
-  session.shared.set(key, Promise.resolve())
-  const mismatch = hasOtherSize(file, await readAt(session, exchange, file.path, request))
-  if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
-}
-
-/** Reads the record whose state a refusal names, each record once for each operation. */
-async function readRefused(session: Session, exchange: Exchange, request: Request): Promise<void> {
-  const path = stateAt(exchange)
-  const key = `${exchange.operation?.id} refused at ${path}`
-  if (path === null || session.shared.has(key) || session.leftOut.has(readerOf(path)?.id ?? '')) return
-  session.shared.set(key, Promise.resolve())
-  const mismatch = otherState(exchange, await readAt(session, exchange, path, request))
-  if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
 }
 
 /** Reads what an answer says was made, at the address that it gives, as whoever made it. */
@@ -256,6 +223,9 @@ export function createContext(session: Session, scenario: string): Context {
     association: () =>
       session.association ??
       skip('the association decides by hand: submit it, let it be decided, and look at the record again'),
+    presence: () =>
+      session.presence ??
+      skip('the question comes at random: play a lesson until it does, and do not answer'),
     clock: (elsewhere) => session.clock ?? skip(elsewhere),
     withToken: (token, role) => client(role, token),
     async as(role) {

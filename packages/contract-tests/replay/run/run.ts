@@ -51,6 +51,8 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   association?: Session['association']
   /** Moves the time; nothing without one. */
   clock?: Session['clock']
+  /** Asks for presence; nobody without one. */
+  presence?: Session['presence']
   /** Operations that are neither called nor judged. */
   leftOut?: ReadonlySet<string>
   /** Where codes may be sent; to the addresses of the credentials without one. */
@@ -121,7 +123,7 @@ function forgetWhatWasRead({ shared }: Session): void {
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
   const { findings = noFindings(), leftOut = new Set() } = options
-  const { association = null, cashier = null, clock = null } = options
+  const { association = null, cashier = null, clock = null, presence = null } = options
   const { tokens = new Map<RoleName, Promise<string>>(), postbox = credentialsPostbox(credentials) } = options
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []
@@ -133,6 +135,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     association,
     cashier,
     clock,
+    presence,
     leftOut,
     postbox,
     onUntried: () => {},

@@ -4,9 +4,10 @@ import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
 import type { Made } from './consequences/follow.ts'
 import type { Memory } from './consequences/recalled.ts'
-import type { Association } from './mock-association.ts'
-import type { Cashier } from './mock-cashier.ts'
-import type { Clock } from './mock-clock.ts'
+import type { Association } from './mock/association.ts'
+import type { Cashier } from './mock/cashier.ts'
+import type { Clock } from './mock/clock.ts'
+import type { AskPresence } from './mock/presence.ts'
 import type { Postbox } from './postbox.ts'
 
 /** A rule that a scenario would check, and could not. */
@@ -33,6 +34,8 @@ export interface Session {
   cashier: Cashier | null
   /** What moves the time; only the mock has one. */
   clock: Clock | null
+  /** Asks whoever watches a lesson for presence; only the mock lets itself be told to. */
+  presence: AskPresence | null
   /** Operations that are not called, because the run was asked to leave them out. */
   leftOut: ReadonlySet<string>
   postbox: Postbox

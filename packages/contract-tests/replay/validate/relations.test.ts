@@ -99,6 +99,17 @@ describe('what the document says of values among each other', () => {
     expect(seen(relation, wrong)).toEqual(broken)
   })
 
+  it('is had by one of several rows alone', () => {
+    const items: Schema = { properties: { isDefault: { 'x-holds': { alone: true } } } }
+    const seenOf = (...rows: boolean[]) =>
+      relations(
+        { pointer: '', value: rows.map((isDefault) => ({ isDefault })), shapes: [{ items }] },
+        exchange,
+      ).map(({ path }) => path)
+    expect(seenOf(false, true, false)).toEqual([])
+    expect(seenOf(true, false, true)).toEqual(['/2/isDefault'])
+  })
+
   it('is nothing where one of them is not there', () => {
     expect(seen({ sum: 'rows.a' }, { it: 3 })).toEqual([])
     expect(seen({ contains: 'code' }, { it: 'x', code: null })).toEqual([])

@@ -4,15 +4,16 @@ import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
 import { shownIn } from './hidden.ts'
 import type { Node } from './nodes.ts'
+import { notAlone } from './row-alone.ts'
 import { hasParentsFirst, isSorted } from './row-order.ts'
 
 type Row = Record<string, unknown>
 
-/** Kinds for which something else has to be read. */
-const lookedUp = ['sameAs', 'bytesAt'] as const
+/** Kinds for which something else has to be read, or the other rows. */
+const beyondRecord = ['sameAs', 'bytesAt', 'alone', 'totalOf'] as const
 
-/** What an answer says by itself. */
-type Kind = Exclude<keyof Relation, (typeof lookedUp)[number]>
+/** What a record says by itself. */
+type Kind = Exclude<keyof Relation, (typeof beyondRecord)[number]>
 
 /** Every value at a path such as `chapters.lessons`, through lists; undefined where the record does not have it. */
 export function valuesAt(record: Row, path: string): unknown[] | undefined {
@@ -143,7 +144,7 @@ function rulesOf(shape: Schema): Rule[] {
     known.get(shape) ??
     Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
       Object.entries(relation)
-        .filter(([kind]) => !lookedUp.some((one) => one === kind))
+        .filter(([kind]) => !beyondRecord.some((one) => one === kind))
         .map(([kind, of]): Rule => [name, kind as Kind, of]),
     )
   known.set(shape, rules)
@@ -222,7 +223,7 @@ function brokenIn(node: Node, rule: Rule, exchange: Exchange): MismatchDetails |
 
 /** What the document says of the properties of a record among each other, as `x-holds` beside each. */
 export function relations(node: Node, exchange: Exchange): MismatchDetails[] {
-  if (!isRecord(node.value)) return []
+  if (!isRecord(node.value)) return notAlone(node)
   return node.shapes
     .flatMap(rulesOf)
     .map((rule) => brokenIn(node, rule, exchange))

@@ -98,6 +98,26 @@ function pieceOf(texts: string[]): string {
 /** A text without its middle, which any other may fill. */
 const wildcardOf = (text: string): string => `${[...text][0]}%${[...text].at(-1)}`
 
+/** The text that names each row, such as a number; undefined where rows share theirs. */
+function ownTextOf({ operation, rows }: List): string | undefined {
+  const texts = Object.entries(operation.list.criteria).filter(([, kind]) => kind === 'string')
+  const isOwn = (name: string) => new Set(rows.map((row) => fold(String(row[name])))).size === rows.length
+  return texts.map(([name]) => name).find((name) => rows.length > 1 && isOwn(name))
+}
+
+/** One row of each kind and in each state that the list shows, by the text that names it: what is shown is found, whatever its state. */
+function inEachState(list: List, property: string): string[] {
+  if (property !== ownTextOf(list)) return []
+  const countOf = (name: string) => new Set(list.rows.map((row) => row[name])).size
+  const states = Object.keys(list.operation.list.criteria)
+    .filter((name) => kindOf(list, name) === 'text' && countOf(name) > 1 && countOf(name) <= fewValues)
+    .toSorted((one, other) => countOf(one) - countOf(other))
+  const rows = states.flatMap((name) => [
+    ...new Map(list.rows.map((row) => [row[name], String(row[property])])).values(),
+  ])
+  return [...new Set(rows)].slice(0, fewValues)
+}
+
 function textProbes(list: List, property: string): Given[] {
   const all = valuesOf(list, property)
   const counts = foldedCounts(all)
@@ -108,6 +128,9 @@ function textProbes(list: List, property: string): Given[] {
   return [
     { equals: one, contains: nowhere },
     ...(plain.length <= fewValues ? plain.filter((text) => text !== one).map((equals) => ({ equals })) : []),
+    ...inEachState(list, property)
+      .filter((text) => text !== one && plain.length > fewValues && isPlain(text, counts))
+      .map((equals) => ({ equals })),
     // Of a text that only stands within others, `equals` finds nothing.
     ...(counts.has(fold(piece)) ? [] : [{ equals: piece }]),
     { notEquals: other },

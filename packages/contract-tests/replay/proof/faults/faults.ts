@@ -9,6 +9,7 @@ import { noticeFaults } from './notices.ts'
 import { realisticFaults } from './realistic.ts'
 import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
+import { rowFaults } from './rows.ts'
 import { stateFaults } from './states.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
@@ -19,6 +20,7 @@ export const faults: Fault[] = [
   ...connectionFaults,
   ...refusalFaults,
   ...listFaults,
+  ...rowFaults,
   ...accessFaults,
   ...behaviourFaults,
   ...idFaults,

@@ -225,6 +225,10 @@ export const relationFaults: Fault[] = [
   inBody('an order that ran out stays open', 'getMemberOrder', (body) =>
     body.status === 'CLOSED' ? { ...body, status: 'CREATED' } : body,
   ),
+  inBody('a course for several costs as much as for one', 'orderCourseForPeople', (body) => ({
+    ...body,
+    totalAmount: Math.round((Number(body.totalAmount) * 100) / Number(body.personCount)) / 100,
+  })),
   inBody('a batch costs more than its people owe', 'createMemberApplyTop', (body) => ({
     ...body,
     totalAmount: Number(body.totalAmount) + 1,

@@ -14,9 +14,11 @@ export interface Memory {
   made: Set<string>
   /** Records as they were answered last, by the operation that reads them and their id. */
   records: Map<string, Row>
+  /** How often each account has written. */
+  writes: Map<string, number>
 }
 
-export const nothingYet = (): Memory => ({ made: new Set(), records: new Map() })
+export const nothingYet = (): Memory => ({ made: new Set(), records: new Map(), writes: new Map() })
 
 /** Where an answer says that it made what was made before: what is there already is answered with 200. */
 function madeAgain({ made }: Memory, { operation, answer: { status, body } }: Exchange): MismatchDetails[] {

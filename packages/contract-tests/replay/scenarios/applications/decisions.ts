@@ -1,6 +1,6 @@
 import { type ApplyMaterial, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import type { Decision } from '../../run/mock-association.ts'
+import type { Decision } from '../../run/mock/association.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'

@@ -3,7 +3,7 @@ import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkCertificate } from './hour-certificates.ts'
-import { checkSession } from './lesson-sessions.ts'
+import { checkPresence, checkSession } from './lesson-sessions.ts'
 
 const unknownId = { path: { id: 9007199254740991 } }
 
@@ -207,6 +207,23 @@ export const education: Scenario[] = [
         context.expect(left.length === 0, 'what was watched is forgotten', JSON.stringify(left))
       }
       await checkPrice(context, client)
+    },
+  },
+  {
+    name: 'Who is asked for presence has to answer before more counts',
+    operations: ['openLessonSession', 'reportWatched', 'confirmPresence', 'resetCourse'],
+    writes: true,
+    leaves: 'a free course that the person has taken',
+    async run(context) {
+      const client = await context.as('person')
+      const id = await takeFreeCourse(client)
+      if (id === undefined) return context.skip('there is no course without a price')
+      const params = { path: { id } }
+      const reset = () => unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
+      const [lesson] = (await reset()).lessons
+      if (!lesson) return context.skip('the course has no lesson')
+      await checkPresence(context, client, lesson.lessonId)
+      await reset()
     },
   },
   {

@@ -5,6 +5,31 @@ import { refused, refusedField } from '../../run/rules.ts'
 /** Seconds that a report may be ahead of the time. */
 const tolerance = 3
 
+/** Who was asked for presence reports in vain until the answer. */
+export async function checkPresence(context: Context, client: PortalClient, lessonId: number): Promise<void> {
+  const ask = context.presence()
+  const params = { path: { id: lessonId } }
+  const { sessionId } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params }))
+  if (!(await ask(lessonId))) return context.skip('the mock shows no player of the lesson')
+  const report = (seq: number, to: number) =>
+    client.POST('/api/edu-lessons/{id}/heartbeat', {
+      params,
+      body: { sessionId, seq, from: 0, to, rate: 1 },
+    })
+  const asked = await unwrap(report(1, 0.2))
+  context.expect(asked.presenceRequired, 'the next report is asked for presence', asked.presenceRequired)
+  const { message } = await refused(context, 409, 'a report before the answer', report(2, 0.4))
+  context.expect(message === 'error.presenceRequired', 'it says that an answer is waited for', message)
+  const before = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body: { sessionId } }))
+  context.expect(
+    JSON.stringify(before.lesson.ranges) === JSON.stringify(asked.lesson.ranges),
+    'what was reported before the answer counts for nothing',
+    JSON.stringify(before.lesson.ranges),
+  )
+  const after = await unwrap(report(3, 0.6))
+  context.expect(!after.presenceRequired, 'after the answer reports count again', after.presenceRequired)
+}
+
 /** One player of a lesson: what it may report, and that each report counts once. */
 export async function checkSession(context: Context, client: PortalClient, lessonId: number): Promise<void> {
   const params = { path: { id: lessonId } }

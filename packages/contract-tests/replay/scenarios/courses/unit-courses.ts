@@ -4,19 +4,21 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const path = '/api/unit-courses/{id}/orders'
+const isSame = (some: string[], others: string[]): boolean =>
+  JSON.stringify(some.toSorted()) === JSON.stringify(others.toSorted())
 const at = (id: number) => ({ params: { path: { id } } })
 
 const learnersOf = (unit: PortalClient, id: number) =>
   unwrap(unit.GET('/api/unit-courses/{id}/people', at(id)))
 
-/** A course on sale that costs something, and one of the unit's people who does not have it. */
-async function freeLearner(context: Context, unit: PortalClient) {
+/** A course on sale that costs something, and those of the unit's people who do not have it: two, where there are as many. */
+async function freeLearners(context: Context, unit: PortalClient) {
   const query = { 'price.greaterThan': 0, size: 100 }
   const courses = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params: { query } }))
   const today = context.now().toISOString().slice(0, 10)
   for (const course of courses.filter(({ onSaleUntil }) => onSaleUntil >= today)) {
-    const learner = (await learnersOf(unit, course.id)).find(({ state }) => state === 'FREE')
-    if (learner) return { course, learner }
+    const [learner, ...more] = (await learnersOf(unit, course.id)).filter(({ state }) => state === 'FREE')
+    if (learner) return { course, learner, learners: [learner, ...more.slice(0, 1)] }
   }
   return undefined
 }
@@ -28,22 +30,25 @@ export const unitCourses: Scenario[] = [
     writes: true,
     async run(context) {
       const unit = await context.as('unit')
-      const found = await freeLearner(context, unit)
+      const found = await freeLearners(context, unit)
       if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
-      const { course, learner } = found
-      const body = { personIds: [learner.personId] }
+      const { course, learner, learners } = found
+      const body = { personIds: learners.map(({ personId }) => personId) }
       const order = await unwrap(unit.POST(path, { ...at(course.id), body }))
       context.expect(
-        order.totalAmount === course.price,
-        'it is over the price of the course',
+        Math.round(order.totalAmount * 100) === Math.round(course.price * 100) * learners.length,
+        'it is over the price of the course for each of them',
         order.totalAmount,
       )
       const detail = await unwrap(unit.GET('/api/member-order-detail/{id}', at(order.orderId)))
       context.expect(detail.orderType === 'EDU', 'it is an order over training', detail.orderType)
       context.expect(
-        detail.details.length === 1 && detail.details[0]?.beneficiaryName === learner.name,
-        'its line names who gets the course',
-        detail.details[0]?.beneficiaryName,
+        isSame(
+          detail.details.map(({ beneficiaryName }) => beneficiaryName),
+          learners.map(({ name }) => name),
+        ),
+        'its lines name who gets the course',
+        detail.details.map(({ beneficiaryName }) => beneficiaryName).join(),
       )
       const stateNow = async () =>
         (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)?.state
@@ -87,7 +92,7 @@ export const unitCourses: Scenario[] = [
     async run(context) {
       const pay = context.cashier()
       const unit = await context.as('unit')
-      const found = await freeLearner(context, unit)
+      const found = await freeLearners(context, unit)
       if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
       const { course, learner } = found
       const body = { personIds: [learner.personId] }

@@ -35,6 +35,12 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   )
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
+  const query = { 'id.equals': id }
+  const listed = await unwrap(context.anonymous.GET('/api/public/info-news-list', { params: { query } }))
+  context.expect(listed.length === 1, 'what is published is in the list of the website', listed.length)
+  const remove = staff.DELETE('/api/admin/news/{id}', { params })
+  const { message } = await refused(context, 409, 'throwing a published article away', remove)
+  context.expect(message === 'error.newsNotDraft', 'it says that it is no draft', message)
   const last = { version: published.version }
   await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'an article that was withdrawn', read())
@@ -50,6 +56,7 @@ export const deskNews: Scenario[] = [
     operations: [
       ...(['listDeskNews', 'getDeskNews', 'createDeskNews', 'updateDeskNews'] as const),
       ...(['publishDeskNews', 'withdrawDeskNews', 'listDeskNewsVersions'] as const),
+      ...(['deleteDeskNews', 'listNews', 'getNewsDetail'] as const),
     ],
     writes: true,
     leaves: 'an article that is not on the website',

@@ -33,6 +33,22 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   )
 }
 
+/** A decision that nobody took back in time stands, and is in the log as it was taken. */
+async function decideForGood(context: Context, staff: PortalClient): Promise<void> {
+  const params = { path: { id: await waitingApplication(context, staff) } }
+  const { version } = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
+  const body = { version, result: 'REJECT' as const, opinion: '不符合入会条件。' }
+  const decided = await unwrap(staff.POST('/api/admin/applications/{id}/decision', { params, body }))
+  context.expect(decided.status === 'REJECTED', 'what is rejected is REJECTED', decided.status)
+  await context.clock(decideByHand)(11, async () => {
+    const undo = staff.POST('/api/admin/applications/{id}/undo', { params })
+    const { message } = await refused(context, 409, 'taking a decision back after ten seconds', undo)
+    context.expect(message === 'error.undoOver', 'it says that the time is over', message)
+  })
+}
+
+const decideByHand = 'decide an application, and take the decision back after more than ten seconds'
+
 async function decideReview(context: Context, staff: PortalClient): Promise<void> {
   const query = { 'status.equals': 'PENDING', 'kind.in': ['EXPERT', 'JOB'] }
   const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
@@ -89,6 +105,17 @@ export const deskReviews: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.applications')
       await decideAndUndo(context, staff)
+    },
+  },
+  {
+    name: 'The desk: a decision stands once its ten seconds are over',
+    operations: ['decideDeskApplication', 'undoDeskApplication', 'listDeskLog'],
+    writes: true,
+    async run(context) {
+      const clock = context.clock(decideByHand)
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.applications')
+      await clock(1, () => decideForGood(context, staff), 'undone')
     },
   },
   {

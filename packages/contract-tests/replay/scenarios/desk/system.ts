@@ -36,11 +36,13 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
 
 async function walkUser(context: Context, staff: PortalClient): Promise<void> {
   const password = encryptPassword('Replayed@2026')
-  const made = await unwrap(
-    staff.POST('/api/admin/users', {
-      body: { username: nameFor('replay'), password, name: '回放', phone: null, email: null, roleIds: [] },
-    }),
-  )
+  const account = { username: nameFor('replay'), name: '回放', phone: null, email: null, roleIds: [] }
+  const made = await unwrap(staff.POST('/api/admin/users', { body: { ...account, password } }))
+  for (const username of [account.username, account.username.toUpperCase()]) {
+    const again = staff.POST('/api/admin/users', { body: { ...account, username, password } })
+    const { message } = await refused(context, 409, 'a second account of one name', again)
+    context.expect(message === 'error.usernameTaken', 'it says that the name is taken', message)
+  }
   const params = { path: { id: made.id } }
   await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body: { password } }))
   const { version } = await unwrap(staff.GET('/api/admin/users/{id}', { params }))

@@ -1,4 +1,5 @@
 import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -14,6 +15,20 @@ const someCompany = (): InvoiceTitleInput => ({
 
 const keep = (client: PortalClient, body: InvoiceTitleInput) => client.POST(path, { body })
 const change = (client: PortalClient, body: InvoiceTitleInput) => client.PUT(path, { body })
+
+const listed = (client: PortalClient) => unwrap(client.GET(path, { params: { query: { size: 200 } } }))
+
+/** The default moves to a title and, where the book had one, back again. */
+async function moveDefault({ expect }: Context, unit: PortalClient, title: InvoiceTitleInput): Promise<void> {
+  const before = (await listed(unit)).find(({ isDefault }) => isDefault)
+  await unwrap(change(unit, { ...title, isDefault: true }))
+  const first = (await listed(unit))[0]
+  expect(first?.id === title.id && first?.isDefault === true, 'the default comes first', first?.buyerName)
+  if (!before || before.id === title.id) return
+  await unwrap(change(unit, before))
+  const now = (await listed(unit)).find(({ isDefault }) => isDefault)
+  expect(now?.id === before.id, 'the default moves back', now?.buyerName)
+}
 
 export const invoiceTitles: Scenario[] = [
   {
@@ -36,8 +51,9 @@ export const invoiceTitles: Scenario[] = [
         const changed = await unwrap(change(unit, { ...body, id, phone: '13900000000' }))
         context.expect(changed.phone === '13900000000', 'it is changed', changed.phone)
         const query = { 'id.equals': id }
-        const [listed] = await unwrap(unit.GET(path, { params: { query } }))
-        context.expect(listed?.buyerName === body.buyerName, 'the book has it', listed?.buyerName)
+        const [row] = await unwrap(unit.GET(path, { params: { query } }))
+        context.expect(row?.buyerName === body.buyerName, 'the book has it', row?.buyerName)
+        await moveDefault(context, unit, { ...body, id })
         const person = await context.as('person')
         await refusedForeign(context, "another's title", person.GET(`${path}/{id}`, { params }))
       } finally {

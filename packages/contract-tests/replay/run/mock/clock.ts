@@ -1,5 +1,5 @@
-import type { Send } from '../../shared/http/send.ts'
-import { isRecord } from '../../shared/is-record.ts'
+import type { Send } from '../../../shared/http/send.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 
 /** What becomes of what was done in the meantime: it stays, or it is as if it had never been, and no login has ended. */
 export type Afterwards = 'stays' | 'undone'

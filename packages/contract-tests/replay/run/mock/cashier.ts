@@ -1,4 +1,4 @@
-import type { Send } from '../../shared/http/send.ts'
+import type { Send } from '../../../shared/http/send.ts'
 
 /** Pays what a gateway's code asks for. @param codeUrl what a buyer's phone would scan */
 export type Cashier = (codeUrl: string) => Promise<void>

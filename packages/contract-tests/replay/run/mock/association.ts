@@ -1,5 +1,5 @@
-import type { Send } from '../../shared/http/send.ts'
-import { isRecord } from '../../shared/is-record.ts'
+import type { Send } from '../../../shared/http/send.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 
 /** A decision of the association about what waits for it. */
 export interface Decision {

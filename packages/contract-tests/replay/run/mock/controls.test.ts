@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Send } from '../../shared/http/send.ts'
-import { mockAssociation } from './mock-association.ts'
-import { mockClock } from './mock-clock.ts'
+import type { Send } from '../../../shared/http/send.ts'
+import { mockAssociation } from './association.ts'
+import { mockClock } from './clock.ts'
+import { mockPresence } from './presence.ts'
 
 const baseUrl = 'http://127.0.0.1:4010/ht'
 
@@ -61,5 +62,22 @@ describe('the association of the mock', () => {
     expect(await mockAssociation(baseUrl, send)(decision)).toBe(false)
     const refusing = controls(() => Response.json(waiting)).send
     await expect(mockAssociation(baseUrl, refusing)(decision)).rejects.toThrow('200')
+  })
+})
+
+describe('the question of presence', () => {
+  const players = [{ id: 2, lessonId: 11 }]
+
+  it('is asked of who watches the lesson', async () => {
+    const { told, send } = controls(() => Response.json(players))
+    expect(await mockPresence(baseUrl, send)(11)).toBe(true)
+    expect(told.at(-1)).toBe('POST /__mock/lesson-sessions/2/ask-presence')
+    expect(await mockPresence(baseUrl, send)(12)).toBe(false)
+  })
+
+  it('says when the mock refuses', async () => {
+    const answers = [Response.json(players), new Response(null, { status: 404 })]
+    const { send } = controls(() => answers.shift() ?? Response.error())
+    await expect(mockPresence(baseUrl, send)(11)).rejects.toThrow('404')
   })
 })

@@ -1,0 +1,53 @@
+import type { Operation } from '@portal/api-contract/document'
+import { isRecord } from '../../../shared/is-record.ts'
+import { flatten, type Schema } from '../../../shared/schema.ts'
+import { jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Fault, isSuccess } from '../fault.ts'
+
+type Row = Record<string, unknown>
+
+/** The property of a list's rows that one of them alone has, and with which value. */
+function aloneIn({ responses }: Operation): [name: string, value: unknown] | undefined {
+  const { items } = (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
+  const all = Object.entries(items ? (flatten(items).properties ?? {}) : {})
+  const [name, schema] = all.find(([, one]) => one['x-holds']?.alone !== undefined) ?? []
+  return name === undefined ? undefined : [name, schema?.['x-holds']?.alone]
+}
+
+/** Where a row is looked for by its number, and has a state. */
+const byNumber: Record<string, [number: string, state: string]> = {
+  listExpertCertificates: ['certNo', 'EXPIRED'],
+  listTenders: ['projectNo', 'CLOSED'],
+  listDeskOrders: ['orderNo', 'CLOSED'],
+}
+
+/** Faults in how the rows of a list stand to each other, and in which are found. */
+export const rowFaults: Fault[] = [
+  {
+    name: 'several rows have what one alone may have',
+    detectedAs: ['rule'],
+    fits: (operation) => aloneIn(operation) !== undefined,
+    answer(right, _call, _upstream, operation) {
+      const rows = jsonOf(right)
+      const [name = '', value] = aloneIn(operation) ?? []
+      if (!isSuccess(right) || !Array.isArray(rows) || rows.length < 2) return right
+      return withJson(
+        right,
+        rows.map((row: Row) => ({ ...row, [name]: value })),
+      )
+    },
+  },
+  {
+    name: 'what is over is not found by its number',
+    detectedAs: ['filter', 'total'],
+    fits: ({ id }) => id in byNumber,
+    answer(right, { url }, _upstream, { id }) {
+      const [number, state] = byNumber[id] ?? []
+      const rows = jsonOf(right)
+      if (!isSuccess(right) || !Array.isArray(rows) || !url.searchParams.has(`${number}.equals`)) return right
+      const found = rows.filter((row) => isRecord(row) && row.status !== state)
+      const total = Number(right.headers['x-total-count']) - (rows.length - found.length)
+      return withHeader(withJson(right, found), 'x-total-count', String(total))
+    },
+  },
+]

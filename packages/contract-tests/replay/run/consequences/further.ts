@@ -1,0 +1,87 @@
+import type { Exchange } from '../../exchange.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
+import type { Session } from '../session.ts'
+import { readerOf } from './created.ts'
+import { differsFrom, readingsOf } from './elsewhere.ts'
+import { filesOf, hasOtherSize } from './kept-file.ts'
+import { isOtherTotal, totalsOf } from './list-total.ts'
+import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
+import { otherState, stateAt } from './refused-state.ts'
+
+/** What is read because of an answer, and what it shows together with that. */
+interface Further {
+  /** What is read once alone in a run. */
+  key: string
+  path: string
+  /** The operation that reads it; undefined for what is none, such as a file. */
+  operation: string | undefined
+  compare(read: Exchange): (MismatchDetails | null)[]
+}
+
+/** Totals of one answer that are counted; a list of rows has one in each. */
+const fewTotals = 12
+
+/** How much an account has written, in steps that double: what was the same before need not be afterwards. */
+function stepOf({ memory }: Session, { role, method, answer }: Exchange): number {
+  const hasWritten = method !== 'GET' && answer.status < 300
+  const count = (memory.writes.get(role) ?? 0) + (hasWritten ? 1 : 0)
+  memory.writes.set(role, count)
+  return Math.ceil(Math.log2(count + 1))
+}
+
+function furtherOf(session: Session, exchange: Exchange): Further[] {
+  const { operation, role } = exchange
+  const step = stepOf(session, exchange)
+  const shared = readingsOf(exchange).map((reading) => ({
+    key: `${operation?.id} shares ${reading.path} ${role} ${step}`,
+    path: reading.path,
+    operation: reading.operation.id,
+    compare: (read: Exchange) => differsFrom(reading, read),
+  }))
+  const totals = totalsOf(exchange).map((total) => ({
+    key: `${operation?.id} counts ${total.path} ${role} ${step}`,
+    path: total.path,
+    operation: total.list.id,
+    compare: (read: Exchange) => [isOtherTotal(total, read)],
+  }))
+  const files = filesOf(exchange).map((file) => ({
+    key: `${operation?.id} file`,
+    path: file.path,
+    operation: undefined,
+    compare: (read: Exchange) => [hasOtherSize(file, read)],
+  }))
+  const refused = stateAt(exchange)
+  const state = refused === null ? [] : [refusedAt(exchange, refused)]
+  return [...shared, ...totals.slice(0, fewTotals), ...files.slice(0, 1), ...state, ...logOf(exchange)]
+}
+
+/** The latest entry of the desk's log, once for each action of an operation. */
+function logOf(exchange: Exchange): Further[] {
+  const logged = loggedBy(exchange)
+  if (!logged) return []
+  const key = `${exchange.operation?.id} logged ${logged.action} ${logged.subject}`
+  const compare = (read: Exchange) => [isLoggedOtherwise(logged, read)]
+  return [{ key, path: logPath, operation: 'listDeskLog', compare }]
+}
+
+/** The record whose state a refusal names, each once for each operation. */
+const refusedAt = (exchange: Exchange, path: string): Further => ({
+  key: `${exchange.operation?.id} refused at ${path}`,
+  path,
+  operation: readerOf(path)?.id,
+  compare: (read) => [otherState(exchange, read)],
+})
+
+/** Reads what the document says an answer agrees with: other operations, totals of lists, files, and what a refusal is about. */
+export async function readFurther(
+  session: Session,
+  exchange: Exchange,
+  read: (path: string) => Promise<Exchange>,
+): Promise<void> {
+  for (const { key, path, operation, compare } of furtherOf(session, exchange)) {
+    if (session.shared.has(key) || session.leftOut.has(operation ?? '')) continue
+    session.shared.set(key, Promise.resolve())
+    for (const mismatch of compare(await read(path)))
+      if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
+  }
+}
