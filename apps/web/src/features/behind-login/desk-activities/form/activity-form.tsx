@@ -74,7 +74,7 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
   return (
     <form
       noValidate
-      aria-label={t`活动`}
+      aria-label={t`活动编辑`}
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault()

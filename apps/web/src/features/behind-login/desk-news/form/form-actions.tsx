@@ -34,7 +34,7 @@ export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormAction
       )}
       {state !== 'PUBLISHED' && (
         <Button size="sm" busy={isBusy} disabled={isHeld} onClick={on.onPublish}>
-          {state === 'SCHEDULED' ? t`改期` : t`发布`}
+          {state === 'SCHEDULED' ? t`改期` : t({ message: '发布', context: 'button' })}
         </Button>
       )}
       <Button
@@ -58,7 +58,7 @@ export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormAction
             if (kept) on.onWithdrawn(kept)
           }}
         >
-          {t`撤回`}
+          {t({ message: '撤回', context: 'button' })}
         </Button>
       )}
       {article && state === 'DRAFT' && <DeleteDraft kind={kind} article={article} />}
