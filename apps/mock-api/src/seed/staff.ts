@@ -43,7 +43,7 @@ export const roleSeeds: readonly RoleSeed[] = [
       'desk.invoices',
     ],
   },
-  { name: '培训部', description: '课程与学时', permissions: ['desk.workplace', 'desk.courses'] },
+  { name: '培训部', description: '课程、学时与活动', permissions: ['desk.workplace', 'desk.courses'] },
   {
     name: '编辑',
     description: '新闻、造价信息、轮播图与导航',

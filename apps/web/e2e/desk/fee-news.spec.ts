@@ -26,6 +26,7 @@ test('an editor writes price information, looks at its page and publishes it', {
   await page.getByRole('link', { name: '全部造价信息' }).click()
   await expect(page.getByRole('row', { name: title })).toContainText('已发布')
 
-  await page.goto('/policy?child=405')
+  await page.goto('/GovernmentMinistry')
+  await page.getByRole('main').getByRole('link', { name: '造价信息' }).click()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })

@@ -30,7 +30,7 @@ export const deskPermissions: readonly DeskPermission[] = [
     'desk.transfers': '确认转账',
     'desk.invoices': '办理发票',
   }),
-  ...of('培训', { 'desk.courses': '管理课程与学时' }),
+  ...of('培训', { 'desk.courses': '管理课程、学时与活动' }),
   ...of('内容', {
     'desk.news': '编辑新闻与造价信息',
     'desk.banners': '管理轮播图',

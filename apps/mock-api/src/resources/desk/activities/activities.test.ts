@@ -32,6 +32,21 @@ async function published(bed: TestBed): Promise<DeskActivity> {
   return (await act(bed, 'publish', await write(bed))).json()
 }
 
+describe('the list of activities at the desk', () => {
+  it('has those of the website and the drafts, each in its state', async () => {
+    const bed = await createTestBed()
+    const { id } = await write(bed)
+    const list = async (query: string) =>
+      (await bed.get(`/api/admin/activities?size=100&${query}`, by)).json<DeskActivity[]>()
+    expect(await list('state.equals=DRAFT')).toMatchObject([{ id, title: draft.title, fee: 0 }])
+    const all = await list('')
+    const site = (await bed.get('/api/public/member-activities?size=100')).json<Activity[]>()
+    expect(all).toHaveLength(site.length + 1)
+    for (const { id: shown, status, fee, signedCount } of site)
+      expect(all).toContainEqual(expect.objectContaining({ id: shown, state: status, fee, signedCount }))
+  })
+})
+
 describe('an activity of the desk', () => {
   it('is on the website once it is published, and members sign up for it', async () => {
     const bed = await createTestBed()

@@ -19,16 +19,13 @@ export const activityColumns = [
 ].join(', ')
 
 /** Activities with those that are not on the website; placeholders as in the public list. */
-export const deskActivities = listOf(
-  `(SELECT *, feeFen / 100.0 AS fee, iif(isPublished = 1, status, 'DRAFT') AS state FROM ${activitiesWhere('isDeleted = 0')})`,
-  'activity',
-)
+export const deskActivities = `(SELECT *, feeFen / 100.0 AS fee, iif(isPublished = 1, status, 'DRAFT') AS state FROM ${activitiesWhere('isDeleted = 0')}) activity`
 
 export type ActivityRow = DeskActivitySummary
 
 /** @throws HttpProblem 404 */
 export function activityOf(world: World, id: number): DeskActivity {
-  const sql = `SELECT ${activityColumns}, ${activityContent} AS content FROM ${deskActivities.from} WHERE id = ?`
+  const sql = `SELECT ${activityColumns}, ${activityContent} AS content FROM ${deskActivities} WHERE id = ?`
   const row = world.db.get<DeskActivity>(sql, [...present(world), id])
   if (!row) throw notFound()
   return row

@@ -24,7 +24,7 @@ export const deskActivityHandlers = {
   listDeskActivities(call) {
     settleDue(call.world)
     const { rows, total } = selectPage<ActivityRow>(call, {
-      ...{ select: activityColumns, ...deskActivities, parameters: present(call.world) },
+      ...{ select: activityColumns, from: deskActivities, parameters: present(call.world) },
     })
     return page(rows, total)
   },

@@ -49,7 +49,7 @@ export function useActivityActions() {
       question: {
         title: t`撤回这项活动吗？`,
         children: t`“${title}”将从网站上消失并恢复为草稿，之后可以重新发布。`,
-        confirmLabel: t`撤回`,
+        confirmLabel: t({ message: '撤回', context: 'button' }),
       },
       call: withdrawing.mutateAsync,
       done: t`活动已撤回`,
@@ -65,7 +65,7 @@ export function useActivityActions() {
         confirmLabel: t`取消活动`,
       },
       call: cancelling.mutateAsync,
-      done: t`活动已取消`,
+      done: t`已取消这项活动`,
       failed: t`活动没有取消`,
     })
   }

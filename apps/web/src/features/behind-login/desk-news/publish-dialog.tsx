@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
 import { fromLocalTime, toLocalTime } from '../../../lib/chakra/desk/local-time.ts'
+import layout from '../../../lib/chakra/desk/record-form/record-form.module.css'
 import { serverNow } from '../../../lib/membership/server-clock.ts'
-import styles from './desk-news.module.css'
 import type { ArticleRow, SomeKind } from './kinds/article-kind.ts'
 import { usePublishArticle } from './mutations.ts'
 
@@ -61,7 +61,7 @@ export default function PublishDialog({ kind, article, onClose }: PublishDialogP
       <form
         id={id}
         noValidate
-        className={styles.stack}
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
           void publish()

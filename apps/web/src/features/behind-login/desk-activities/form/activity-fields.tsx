@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Field, Fieldset, Input } from '@portal/ui/chakra'
+import { Field, Input } from '@portal/ui/chakra'
 import { useController, useFormState, useWatch } from 'react-hook-form'
+import { CoverField } from '../../../../lib/chakra/desk/record-form/cover-field.tsx'
+import styles from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
-import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
-import { Picture } from '../../../../lib/content/picture.tsx'
-import styles from '../desk-activities.module.css'
 import type { ActivityValues } from './activity-values.ts'
 
 interface FieldsProps {
@@ -80,19 +79,11 @@ export function PlanFields({ form, isFeeFixed }: PlanFieldsProps) {
 }
 
 function Cover({ form }: FieldsProps) {
-  const { t } = useLingui()
   const coverUrl = useWatch({ control: form.control, name: 'coverUrl' })
-  const change = (url: string) => form.setValue('coverUrl', url, { shouldDirty: true })
   return (
-    <Fieldset legend={t`封面`}>
-      {coverUrl && <Picture path={coverUrl} width={160} height={100} className={styles.cover} />}
-      <PicturePicker
-        label={coverUrl ? t`更换封面` : t`上传封面`}
-        ratio={8 / 5}
-        edge={1280}
-        onUse={({ url }) => change(url)}
-        remove={coverUrl ? { label: t`移除封面`, onPress: () => change('') } : undefined}
-      />
-    </Fieldset>
+    <CoverField
+      coverUrl={coverUrl}
+      onChange={(url) => form.setValue('coverUrl', url, { shouldDirty: true })}
+    />
   )
 }

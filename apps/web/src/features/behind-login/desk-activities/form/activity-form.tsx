@@ -5,11 +5,11 @@ import { Notice } from '@portal/ui/chakra'
 import { useNavigate } from '@tanstack/react-router'
 import { useFormState } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
+import styles from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { NewerRecord, RestoredDraft } from '../../../../lib/chakra/desk/record-form/record-notices.tsx'
 import { useRecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import styles from '../desk-activities.module.css'
 import { useSaveActivity } from '../mutations.ts'
 import { fetchActivity } from '../queries.ts'
 import { isPlanned } from '../states.ts'
@@ -74,7 +74,7 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
   return (
     <form
       noValidate
-      aria-label={t`活动`}
+      aria-label={t`活动编辑`}
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault()

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskActivity } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import styles from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import styles from '../desk-activities.module.css'
 import { activityStateWords } from '../states.ts'
 
 interface FormActionsProps {
@@ -27,7 +27,7 @@ export function FormActions({ activity, isBusy, isHeld, ...on }: FormActionsProp
       {activity && <StateBadge states={activityStateWords} value={activity.state} />}
       {isDraft && (
         <Button size="sm" busy={isBusy} disabled={isHeld} onClick={on.onPublish}>
-          {t`发布`}
+          {t({ message: '发布', context: 'button' })}
         </Button>
       )}
       {(isDraft || isOnSite) && (
@@ -47,7 +47,9 @@ export function FormActions({ activity, isBusy, isHeld, ...on }: FormActionsProp
         </Button>
       )}
       {isOnSite && activity.signedCount === 0 && (
-        <Button size="sm" variant="outline" disabled={isHeld} onClick={on.onWithdraw}>{t`撤回`}</Button>
+        <Button size="sm" variant="outline" disabled={isHeld} onClick={on.onWithdraw}>
+          {t({ message: '撤回', context: 'button' })}
+        </Button>
       )}
       {isOnSite && (
         <Button size="sm" variant="outline" disabled={isHeld} onClick={on.onCancel}>{t`取消活动`}</Button>

@@ -72,8 +72,10 @@ function RowButtons({ activity, publish, withdraw, cancel }: Actions & { activit
   )
   return (
     <RowActions>
-      {state === 'DRAFT' && button(t`发布`, t`发布 ${title}`, publish)}
-      {isOnSite && signedCount === 0 && button(t`撤回`, t`撤回 ${title}`, withdraw)}
+      {state === 'DRAFT' && button(t({ message: '发布', context: 'button' }), t`发布 ${title}`, publish)}
+      {isOnSite &&
+        signedCount === 0 &&
+        button(t({ message: '撤回', context: 'button' }), t`撤回 ${title}`, withdraw)}
       {isOnSite && signedCount > 0 && button(t`取消活动`, t`取消活动 ${title}`, cancel)}
     </RowActions>
   )

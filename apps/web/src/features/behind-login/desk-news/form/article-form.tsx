@@ -4,13 +4,13 @@ import { Notice } from '@portal/ui/chakra'
 import { lazy, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
+import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { NewerRecord, RestoredDraft } from '../../../../lib/chakra/desk/record-form/record-notices.tsx'
 import { useRecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
 import { plainText } from '../../../../lib/page/description.ts'
-import styles from '../desk-news.module.css'
 import type { FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import { useSaveArticle } from '../mutations.ts'
 import { FormActions } from './form-actions.tsx'
@@ -94,7 +94,7 @@ export function ArticleForm<
     <form
       noValidate
       aria-label={t`文章`}
-      className={styles.stack}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         void once(saveNow)
@@ -123,9 +123,9 @@ export function ArticleForm<
           {errors.root.message}
         </Notice>
       )}
-      <div className={styles.form}>
+      <div className={layout.form}>
         {text}
-        <div className={styles.side}>{side}</div>
+        <div className={layout.side}>{side}</div>
       </div>
       <Suspense>
         {article && isPast && (

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Field, Input, Textarea } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
 import { useController, useFormState } from 'react-hook-form'
+import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
-import styles from '../desk-news.module.css'
 import type { ArticleForm, ArticleValues } from './form-parts.ts'
 
 interface CommonFieldsProps {
@@ -17,7 +17,7 @@ export function TextFields({ form, children }: CommonFieldsProps) {
   const { errors } = useFormState({ control: form.control })
   const { field, fieldState } = useController({ control: form.control, name: 'content' })
   return (
-    <div className={`${styles.stack} ${styles.panel}`}>
+    <div className={`${layout.stack} ${layout.panel}`}>
       <Field label={t`标题`} required error={errors.title?.message}>
         <Input maxLength={200} {...form.register('title')} />
       </Field>
@@ -42,7 +42,7 @@ export function ByFields({ form, children }: CommonFieldsProps) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control })
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       {children}
       <Field label={t`作者`} error={errors.author?.message}>
         <Input maxLength={60} {...form.register('author')} />

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { useFormState, useWatch } from 'react-hook-form'
+import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
 import { cities } from '../../../../lib/content/cities.ts'
 import { wholeProvince } from '../../../../lib/content/news.ts'
-import styles from '../desk-news.module.css'
 import { ByFields } from './common-fields.tsx'
 import type { FeeValues } from './fee-values.ts'
 import type { ArticleForm, Forms } from './form-parts.ts'
@@ -14,7 +14,7 @@ export function FeeFields({ form, common }: Forms<FeeValues>) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control })
   return (
-    <div className={`${styles.stack} ${styles.panel}`}>
+    <div className={`${layout.stack} ${layout.panel}`}>
       <ByFields form={common}>
         <Field label={t`地区`} required error={errors.region?.message}>
           <NativeSelect {...form.register('region')}>

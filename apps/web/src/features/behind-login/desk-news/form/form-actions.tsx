@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Button } from '@portal/ui/chakra'
+import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
-import styles from '../desk-news.module.css'
 import type { FullArticle, SomeKind } from '../kinds/article-kind.ts'
 import { newsStates, stateOf } from '../states.ts'
 import { useWithdraw } from '../use-withdraw.ts'
@@ -27,14 +27,14 @@ export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormAction
   const state = article && stateOf(article, serverNow())
   const [withdraw, question] = useWithdraw(kind)
   return (
-    <div className={styles.buttons}>
+    <div className={layout.buttons}>
       {article && state && <StateBadge states={newsStates} value={state} />}
       {article && state === 'SCHEDULED' && (
-        <span className={styles.muted}>{formatDateTime(article.publishDate)}</span>
+        <span className={layout.muted}>{formatDateTime(article.publishDate)}</span>
       )}
       {state !== 'PUBLISHED' && (
         <Button size="sm" busy={isBusy} disabled={isHeld} onClick={on.onPublish}>
-          {state === 'SCHEDULED' ? t`改期` : t`发布`}
+          {state === 'SCHEDULED' ? t`改期` : t({ message: '发布', context: 'button' })}
         </Button>
       )}
       <Button
@@ -58,7 +58,7 @@ export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormAction
             if (kept) on.onWithdrawn(kept)
           }}
         >
-          {t`撤回`}
+          {t({ message: '撤回', context: 'button' })}
         </Button>
       )}
       {article && state === 'DRAFT' && <DeleteDraft kind={kind} article={article} />}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Field, Fieldset, NativeSelect, Switch } from '@portal/ui/chakra'
+import { Field, NativeSelect, Switch } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useController, useFormState, useWatch } from 'react-hook-form'
-import { PicturePicker } from '../../../../lib/chakra/pictures/picture-picker.tsx'
+import { CoverField } from '../../../../lib/chakra/desk/record-form/cover-field.tsx'
+import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
-import { Picture } from '../../../../lib/content/picture.tsx'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import styles from '../desk-news.module.css'
 import { placeName, placeOptions, readPlace } from '../places.ts'
@@ -23,7 +23,7 @@ export function PlaceFields({ form, common }: Forms<NewsValues>) {
   const set = (name: 'isTop' | 'isCarousel') => (isOn: boolean) =>
     form.setValue(name, isOn, { shouldDirty: true })
   return (
-    <div className={`${styles.stack} ${styles.panel}`}>
+    <div className={`${layout.stack} ${layout.panel}`}>
       <ByFields form={common}>
         <PlaceField form={form} />
       </ByFields>
@@ -63,20 +63,12 @@ function PlaceField({ form }: FieldsProps) {
 }
 
 function Cover({ form }: FieldsProps) {
-  const { t } = useLingui()
   const coverUrl = useWatch({ control: form.control, name: 'coverUrl' })
-  const change = (url: string) => form.setValue('coverUrl', url, { shouldDirty: true })
   return (
-    <Fieldset legend={t`封面`}>
-      {coverUrl && <Picture path={coverUrl} width={160} height={100} className={styles.cover} />}
-      <PicturePicker
-        label={coverUrl ? t`更换封面` : t`上传封面`}
-        ratio={8 / 5}
-        edge={1280}
-        onUse={({ url }) => change(url)}
-        remove={coverUrl ? { label: t`移除封面`, onPress: () => change('') } : undefined}
-      />
-    </Fieldset>
+    <CoverField
+      coverUrl={coverUrl}
+      onChange={(url) => form.setValue('coverUrl', url, { shouldDirty: true })}
+    />
   )
 }
 

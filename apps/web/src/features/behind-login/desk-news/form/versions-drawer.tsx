@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Drawer, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import styles from '../desk-news.module.css'
 import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
@@ -50,11 +51,11 @@ function Versions<Version extends SavedVersion>({
         <li key={version.version} className={styles.version}>
           <div className={styles.versionFacts}>
             <span lang="zh-CN">{version.title}</span>
-            <span className={styles.muted}>
+            <span className={layout.muted}>
               {formatDateTime(version.savedDate)} {version.staffName ?? t`原有内容`}
             </span>
           </div>
-          <div className={styles.buttons}>
+          <div className={layout.buttons}>
             <Button size="sm" variant="outline" onClick={() => onPreview(version)}>{t`查看`}</Button>
             {version.version !== current && (
               <Button size="sm" variant="outline" onClick={() => onTake(version)}>{t`恢复此版本`}</Button>

@@ -72,12 +72,12 @@ function Actions({ article, onPublish, onWithdraw }: RowsActions & { article: Ar
           aria-label={state === 'SCHEDULED' ? t`改期 ${title}` : t`发布 ${title}`}
           onClick={() => onPublish(article)}
         >
-          {state === 'SCHEDULED' ? t`改期` : t`发布`}
+          {state === 'SCHEDULED' ? t`改期` : t({ message: '发布', context: 'button' })}
         </Button>
       )}
       {article.status === 'PUBLISHED' && (
         <Button variant="ghost" size="sm" aria-label={t`撤回 ${title}`} onClick={() => onWithdraw(article)}>
-          {t`撤回`}
+          {t({ message: '撤回', context: 'button' })}
         </Button>
       )}
     </RowActions>

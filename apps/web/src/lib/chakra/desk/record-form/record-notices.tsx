@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
-import styles from './record-notices.module.css'
+import styles from './record-form.module.css'
 
 interface NewerRecordProps {
   /** What was changed, and when. */
