@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { enterDesk } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list keeps its columns and filters, goes by keyboard, and is taken along as it is narrowed', {
+test('a list keeps the columns that were chosen and the filters that were named', {
   tag: '@desktop',
 }, async ({ page }) => {
   await enterDesk(page, 'caiwubu', '/list/fees?status=PAID')
@@ -17,12 +17,24 @@ test('a list keeps its columns and filters, goes by keyboard, and is taken along
   await page.getByRole('menuitem', { name: '保存与管理…' }).click()
   await page.getByRole('textbox', { name: '把当前筛选和排序保存为' }).fill('已缴的')
   await page.keyboard.press('Enter')
-  await page.goto('/list/fees')
-  await expect(heads.filter({ hasText: '最近催缴' })).toHaveCount(0)
+  const state = page.getByRole('combobox', { name: '状态', exact: true })
+  await state.selectOption({ label: '全部状态' })
+  await expect(page).toHaveURL('/list/fees')
   await page.getByRole('button', { name: '常用筛选' }).click()
   await page.getByRole('menuitem', { name: '已缴的' }).click()
   await expect(page).toHaveURL('/list/fees?status=PAID')
+  await expect(state).toHaveValue('PAID')
+})
 
+test('a list is taken along as it is narrowed, with the columns that are shown', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
+  await enterDesk(page, 'caiwubu', '/list/fees?status=PAID')
+  await page.getByRole('button', { name: '列设置' }).click()
+  await page.getByRole('checkbox', { name: '最近催缴' }).press('Space')
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: '应缴日期' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '最近催缴' })).toHaveCount(0)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: '按会员查找' })).toBeFocused()
   const download = page.waitForEvent('download')
@@ -52,6 +64,7 @@ test('the lock asks for the password alone, and the search finds a member', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await enterDesk(page, 'mishuzhang', '/list/members')
+  await expect(page.getByRole('heading', { level: 1, name: '会员名录' })).toBeVisible()
   await page.keyboard.press('Control+K')
   await page.getByRole('combobox', { name: '页面名称、编号或姓名' }).fill('苏婉清')
   await page

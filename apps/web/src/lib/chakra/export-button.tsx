@@ -12,13 +12,11 @@ interface ExportButtonProps {
   fileName: string
   /** Asks for all rows and writes them as a table for spreadsheets. */
   getCsv: () => Promise<string>
-  /** `sm` is the desk's. */
-  size?: 'sm' | 'md'
   children: string
 }
 
 /** Gives the reader all that a list is narrowed to as a file for spreadsheets. */
-export function ExportButton({ fileName, getCsv, size = 'md', children }: ExportButtonProps) {
+export function ExportButton({ fileName, getCsv, children }: ExportButtonProps) {
   const { t } = useLingui()
   const { mutate, isPending } = useMutation({
     mutationFn: getCsv,
@@ -26,7 +24,7 @@ export function ExportButton({ fileName, getCsv, size = 'md', children }: Export
     onError: (error) => notify({ kind: 'error', title: t`没有导出`, description: errorText(error) }),
   })
   return (
-    <Button size={size} variant="outline" busy={isPending} onClick={() => mutate()}>
+    <Button variant="outline" busy={isPending} onClick={() => mutate()}>
       <Icon name="download" />
       {children}
     </Button>

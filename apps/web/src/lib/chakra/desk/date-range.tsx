@@ -6,6 +6,8 @@ import styles from './date-range.module.css'
 interface DateRangeProps {
   /** What happened on those days, where the page does not say it. */
   label?: string
+  /** `md` beside the filters of a list. */
+  size?: 'sm' | 'md'
   /** `yyyy-MM-dd`. */
   from: string | undefined
   to: string | undefined
@@ -13,7 +15,7 @@ interface DateRangeProps {
 }
 
 /** A first and a last day, each of which may be left open. */
-export function DateRange({ label, from, to, onChange }: DateRangeProps) {
+export function DateRange({ label, size = 'sm', from, to, onChange }: DateRangeProps) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -29,7 +31,7 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
         <Input
           id={`${id}-from`}
           type="date"
-          size="sm"
+          size={size}
           value={from ?? ''}
           max={to}
           onChange={({ currentTarget: { value } }) => void onChange({ from: value || undefined })}
@@ -40,7 +42,7 @@ export function DateRange({ label, from, to, onChange }: DateRangeProps) {
         <Input
           id={`${id}-to`}
           type="date"
-          size="sm"
+          size={size}
           value={to ?? ''}
           min={from}
           onChange={({ currentTarget: { value } }) => void onChange({ to: value || undefined })}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
-import { Drawer, Link as TextLink } from '@portal/ui/chakra'
+import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
@@ -12,7 +13,9 @@ import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { orderSource } from '../queries.ts'
 import { channels, type OrdersSearch, orderStatuses, orderTypes } from '../records-search.ts'
 import { orderTypeNames } from '../words.ts'
-import { OrderDetail } from './order-detail.tsx'
+
+// Of use only once somebody asks.
+const OrderDrawer = lazy(() => import('./order-drawer.tsx'))
 
 /** Everybody's orders, with the chosen one beside them. */
 export function OrderList({ search }: { search: OrdersSearch }) {
@@ -20,6 +23,9 @@ export function OrderList({ search }: { search: OrdersSearch }) {
   const { isActive } = useTab()
   const narrow = useNarrow<OrdersSearch>()
   const { item } = search
+  // Once opened it stays, so that it can slide out.
+  const [hasOpened, setOpened] = useState(false)
+  if (item !== undefined && !hasOpened) setOpened(true)
   return (
     <DeskListPage
       title={t`订单管理`}
@@ -31,15 +37,14 @@ export function OrderList({ search }: { search: OrdersSearch }) {
       empty={t`没有符合条件的订单`}
       amountOf={({ totalAmount }) => totalAmount}
     >
-      <Drawer
-        isOpen={isActive && item !== undefined}
-        onClose={() => void narrow({ item: undefined, page: search.page })}
-        title={t`订单详情`}
-        closeLabel={t`关闭`}
-        size="lg"
-      >
-        {item !== undefined && <OrderDetail id={item} />}
-      </Drawer>
+      {hasOpened && (
+        <Suspense>
+          <OrderDrawer
+            item={isActive ? item : undefined}
+            onClose={() => void narrow({ item: undefined, page: search.page })}
+          />
+        </Suspense>
+      )}
     </DeskListPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskLogEntry } from '@portal/api-contract'
-import { Button, Drawer } from '@portal/ui/chakra'
-import { useState } from 'react'
+import { Button } from '@portal/ui/chakra'
+import { lazy, Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
@@ -9,7 +9,9 @@ import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-w
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { logSource } from '../queries.ts'
 import { actions, type LogSearch, subjects } from '../system-search.ts'
-import { LogDiff } from './log-diff.tsx'
+
+// Of use only once somebody asks.
+const LogDrawer = lazy(() => import('./log-drawer.tsx'))
 
 /** Who did what at the desk, and what it changed. */
 export function LogList({ search }: { search: LogSearch }) {
@@ -26,14 +28,7 @@ export function LogList({ search }: { search: LogSearch }) {
       rowKey={({ id }) => id}
       empty={t`没有符合条件的记录`}
     >
-      <Drawer
-        isOpen={shown !== undefined}
-        onClose={() => setShown(undefined)}
-        title={shown?.subjectName ?? ''}
-        closeLabel={t`关闭`}
-      >
-        {shown && <LogDiff entry={shown} />}
-      </Drawer>
+      <Suspense>{shown && <LogDrawer entry={shown} onClose={() => setShown(undefined)} />}</Suspense>
     </DeskListPage>
   )
 }

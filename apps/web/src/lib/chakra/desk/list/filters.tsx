@@ -62,6 +62,7 @@ function OneFilter({ filter, search }: OneFilterProps) {
     return (
       <DateRange
         label={label}
+        size="md"
         from={textOf(search[from])}
         to={textOf(search[to])}
         onChange={(range) =>

@@ -33,10 +33,10 @@ export function ListTools<Search extends ListSearch, Row>(props: ListToolsProps<
   return (
     <div className={styles.tools}>
       <KeptFilters list={source.key} onManage={() => setOpen('filters')} />
-      <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
         {t`列设置`}
       </Button>
-      <ExportButton size="sm" fileName={title} getCsv={getCsv}>{t`导出列表`}</ExportButton>
+      <ExportButton fileName={title} getCsv={getCsv}>{t`导出列表`}</ExportButton>
       <Suspense>
         {open === 'columns' && <ColumnsDialog list={source.key} columns={columns} onClose={close} />}
         {open === 'filters' && <FiltersDialog list={source.key} search={search} onClose={close} />}
@@ -70,7 +70,7 @@ function KeptFilters({ list, onManage }: { list: string; onManage: () => void })
     { id: ' manage', label: t`保存与管理…`, startsGroup: filters.length > 0, onSelect: onManage },
   ]
   const trigger = (
-    <Button size="sm" variant="outline">
+    <Button variant="outline">
       {t`常用筛选`}
       <Icon name="chevronDown" />
     </Button>
