@@ -54,7 +54,7 @@ export interface Relation {
   distinct?: string
   /** It is a text with that other one in it. */
   contains?: string
-  /** It is an instant not after that other one. */
+  /** It is an instant or a day not after that other one. */
   notAfter?: string
   /** It is another value, or a record with another id. */
   differsFrom?: string

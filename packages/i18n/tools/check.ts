@@ -1,12 +1,13 @@
 /**
  * Holds every translation against its source: the same variables and tags, every plural form, the right script; and the
- * packs of a language against one another. That the catalogues are extracted anew and complete is `lingui check`'s part;
+ * packs of a language against one another, and sees that each pack can be loaded. That the catalogues are extracted anew and complete is `lingui check`'s part;
  * `npm run i18n:check` runs both.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from '../src/locales.ts'
+import { modulesOf, packFaults } from './pack-rules.ts'
 import { disagreements, faults } from './translation-rules.ts'
 
 const folder = join(import.meta.dirname, '..', 'locales')
@@ -49,6 +50,15 @@ async function faultsOf(locale: string): Promise<string[]> {
   return [...each, ...disagreements(translations)].map((fault) => `${locale}: ${fault}`)
 }
 
+function faultsOfPacks(): string[] {
+  const packs = packsOf(defaultLocale).map((name) => ({
+    name,
+    modules: modulesOf(readFileSync(join(folder, defaultLocale, name), 'utf8')),
+  }))
+  return packFaults(packs, (module) => existsSync(join(import.meta.dirname, '..', module)))
+}
+
 const found = await Promise.all(locales.filter((locale) => locale !== defaultLocale).map(faultsOf))
-for (const line of found.flat()) console.error(line)
-process.exitCode = found.flat().length > 0 ? 1 : 0
+const lines = [...faultsOfPacks(), ...found.flat()]
+for (const line of lines) console.error(line)
+process.exitCode = lines.length > 0 ? 1 : 0

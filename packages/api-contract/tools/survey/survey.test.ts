@@ -73,7 +73,7 @@ describe('its text', () => {
         'Without an example: none',
         'Without a documented error:',
         '  GET /orders/{id}',
-        'Without a test:',
+        'Without a test in what has run (`npm run unit` runs all):',
         '  GET /orders',
       ].join('\n'),
     )
@@ -89,7 +89,7 @@ describe('its text', () => {
 
   it('does not count tests that never ran as passed', () => {
     expect(untestedText(surveyOf(contract, undefined))).toBe(
-      'Without a test: not known before `npm run unit`',
+      'Without a test in what has run (`npm run unit` runs all): not known yet',
     )
   })
 })

@@ -14,9 +14,12 @@ function table({ version, tags }: Survey): string[] {
 }
 
 function lacking(title: string, names: string[] | undefined): string[] {
-  if (!names) return [`${title}: not known before \`npm run unit\``]
+  if (!names) return [`${title}: not known yet`]
   return names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`)] : [`${title}: none`]
 }
+
+// A run of some test files leaves a record of these alone.
+const withoutTestTitle = 'Without a test in what has run (`npm run unit` runs all)'
 
 const isLacked = (names: string[] | undefined) => names?.length !== 0
 
@@ -30,7 +33,7 @@ export function undocumentedText({ withoutExample, withoutError }: Survey): stri
 
 /** Operations without a test; empty when there is none. */
 export function untestedText({ withoutTest }: Survey): string {
-  return isLacked(withoutTest) ? lacking('Without a test', withoutTest).join('\n') : ''
+  return isLacked(withoutTest) ? lacking(withoutTestTitle, withoutTest).join('\n') : ''
 }
 
 /** The survey for a person. */
@@ -40,6 +43,6 @@ export function surveyText(survey: Survey): string {
     '',
     ...lacking('Without an example', survey.withoutExample),
     ...lacking('Without a documented error', survey.withoutError),
-    ...lacking('Without a test', survey.withoutTest),
+    ...lacking(withoutTestTitle, survey.withoutTest),
   ].join('\n')
 }
