@@ -6,3 +6,10 @@ export type Part = (typeof parts)[number]
 export const firstPart: Part = parts[0]
 
 export const isPart = (flag: string): flag is Part => (parts as readonly string[]).includes(flag)
+
+/** What of the centre a unit has as well. */
+const unitParts = ['activities', 'favourites'] as const
+export type UnitPartName = (typeof unitParts)[number]
+
+/** Whether a unit has the part that an address names. */
+export const isUnitPart = (part: string): part is UnitPartName => unitParts.some((name) => name === part)

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { Card, Heading } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { ActivitiesPart } from './activities/activities-part.tsx'
 import styles from './centre.module.css'
 import type { CentreSearch } from './centre-search.ts'
 import { FavouritesPart } from './favourites/favourites-part.tsx'
 import { partNames } from './part-names.ts'
+import type { UnitPartName } from './parts.ts'
 
-const views = { activities: ActivitiesPart, favourites: FavouritesPart }
-
-/** What of the centre a unit has as well. */
-export const isUnitPart = (part: string): part is keyof typeof views => Object.hasOwn(views, part)
+const views: Record<UnitPartName, (props: { search: CentreSearch }) => ReactNode> = {
+  activities: ActivitiesPart,
+  favourites: FavouritesPart,
+}
 
 interface UnitPartProps {
-  part: keyof typeof views
+  part: UnitPartName
   search: CentreSearch
 }
 
