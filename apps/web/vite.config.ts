@@ -78,10 +78,16 @@ const groups = [
     patterns: [/src\/features\/behind-login\/(?!desk-)[\w-]+\/([\w-]+\/)?[\w-]+-search\b/],
     priority: 0.5,
   },
-  // What every shell of members shows: one file is less than two.
+  // What nearly every page behind the login shows: one file is less than a dozen.
   {
     name: 'member-frame',
-    patterns: [/ui\/src\/chakra\/display\/skeleton\b/, /ui\/src\/chakra\/navigation\/tab-nav\b/],
+    patterns: [
+      /node_modules\/(@zag-js|@ark-ui\/react\/dist\/components)\/avatar\//,
+      /@chakra-ui\/react\/dist\/esm\/components\/(avatar|badge|card|empty-state|group|heading|icons|tag|text)\b/,
+      /ui\/src\/chakra\/display\/(avatar|badge|card|skeleton|state-panel|text)\b/,
+      /ui\/src\/chakra\/navigation\/tab-nav\b/,
+      /ui\/src\/chakra\/tone\b/,
+    ],
     priority: 0.5,
   },
   // What ends a session with all that it left on the device.
