@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { centreSearch } from '../../features/behind-login/centre/centre-search.ts'
+import { PartCard } from '../../features/behind-login/centre/part-card.tsx'
 import { isUnitPart } from '../../features/behind-login/centre/parts.ts'
 import { centreLoader } from '../../features/behind-login/centre/queries.ts'
-import { UnitPart } from '../../features/behind-login/centre/unit-part.tsx'
 import { PeopleTabs } from '../../features/behind-login/membership/people/people-tabs.tsx'
 
 const partOf = (part: string) => (isUnitPart(part) ? part : 'activities')
@@ -23,7 +23,7 @@ function UnitPartPage() {
   return (
     <>
       <PeopleTabs current={part} />
-      <UnitPart part={part} search={Route.useSearch()} />
+      <PartCard part={part} search={Route.useSearch()} />
     </>
   )
 }
