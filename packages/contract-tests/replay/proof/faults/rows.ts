@@ -48,25 +48,25 @@ export const rowFaults: Fault[] = [
     },
   },
   {
-    name: 'what was returned stands in the log as approved',
+    name: 'what was rejected stands in the log as returned',
     detectedAs: ['rule'],
     fits: ({ id }) => id === 'listDeskLog',
     answer(right) {
       const rows = jsonOf(right)
       if (!isSuccess(right) || !Array.isArray(rows)) return right
-      const told = rows.map((row: Row) => (row.action === 'RETURN' ? { ...row, action: 'APPROVE' } : row))
+      const told = rows.map((row: Row) => (row.action === 'REJECT' ? { ...row, action: 'RETURN' } : row))
       return withJson(right, told)
     },
   },
   {
-    name: 'beside another criterion the first is not looked at',
+    name: 'beside one criterion the next is not looked at',
     detectedAs: ['filter', 'total'],
     fits: ({ list }) => Object.keys(list?.criteria ?? {}).length > 2,
     answer(right, call, { ask }, { list }) {
       const given = [...call.url.searchParams.keys()].filter((name) => name.endsWith('.equals'))
       const isTwo = given.length === 2 && new Set(given.map((name) => name.split('.')[0])).size === 2
       if (!isSuccess(right) || !isTwo || !list) return right
-      return ask(withQuery(call, (query) => query.delete(given[0] ?? '')))
+      return ask(withQuery(call, (query) => query.delete(given[1] ?? '')))
     },
   },
   {
