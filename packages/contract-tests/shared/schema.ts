@@ -48,6 +48,8 @@ export interface Relation {
   atMost?: string
   /** It is there exactly when that other one has one of these values. */
   thereWhen?: Record<string, unknown[]>
+  /** It is true only when that other one has one of these values. */
+  onlyWhen?: Record<string, unknown[]>
   /** It is how many there are. */
   count?: string
   /** It is how many different ones there are. */

@@ -131,7 +131,7 @@ async function perform(session: Session, scenario: string, role: string, request
   const known = recalled(session.memory, exchange, session.baseUrl)
   for (const mismatch of known) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
-  await readFurther(session, exchange, (path) => readAt(session, exchange, path, request))
+  await readFurther(session, exchange, (path, body) => readAt(session, exchange, path, request, body))
   await followReplaced(reader(session, scenario), exchange, request)
   return { exchange, response }
 }
@@ -143,10 +143,20 @@ const reader = (session: Session, scenario: string) => ({
 })
 
 /** Reads an address as whoever made a call. */
-async function readAt(session: Session, { scenario, role }: Exchange, path: string, { headers }: Request) {
+async function readAt(
+  session: Session,
+  { scenario, role }: Exchange,
+  path: string,
+  { headers }: Request,
+  body?: Record<string, unknown>,
+) {
   const authorization = headers.get('authorization')
   const reading = new Request(`${session.baseUrl}${path}`, {
-    headers: authorization === null ? {} : { authorization },
+    headers: {
+      ...(authorization === null ? {} : { authorization }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
   return (await perform(session, scenario, role, reading)).exchange
 }

@@ -82,6 +82,7 @@ describe('what the document says of values among each other', () => {
     [{ atMost: 'quota' }, { it: 3, quota: 3 }, { it: 4, quota: 3 }],
     [{ thereWhen: { status: ['PAID'] } }, { it: '2026-01-02', status: 'PAID' }, { it: null, status: 'PAID' }],
     [{ thereWhen: { status: ['PAID'] } }, { it: null, status: 'OPEN' }, { it: '2026-01-02', status: 'OPEN' }],
+    [{ onlyWhen: { status: ['OPEN'] } }, { it: false, status: 'OPEN' }, { it: true, status: 'PAID' }],
     [
       { until: { OPEN: 'end' } },
       { it: 'CLOSED', end: '2026-11-22T09:00:00Z' },

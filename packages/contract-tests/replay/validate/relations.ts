@@ -78,6 +78,7 @@ const checks: Record<Kind, Check> = {
   rest: ({ value, others: [whole, part] }) => isOne(value, Math.max(0, Number(whole) - Number(part))),
   atMost: ({ value, others: [limit] }) => Number(value) <= Number(limit),
   thereWhen: ({ value, others: [isMeant] }) => isMeant === (value !== null),
+  onlyWhen: ({ value, others: [isMeant] }) => value !== true || isMeant === true,
   count: ({ value, others }) => value === others.length,
   distinct: ({ value, others }) => value === new Set(others).size,
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
@@ -117,6 +118,7 @@ const sentences: Record<Kind, (of: string) => string> = {
   sumWhere: (of) => `the sum of ${of}`,
   atMost: (of) => `not above ${of}`,
   thereWhen: (of) => `a value exactly when ${of}`,
+  onlyWhen: (of) => `true only when ${of}`,
   count: (of) => `the number of ${of}`,
   distinct: (of) => `the number of different ${of}`,
   contains: (of) => `a text with ${of} in it`,
@@ -198,7 +200,7 @@ function endOf(record: Row, name: string, of: Record<string, string>): unknown[]
 
 function othersOf(record: Row, [name, kind, of]: Rule): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
-  if (kind === 'thereWhen') return meantBy(record, of)
+  if (kind === 'thereWhen' || kind === 'onlyWhen') return meantBy(record, of)
   if (kind === 'until' || kind === 'since') return endOf(record, name, of as Record<string, string>)
   if (isSumWhere(of)) return amountsOf(record, of)
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))

@@ -104,6 +104,29 @@ function pairOf(probes: Probe[][]): Probe[] {
   ].filter((one) => one !== undefined)
 }
 
+/** Texts and numbers of which a criterion can name one value of a row as it is. */
+const canBeNamed = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && value.length < 60 && !/[,%_\\\n*]/.test(value))
+
+/** Beside each property, as one row has it, the next one that tells that row from others which have it as well. */
+function besideEach(list: List): Probe[][] {
+  const names = Object.entries(list.operation.list.criteria).flatMap(([name, kind]) =>
+    kind === 'string' || kind === 'number' ? [name] : [],
+  )
+  return names.flatMap((name, place) => {
+    const row = list.rows.find((one) => canBeNamed(one[name]) && alike(list, name, one).length > 1)
+    if (!row) return []
+    const others = [...names.slice(place + 1), ...names.slice(0, place)]
+    const telling = others.find(
+      (other) => canBeNamed(row[other]) && alike(list, name, row).some((one) => one[other] !== row[other]),
+    )
+    const named = (property: string): Probe => ({ property, given: { equals: String(row[property]) } })
+    return telling === undefined ? [] : [[named(name), named(telling)]]
+  })
+}
+
+const alike = ({ rows }: List, name: string, row: Row): Row[] => rows.filter((one) => one[name] === row[name])
+
 /** Several values of `in` may stand in parameters of their own. */
 async function checkRepeated(context: Context, list: List): Promise<void> {
   const ids = list.rows.map(({ id }) => id).filter((id) => id !== undefined)
@@ -133,6 +156,7 @@ async function checkFiltering(context: Context, list: List): Promise<void> {
   for (const probe of probes.flat()) await checkProbe(context, list, probe)
   const pair = pairOf(probes)
   if (pair.length === 2) await checkWithRetries(context, list, filtered(context, list, pair))
+  for (const two of besideEach(list)) await checkWithRetries(context, list, filtered(context, list, two))
   await checkRepeated(context, list)
 }
 

@@ -34,6 +34,9 @@ const answered = new Set<string>()
 /** Refusals by phone. */
 const wrongTries = new Map<string | undefined, number>()
 
+/** The answers to codes that were right, by what was sent. */
+const rightOnce = new Map<string, Answer>()
+
 /** Faults in the rules of logins, captchas and codes. */
 export const codeFaults: Fault[] = [
   skips(
@@ -41,6 +44,16 @@ export const codeFaults: Fault[] = [
     ['memberAuthenticate', 'applyForJob', 'applyAsExpert', 'resetPassword', 'verifyPhoneCode'],
     by('error.phoneCode'),
   ),
+  {
+    name: 'a code that was right once stays good',
+    detectedAs: ['rule', 'not refused'],
+    fits: ({ id }) => id === 'verifyPhoneCode',
+    answer(right, { body }) {
+      const sent = body.toString('utf8')
+      if (isSuccess(right)) rightOnce.set(sent, right)
+      return isRefusal(right) ? (rightOnce.get(sent) ?? right) : right
+    },
+  },
   skips('any mail code will do', ['verifyMailCode', 'updateMail'], by('error.mailCode')),
   skips('a captcha may be answered twice', ['authenticate'], by('error.captchaExpired')),
   skips(

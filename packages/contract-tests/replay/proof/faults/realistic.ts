@@ -27,7 +27,14 @@ const keyOf = ({ url, headers }: Call): string => `${url.pathname}${url.search} 
 /** What changes while a run writes. */
 const changing: Operation['id'][] = [
   ...(['getMemberBasic', 'getOwnSite', 'getBoundContacts', 'getMemberFee', 'getMemberOrder'] as const),
-  ...(['countUnreadMessages', 'getMemberApply', 'getOwnItem', 'listUnitPeople', 'getMemberFeeInfo'] as const),
+  ...([
+    'countUnreadMessages',
+    'getMemberSummary',
+    'getMemberApply',
+    'getOwnItem',
+    'listUnitPeople',
+    'getMemberFeeInfo',
+  ] as const),
 ]
 
 const isOwnList: Fault['fits'] = ({ id }) => {

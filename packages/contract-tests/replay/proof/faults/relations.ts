@@ -80,6 +80,8 @@ export const relationFaults: Fault[] = [
     () => '13812345678 su@mail.example 11010519491231002X 203.0.113.9',
   ),
   breaks('a file is said to have kilobytes', 'bytesAt', ({ value }) => Math.round(Number(value) / 1024)),
+  breaks('what its state forbids is offered', 'onlyWhen', () => true),
+  breaks('a number counts one more than its list', 'totalOf', ({ value }) => Number(value) + 1),
   breaks('what is over is said to last', 'isOver', ({ value }) => !value),
   breaks('what is announced for later is shown', 'isPast', ({ value }) => later(value, 4000)),
   breaks('an amount is not price times quantity', 'product', ({ value }) => Number(value) + 1),
@@ -206,6 +208,9 @@ export const relationFaults: Fault[] = [
     ...body,
     permissions: (body.permissions as unknown[]).slice(1),
   })),
+  inOperation('receipts stand in another order than the lines', 'getOrderReceipts', (right) =>
+    withJson(right, [...(jsonOf(right) as unknown[])].reverse()),
+  ),
   inBody('a fee stays with a cancelled order', 'getMemberFee', (body) => {
     lastOrder = body.orderId ?? lastOrder
     return { ...body, orderId: lastOrder }

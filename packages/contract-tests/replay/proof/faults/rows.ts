@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { flatten, type Schema } from '../../../shared/schema.ts'
-import { jsonOf, withHeader, withJson } from '../answer.ts'
+import { jsonOf, withHeader, withJson, withQuery } from '../answer.ts'
 import { type Fault, isSuccess } from '../fault.ts'
 
 type Row = Record<string, unknown>
@@ -35,6 +35,49 @@ export const rowFaults: Fault[] = [
         right,
         rows.map((row: Row) => ({ ...row, [name]: value })),
       )
+    },
+  },
+  {
+    name: 'the log has not the latest entry',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskLog',
+    answer(right, { url }) {
+      const rows = jsonOf(right)
+      const isLatest = !['page', 'sort'].some((name) => url.searchParams.has(name))
+      return isSuccess(right) && Array.isArray(rows) && isLatest ? withJson(right, rows.slice(1)) : right
+    },
+  },
+  {
+    name: 'what was rejected stands in the log as returned',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskLog',
+    answer(right) {
+      const rows = jsonOf(right)
+      if (!isSuccess(right) || !Array.isArray(rows)) return right
+      const told = rows.map((row: Row) => (row.action === 'REJECT' ? { ...row, action: 'RETURN' } : row))
+      return withJson(right, told)
+    },
+  },
+  {
+    name: 'beside one criterion the next is not looked at',
+    detectedAs: ['filter', 'total'],
+    fits: ({ list }) => Object.keys(list?.criteria ?? {}).length > 2,
+    answer(right, call, { ask }, { list }) {
+      const given = [...call.url.searchParams.keys()].filter((name) => name.endsWith('.equals'))
+      const isTwo = given.length === 2 && new Set(given.map((name) => name.split('.')[0])).size === 2
+      if (!isSuccess(right) || !isTwo || !list) return right
+      return ask(withQuery(call, (query) => query.delete(given[1] ?? '')))
+    },
+  },
+  {
+    name: 'what was published is not in the public list',
+    detectedAs: ['rule', 'filter', 'total'],
+    fits: ({ id }) => id === 'listNews',
+    answer(right, { url }) {
+      const rows = jsonOf(right)
+      if (!isSuccess(right) || !Array.isArray(rows) || !url.searchParams.has('id.equals')) return right
+      const found = rows.filter((row: Row) => row.title !== '回放核对用稿')
+      return withHeader(withJson(right, found), 'x-total-count', String(found.length))
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../exchange.ts'
+import { type Exchange, operationAt } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import type { Session } from '../session.ts'
 import { readerOf } from './created.ts'
@@ -7,12 +7,15 @@ import { filesOf, hasOtherSize } from './kept-file.ts'
 import { isOtherTotal, totalsOf } from './list-total.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { otherState, stateAt } from './refused-state.ts'
+import { isStillGood, usedCodeOf } from './used-code.ts'
 
 /** What is read because of an answer, and what it shows together with that. */
 interface Further {
   /** What is read once alone in a run. */
   key: string
   path: string
+  /** What is sent there; it is read by GET without one. */
+  body?: Record<string, unknown>
   /** The operation that reads it; undefined for what is none, such as a file. */
   operation: string | undefined
   compare(read: Exchange): (MismatchDetails | null)[]
@@ -52,7 +55,14 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
   }))
   const refused = stateAt(exchange)
   const state = refused === null ? [] : [refusedAt(exchange, refused)]
-  return [...shared, ...totals.slice(0, fewTotals), ...files.slice(0, 1), ...state, ...logOf(exchange)]
+  return [
+    ...shared,
+    ...totals.slice(0, fewTotals),
+    ...files.slice(0, 1),
+    ...state,
+    ...logOf(exchange),
+    ...codeOf(exchange),
+  ]
 }
 
 /** The latest entry of the desk's log, once for each action of an operation. */
@@ -62,6 +72,16 @@ function logOf(exchange: Exchange): Further[] {
   const key = `${exchange.operation?.id} logged ${logged.action} ${logged.subject}`
   const compare = (read: Exchange) => [isLoggedOtherwise(logged, read)]
   return [{ key, path: logPath, operation: 'listDeskLog', compare }]
+}
+
+/** The code that a call has used, once for each operation. */
+function codeOf(exchange: Exchange): Further[] {
+  const used = usedCodeOf(exchange)
+  if (!used) return []
+  const key = `${exchange.operation?.id} used a code`
+  return [
+    { ...used, key, operation: operationAt('POST', used.path)?.id, compare: (read) => [isStillGood(read)] },
+  ]
 }
 
 /** The record whose state a refusal names, each once for each operation. */
@@ -76,12 +96,12 @@ const refusedAt = (exchange: Exchange, path: string): Further => ({
 export async function readFurther(
   session: Session,
   exchange: Exchange,
-  read: (path: string) => Promise<Exchange>,
+  read: (path: string, body?: Record<string, unknown>) => Promise<Exchange>,
 ): Promise<void> {
-  for (const { key, path, operation, compare } of furtherOf(session, exchange)) {
+  for (const { key, path, body, operation, compare } of furtherOf(session, exchange)) {
     if (session.shared.has(key) || session.leftOut.has(operation ?? '')) continue
     session.shared.set(key, Promise.resolve())
-    for (const mismatch of compare(await read(path)))
+    for (const mismatch of compare(await read(path, body)))
       if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
   }
 }
