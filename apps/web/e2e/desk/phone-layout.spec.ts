@@ -29,7 +29,7 @@ test('in Portuguese no step, no figure and no state of a card goes out of a phon
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.goto('/dashboard/analysis')
   await expect(page.getByText('Valor dos pedidos pagos')).toBeVisible()
-  expect(await overflowing('main li dl')).toEqual([])
+  expect(await overflowing('main li')).toEqual([])
   await page.goto('/dashboard/monitor')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await overflowing('main td')).toEqual([])
