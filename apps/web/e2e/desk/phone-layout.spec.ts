@@ -11,3 +11,26 @@ test('what an application says stands in low rows on a phone, each with its mark
   expect((await row.boundingBox())?.height).toBeLessThan(60)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
+
+test('in Portuguese no step, no figure and no state of a card goes out of a phone', {
+  tag: ['@phone', '@full'],
+}, async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('app_lang', 'pt-BR'))
+  const overflowing = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map((one) => one.textContent),
+      )
+  await enterDesk(page, 'mishuzhang', '/form/step-form')
+  await expect(page.getByRole('list', { name: 'Etapas do processo' }).getByRole('listitem')).toHaveCount(3)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.goto('/dashboard/analysis')
+  await expect(page.getByText('Valor dos pedidos pagos')).toBeVisible()
+  expect(await overflowing('main li')).toEqual([])
+  await page.goto('/dashboard/monitor')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await overflowing('main td')).toEqual([])
+})

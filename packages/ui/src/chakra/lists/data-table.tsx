@@ -95,7 +95,8 @@ export const DataTable = <Row,>({
 /** A long name leaves room for its value, and an address without spaces breaks. */
 const narrowRows = {
   '@container (max-width: 46rem)': {
-    '& tbody th': { minWidth: '5em', maxWidth: '9em' },
+    '& :is(th, td)': { paddingInline: '1.5' },
+    '& tbody th': { width: '6.5em' },
     '& td': { overflowWrap: 'anywhere' },
   },
 } as const
@@ -142,6 +143,9 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
 const ariaSort = (direction: SortOrder['direction'] | undefined) =>
   direction ? (`${direction}ending` as const) : 'none'
 
+/** In a card there is a line for each value, and a long one breaks. */
+const oneLine = { '@container (min-width: 46.01rem)': { whiteSpace: 'nowrap' } } as const
+
 /** A value that cannot be shown leaves its cell empty, and the others as they are. */
 const Content = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => column.cell(row)
 
@@ -151,10 +155,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <Content column={column} row={row} />
     </ErrorBoundary>
   )
-  const space = column.nowrap ? ('nowrap' as const) : undefined
+  const css = column.nowrap ? oneLine : undefined
   if (column.isRowHeader) {
     return (
-      <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} whiteSpace={space}>
+      <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} css={css}>
         {content}
       </Table.Cell>
     )
@@ -163,7 +167,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <Table.Cell
       role="cell"
       textAlign={column.align === 'end' ? 'end' : undefined}
-      whiteSpace={space}
+      css={css}
       data-label={column.hideHeader ? undefined : column.header}
     >
       {content}

@@ -10,7 +10,8 @@ const size = 'max(2rem, 26px)'
 export const StepsParts = /* @__PURE__ */ themedParts(ChakraSteps, 'steps', {
   base: {
     root: { width: 'full' },
-    list: { display: 'flex', listStyle: 'none' },
+    // Where the longest words of all steps do not fit beside each other, the last ones stand below.
+    list: { display: 'flex', flexWrap: 'wrap', rowGap: '2', listStyle: 'none' },
     item: {
       position: 'relative',
       display: 'flex',
@@ -50,7 +51,7 @@ export const StepsParts = /* @__PURE__ */ themedParts(ChakraSteps, 'steps', {
         separator: { flex: '1', height: '1px', marginInline: '2.5' },
       },
       vertical: {
-        list: { flexDirection: 'column' },
+        list: { flexDirection: 'column', rowGap: '0' },
         item: { flex: 'none', alignItems: 'start', paddingBottom: '5' },
         separator: {
           position: 'absolute',

@@ -14,7 +14,7 @@ export const actionStates: States<DeskAction> = {
   REJECT: { tone: 'danger', label: msg`驳回` },
   UNDO: { tone: 'neutral', label: msg`撤销决定` },
   REMIND: { tone: 'info', label: msg`催缴` },
-  PUBLISH: { tone: 'success', label: msg`发布` },
+  PUBLISH: { tone: 'success', label: msg({ message: '发布', context: 'button' }) },
   WITHDRAW: { tone: 'warning', label: msg`撤下` },
   TRANSFER: { tone: 'info', label: msg`转账退款` },
   ORDER: { tone: 'neutral', label: msg`调整顺序` },

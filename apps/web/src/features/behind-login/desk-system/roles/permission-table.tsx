@@ -12,7 +12,7 @@ import styles from '../system.module.css'
 export function PermissionTable() {
   const { t } = useLingui()
   const query = useQuery(permissionsQueryOptions)
-  const { data: roles = [] } = useQuery(rolesQueryOptions)
+  const { data: roles = [], isPending } = useQuery(rolesQueryOptions)
   const columns: Column<DeskPermission>[] = [
     { id: 'title', header: t`权限`, isRowHeader: true, nowrap: true, cell: ({ title }) => title },
     { id: 'group', header: t`部门`, nowrap: true, cell: ({ group }) => group },
@@ -33,7 +33,8 @@ export function PermissionTable() {
   ]
   return (
     <DeskPage title={t`权限一览`} lead={t`权限由系统定义；在角色管理里决定哪个角色有哪些。`}>
-      {query.data ? (
+      {/* The roles are columns: rows that came before them would move. */}
+      {query.data && !isPending ? (
         <div className={styles.list}>
           <DataTable
             columns={columns}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskRole } from '@portal/api-contract'
+import type { DeskPermission, DeskRole } from '@portal/api-contract'
 import { Button, type Column, DataTable, Skeleton, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -15,11 +15,16 @@ import styles from '../system.module.css'
 // Of use only once somebody asks.
 const RoleDialog = lazy(() => import('./role-dialog.tsx'))
 
+/** What a role opens, in words; by name where nobody says the words. */
+const titlesOf = (role: DeskRole, permissions: DeskPermission[] | undefined): string[] =>
+  permissions?.filter(({ name }) => role.permissions.includes(name)).map(({ title }) => title) ??
+  role.permissions
+
 /** The roles: each a set of permissions (specification §6). */
 export function RoleList() {
   const { t } = useLingui()
   const query = useQuery(rolesQueryOptions)
-  const { data: permissions = [] } = useQuery(permissionsQueryOptions)
+  const { data: permissions, isPending } = useQuery(permissionsQueryOptions)
   const [edited, setEdited] = useState<DeskRole | 'new'>()
   const [remove, question] = useRemove()
   const columns: Column<DeskRole>[] = [
@@ -28,11 +33,7 @@ export function RoleList() {
     {
       id: 'permissions',
       header: t`权限`,
-      cell: (role) =>
-        permissions
-          .filter(({ name }) => role.permissions.includes(name))
-          .map(({ title }) => title)
-          .join('、') || '—',
+      cell: (role) => titlesOf(role, permissions).join('、') || '—',
     },
     {
       id: 'actions',
@@ -61,7 +62,8 @@ export function RoleList() {
       title={t`角色管理`}
       actions={<Button size="sm" onClick={() => setEdited('new')}>{t`新建角色`}</Button>}
     >
-      {query.data ? (
+      {/* Without the permissions' words each role would seem to have none, and grow when they come. */}
+      {query.data && !isPending ? (
         <div className={styles.list}>
           <DataTable
             columns={columns}
