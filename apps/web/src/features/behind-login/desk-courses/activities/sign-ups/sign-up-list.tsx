@@ -4,14 +4,15 @@ import { formatDateTime } from '@portal/i18n'
 import { Button, type Column } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DeskList } from '../../../../lib/chakra/desk/desk-list.tsx'
-import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
-import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
-import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
-import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
-import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { useNarrow } from '../../../../lib/list/use-narrow.ts'
-import { type ActivitySearch, signUpSorts, sortAmong } from '../activity-search.ts'
+import { DeskList } from '../../../../../lib/chakra/desk/desk-list.tsx'
+import { DeskPage } from '../../../../../lib/chakra/desk/desk-page.tsx'
+import { FilterSelect } from '../../../../../lib/chakra/filter-bar.tsx'
+import { KeywordForm } from '../../../../../lib/chakra/keyword-form.tsx'
+import { NothingFound } from '../../../../../lib/chakra/nothing-found.tsx'
+import { StateBadge } from '../../../../../lib/chakra/state-badge.tsx'
+import { useNarrow } from '../../../../../lib/list/use-narrow.ts'
+import { sortAmong } from '../../courses-search.ts'
+import { type ActivitySearch, signUpSorts } from '../activity-search.ts'
 import { activityQueryOptions, signUpsQueryOptions } from '../queries.ts'
 import { signUpStateOf, signUpStates } from '../states.ts'
 import { SignUpExport } from './sign-up-export.tsx'
@@ -25,7 +26,7 @@ interface SignUpListProps {
 export function SignUpList({ activity: id, search }: SignUpListProps) {
   const { t } = useLingui()
   const { data: activity } = useQuery(activityQueryOptions(id))
-  const query = useQuery(signUpsQueryOptions(id, search))
+  const query = useQuery(signUpsQueryOptions({ ...search, activity: id }))
   const columns = useColumns()
   const title = activity?.title ?? ''
   return (

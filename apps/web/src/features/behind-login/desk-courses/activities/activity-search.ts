@@ -5,7 +5,7 @@ import {
   type SearchOf,
   searchParams,
   textParam,
-} from '../../../lib/address/search-params.ts'
+} from '../../../../lib/address/search-params.ts'
 
 export const activityStates = ['DRAFT', 'UPCOMING', 'SIGNUP', 'ONGOING', 'ENDED', 'CANCELLED'] as const
 
@@ -44,10 +44,6 @@ export const signUpCriteria = ({ member, status }: ActivitySearch) => ({
   ...(member && { 'memberName.contains': member }),
   ...(status && { 'status.equals': status }),
 })
-
-/** The order of a list among those that it has; the other list's is none of it. */
-export const sortAmong = <Sort extends string>(sorts: readonly Sort[], sort: string | undefined) =>
-  sorts.find((one) => one === sort)
 
 /** The activity that is written on; without an id a new one. */
 export const activityFormSearch = searchParams({ id: idParam })

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { allPages } from '../../../lib/api/all-pages.ts'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { pageQuery } from '../../../lib/chakra/desk/list-query.ts'
+import { allPages } from '../../../../lib/api/all-pages.ts'
+import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { pageQuery } from '../../../../lib/chakra/desk/list-query.ts'
+import { sortAmong } from '../courses-search.ts'
 import {
   type ActivitySearch,
   activityCriteria,
   activitySorts,
   signUpCriteria,
   signUpSorts,
-  sortAmong,
 } from './activity-search.ts'
 
 /** A page of the activities in every state. */
@@ -34,7 +34,7 @@ export const activityQueryOptions = (id: number) =>
   })
 
 /** A page of who has signed up for an activity. */
-export const signUpsQueryOptions = (id: number, search: ActivitySearch) => {
+export const signUpsQueryOptions = ({ activity: id, ...search }: ActivitySearch & { activity: number }) => {
   const sort = sortAmong(signUpSorts, search.sort)
   const query = { ...pageQuery({ page: search.page, sort }, signUpSorts[0]), ...signUpCriteria(search) }
   return queryOptions({
