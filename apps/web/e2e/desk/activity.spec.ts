@@ -26,7 +26,7 @@ test('the training department writes an activity and publishes it, and visitors 
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect(page.getByText('活动已发布')).toBeVisible()
   await expect(page).toHaveURL(/\/form\/activity\?id=\d+$/)
-  await expect(page.getByText('报名中')).toBeVisible()
+  await expect(page.getByRole('form', { name: '活动编辑' }).getByText('报名中')).toBeVisible()
   const id = new URL(page.url()).searchParams.get('id')
 
   await page.goto(`/2408?view=activities&activity=${id}`)

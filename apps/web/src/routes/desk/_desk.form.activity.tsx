@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { activityFormSearch } from '../../features/behind-login/desk-activities/activity-search.ts'
-import { ActivityFormPage } from '../../features/behind-login/desk-activities/form/activity-form-page.tsx'
+import { activityFormSearch } from '../../features/behind-login/desk-courses/activities/activity-search.ts'
+import { ActivityFormPage } from '../../features/behind-login/desk-courses/activities/form/activity-form-page.tsx'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/form/activity')({
   staticData: {
     name: 'desk-form-activity',
-    words: ['desk-activities', 'forms', 'parts'],
+    words: ['desk-courses', 'forms', 'parts'],
     authority: 'desk.courses',
   },
   validateSearch: activityFormSearch,

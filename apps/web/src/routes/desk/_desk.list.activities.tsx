@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { activitySearch } from '../../features/behind-login/desk-activities/activity-search.ts'
-import { ActivityList } from '../../features/behind-login/desk-activities/list/activity-list.tsx'
-import { SignUpList } from '../../features/behind-login/desk-activities/sign-ups/sign-up-list.tsx'
+import { activitySearch } from '../../features/behind-login/desk-courses/activities/activity-search.ts'
+import { ActivityList } from '../../features/behind-login/desk-courses/activities/list/activity-list.tsx'
+import { SignUpList } from '../../features/behind-login/desk-courses/activities/sign-ups/sign-up-list.tsx'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/activities')({
-  staticData: { name: 'desk-list-activities', words: ['desk-activities'], authority: 'desk.courses' },
+  staticData: { name: 'desk-list-activities', words: ['desk-courses'], authority: 'desk.courses' },
   validateSearch: activitySearch,
   component: ActivityListPage,
 })

@@ -40,7 +40,8 @@ describe('the staff', () => {
   it('has the pages of the desk that it may open, each group leading to its first', async () => {
     const bed = await createTestBed()
     expect(await pathsOf(bed, 'bianji')).toEqual([
-      ...['/dashboard', '/dashboard/workplace', '/list', '/list/news', '/form', '/form/news'],
+      ...['/dashboard', '/dashboard/workplace', '/list', '/list/news', '/list/fee-news'],
+      ...['/form', '/form/news', '/form/fee-news'],
       ...['/system', '/system/dictionary', '/account', '/account/center', '/account/settings'],
     ])
     expect(await pathsOf(bed, 'shixi')).toEqual(['/account', '/account/center', '/account/settings'])

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskActivityState, DeskSignUp } from '@portal/api-contract'
-import type { States } from '../../../lib/chakra/state-badge.tsx'
+import type { States } from '../../../../lib/chakra/state-badge.tsx'
 
 export const activityStateWords: States<DeskActivityState> = {
   DRAFT: { tone: 'neutral', label: msg`草稿` },

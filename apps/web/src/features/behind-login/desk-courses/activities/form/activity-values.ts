@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskActivity, DeskActivityDraft } from '@portal/api-contract'
 import * as v from 'valibot'
-import { fromLocalTime, toLocalTime } from '../../../../lib/chakra/desk/local-time.ts'
-import { richTextRule } from '../../../../lib/chakra/rich-text/rich-text-rule.ts'
-import { required, say, text, wholeNumber } from '../../../../lib/forms/fields/rules.ts'
+import { fromLocalTime, toLocalTime } from '../../../../../lib/chakra/desk/local-time.ts'
+import { richTextRule } from '../../../../../lib/chakra/rich-text/rich-text-rule.ts'
+import { required, say, text, wholeNumber } from '../../../../../lib/forms/fields/rules.ts'
 
 /** What the form of an activity holds: every field as it is typed, times as the browser's fields have them. */
 export interface ActivityValues {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskActivity } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import styles from '../../../../lib/chakra/desk/record-form/record-form.module.css'
-import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import styles from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
+import { StateBadge } from '../../../../../lib/chakra/state-badge.tsx'
 import { activityStateWords } from '../states.ts'
 
 interface FormActionsProps {

@@ -1,6 +1,6 @@
 import type { DeskActivity, DeskActivityDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, unwrap } from '../../../lib/api/http.ts'
+import { api, unwrap } from '../../../../lib/api/http.ts'
 import { activityQueryOptions } from './queries.ts'
 
 /** A change of an activity: what it is now is kept, the lists are asked for anew, also those that visitors see. */

@@ -5,7 +5,7 @@ import {
   type SearchOf,
   searchParams,
   textParam,
-} from '../../../lib/address/search-params.ts'
+} from '../../../../lib/address/search-params.ts'
 
 export const activityStates = ['DRAFT', 'UPCOMING', 'SIGNUP', 'ONGOING', 'ENDED', 'CANCELLED'] as const
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskActivitySummary } from '@portal/api-contract'
 import { useConfirm } from '@portal/ui/chakra'
-import { errorText } from '../../../lib/api/errors.ts'
-import { notify } from '../../../lib/browser/notify.ts'
+import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
 import { useCancelActivity, useDeleteActivity, usePublishActivity, useWithdrawActivity } from './mutations.ts'
 
 export type ActedOn = Pick<DeskActivitySummary, 'id' | 'version' | 'title' | 'state' | 'signedCount'>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Input } from '@portal/ui/chakra'
 import { useController, useFormState, useWatch } from 'react-hook-form'
-import { CoverField } from '../../../../lib/chakra/desk/record-form/cover-field.tsx'
-import styles from '../../../../lib/chakra/desk/record-form/record-form.module.css'
-import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
-import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
+import { CoverField } from '../../../../../lib/chakra/desk/record-form/cover-field.tsx'
+import styles from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
+import type { RecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
+import { RichTextField } from '../../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import type { ActivityValues } from './activity-values.ts'
 
 interface FieldsProps {

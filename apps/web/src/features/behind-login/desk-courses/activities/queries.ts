@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { listSource } from '../../../../lib/chakra/desk/list/list-source.ts'
 import { activityCriteria, activitySorts, signUpCriteria, signUpSorts } from './activity-search.ts'
 
 /** The activities in every state. */
