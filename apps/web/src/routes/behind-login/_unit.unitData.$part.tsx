@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { centreSearch } from '../../features/behind-login/centre/centre-search.ts'
+import { isUnitPart } from '../../features/behind-login/centre/parts.ts'
 import { centreLoader } from '../../features/behind-login/centre/queries.ts'
-import { isUnitPart, UnitPart } from '../../features/behind-login/centre/unit-part.tsx'
+import { UnitPart } from '../../features/behind-login/centre/unit-part.tsx'
 import { PeopleTabs } from '../../features/behind-login/membership/people/people-tabs.tsx'
 
 const partOf = (part: string) => (isUnitPart(part) ? part : 'activities')

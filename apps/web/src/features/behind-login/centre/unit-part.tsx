@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react'
-import { Card, Heading } from '@portal/ui/chakra'
+import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
-import { ActivitiesPart } from './activities/activities-part.tsx'
 import styles from './centre.module.css'
 import type { CentreSearch } from './centre-search.ts'
-import { FavouritesPart } from './favourites/favourites-part.tsx'
 import { partNames } from './part-names.ts'
+import type { UnitPartName } from './parts.ts'
 
-const views = { activities: ActivitiesPart, favourites: FavouritesPart }
-
-/** What of the centre a unit has as well. */
-export const isUnitPart = (part: string): part is keyof typeof views => Object.hasOwn(views, part)
+// Nobody needs the one part to see the other.
+const views: Record<UnitPartName, ComponentType<{ search: CentreSearch }>> = {
+  activities: lazy(async () => ({
+    default: (await import('./activities/activities-part.tsx')).ActivitiesPart,
+  })),
+  favourites: lazy(async () => ({
+    default: (await import('./favourites/favourites-part.tsx')).FavouritesPart,
+  })),
+}
 
 interface UnitPartProps {
-  part: keyof typeof views
+  part: UnitPartName
   search: CentreSearch
 }
 
@@ -28,7 +33,9 @@ export function UnitPart({ part, search }: UnitPartProps) {
       <Heading as="h1" size="2xl">
         {title}
       </Heading>
-      <View search={search} />
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        <View search={search} />
+      </Suspense>
     </Card.Root>
   )
 }

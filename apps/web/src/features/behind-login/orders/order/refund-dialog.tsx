@@ -8,11 +8,12 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { useChoice } from '../../../../lib/chakra/choice/use-choice.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import { keptAmount, refundableFees } from '../../../../lib/membership/member-order.ts'
+import { keptAmount } from '../../../../lib/membership/kept-amount.ts'
 import { useRequestRefund } from './mutations.ts'
 import styles from './order-page.module.css'
 import { RefundChoice } from './refund-choice.tsx'
 import { refundEffects } from './refund-words.ts'
+import { refundableFees } from './refundable-fees.ts'
 
 interface RefundDialogProps {
   order: MemberOrderDetail
