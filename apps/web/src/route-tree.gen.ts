@@ -64,6 +64,7 @@ import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_u
 import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
 import { Route as UnitDotmemberSubsiteRouteImport } from './routes/behind-login/_unit.memberSubsite'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
+import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/desk/_desk.account.center'
@@ -125,8 +126,6 @@ import { Route as PublicDotLetterAppointmentInfoDotapplyRouteImport } from './ro
 import { Route as PublicDotLetterAppointmentInfoDotcertificatesRouteImport } from './routes/open/_public.LetterAppointmentInfo.certificates'
 import { Route as PublicDotverifyDotindexRouteImport } from './routes/open/_public.verify.index'
 import { Route as PublicDotverifyDotverifyCodeRouteImport } from './routes/open/_public.verify.$verifyCode'
-import { Route as UnitDotunitDataDotindexRouteImport } from './routes/behind-login/_unit.unitData.index'
-import { Route as UnitDotunitDataDotpartRouteImport } from './routes/behind-login/_unit.unitData.$part'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
 import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
 import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
@@ -437,6 +436,11 @@ const UnitDottenderInformationRoute =
     path: '/tenderInformation',
     getParentRoute: () => UnitRoute,
   } as any)
+const UnitDotunitDataRoute = UnitDotunitDataRouteImport.update({
+  id: '/unitData',
+  path: '/unitData',
+  getParentRoute: () => UnitRoute,
+} as any)
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
@@ -780,16 +784,6 @@ const PublicDotverifyDotverifyCodeRoute =
     path: '/verify/$verifyCode',
     getParentRoute: () => PublicRoute,
   } as any)
-const UnitDotunitDataDotindexRoute = UnitDotunitDataDotindexRouteImport.update({
-  id: '/unitData/',
-  path: '/unitData/',
-  getParentRoute: () => UnitRoute,
-} as any)
-const UnitDotunitDataDotpartRoute = UnitDotunitDataDotpartRouteImport.update({
-  id: '/unitData/$part',
-  path: '/unitData/$part',
-  getParentRoute: () => UnitRoute,
-} as any)
 const UnitDotunitPayDotindexRoute = UnitDotunitPayDotindexRouteImport.update({
   id: '/unitPay/',
   path: '/unitPay/',
@@ -951,6 +945,7 @@ export interface FileRoutesByFullPath {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
+  '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
@@ -1006,7 +1001,6 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/unitData/$part': typeof UnitDotunitDataDotpartRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
@@ -1023,7 +1017,6 @@ export interface FileRoutesByFullPath {
   '/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
-  '/unitData/': typeof UnitDotunitDataDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
   '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
@@ -1082,6 +1075,7 @@ export interface FileRoutesByTo {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
+  '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
@@ -1137,7 +1131,6 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/unitData/$part': typeof UnitDotunitDataDotpartRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
@@ -1154,7 +1147,6 @@ export interface FileRoutesByTo {
   '/JoinUs': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
-  '/unitData': typeof UnitDotunitDataDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
   '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
@@ -1223,6 +1215,7 @@ export interface FileRoutesById {
   '/_unit/memberManagement': typeof UnitDotmemberManagementRoute
   '/_unit/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
+  '/_unit/unitData': typeof UnitDotunitDataRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
@@ -1279,7 +1272,6 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/_public/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/_unit/unitData/$part': typeof UnitDotunitDataDotpartRoute
   '/_unit/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/_unit/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/_unit/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
@@ -1296,7 +1288,6 @@ export interface FileRoutesById {
   '/_public/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
-  '/_unit/unitData/': typeof UnitDotunitDataDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
   '/_desk/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
@@ -1357,6 +1348,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/memberSubsite'
     | '/tenderInformation'
+    | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
     | '/account/center'
@@ -1412,7 +1404,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
-    | '/unitData/$part'
     | '/unitPay/fees'
     | '/unitPay/invoices'
     | '/unitPay/payments'
@@ -1429,7 +1420,6 @@ export interface FileRouteTypes {
     | '/JoinUs/'
     | '/LetterAppointmentInfo/'
     | '/verify/'
-    | '/unitData/'
     | '/unitPay/'
     | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
@@ -1488,6 +1478,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/memberSubsite'
     | '/tenderInformation'
+    | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
     | '/account/center'
@@ -1543,7 +1534,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
-    | '/unitData/$part'
     | '/unitPay/fees'
     | '/unitPay/invoices'
     | '/unitPay/payments'
@@ -1560,7 +1550,6 @@ export interface FileRouteTypes {
     | '/JoinUs'
     | '/LetterAppointmentInfo'
     | '/verify'
-    | '/unitData'
     | '/unitPay'
     | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
@@ -1628,6 +1617,7 @@ export interface FileRouteTypes {
     | '/_unit/memberManagement'
     | '/_unit/memberSubsite'
     | '/_unit/tenderInformation'
+    | '/_unit/unitData'
     | '/_unit/unitMemberIndex'
     | '/_unit/unitPayment'
     | '/_public/'
@@ -1684,7 +1674,6 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/apply'
     | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
-    | '/_unit/unitData/$part'
     | '/_unit/unitPay/fees'
     | '/_unit/unitPay/invoices'
     | '/_unit/unitPay/payments'
@@ -1701,7 +1690,6 @@ export interface FileRouteTypes {
     | '/_public/JoinUs/'
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
-    | '/_unit/unitData/'
     | '/_unit/unitPay/'
     | '/_desk/profile/application/$id'
     | '/_person/financialManagement/orders/$orderId'
@@ -2127,6 +2115,13 @@ declare module '@tanstack/react-router' {
       path: '/tenderInformation'
       fullPath: '/tenderInformation'
       preLoaderRoute: typeof UnitDottenderInformationRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitData': {
+      id: '/_unit/unitData'
+      path: '/unitData'
+      fullPath: '/unitData'
+      preLoaderRoute: typeof UnitDotunitDataRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_unit/unitMemberIndex': {
@@ -2555,20 +2550,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify/$verifyCode'
       preLoaderRoute: typeof PublicDotverifyDotverifyCodeRouteImport
       parentRoute: typeof PublicRoute
-    }
-    '/_unit/unitData/': {
-      id: '/_unit/unitData/'
-      path: '/unitData'
-      fullPath: '/unitData/'
-      preLoaderRoute: typeof UnitDotunitDataDotindexRouteImport
-      parentRoute: typeof UnitRoute
-    }
-    '/_unit/unitData/$part': {
-      id: '/_unit/unitData/$part'
-      path: '/unitData/$part'
-      fullPath: '/unitData/$part'
-      preLoaderRoute: typeof UnitDotunitDataDotpartRouteImport
-      parentRoute: typeof UnitRoute
     }
     '/_unit/unitPay/': {
       id: '/_unit/unitPay/'
@@ -3015,14 +2996,13 @@ interface UnitRouteChildren {
   UnitDotmemberManagementRoute: typeof UnitDotmemberManagementRoute
   UnitDotmemberSubsiteRoute: typeof UnitDotmemberSubsiteRoute
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
+  UnitDotunitDataRoute: typeof UnitDotunitDataRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
-  UnitDotunitDataDotpartRoute: typeof UnitDotunitDataDotpartRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotinvoicesRoute: typeof UnitDotunitPayDotinvoicesRoute
   UnitDotunitPayDotpaymentsRoute: typeof UnitDotunitPayDotpaymentsRoute
   UnitDotunitPayDotrefundsRoute: typeof UnitDotunitPayDotrefundsRoute
-  UnitDotunitDataDotindexRoute: typeof UnitDotunitDataDotindexRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
   UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
   UnitDotunitPayDotordersDotindexRoute: typeof UnitDotunitPayDotordersDotindexRoute
@@ -3034,14 +3014,13 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDotmemberManagementRoute: UnitDotmemberManagementRoute,
   UnitDotmemberSubsiteRoute: UnitDotmemberSubsiteRoute,
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
+  UnitDotunitDataRoute: UnitDotunitDataRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
-  UnitDotunitDataDotpartRoute: UnitDotunitDataDotpartRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
   UnitDotunitPayDotpaymentsRoute: UnitDotunitPayDotpaymentsRoute,
   UnitDotunitPayDotrefundsRoute: UnitDotunitPayDotrefundsRoute,
-  UnitDotunitDataDotindexRoute: UnitDotunitDataDotindexRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,

@@ -8,9 +8,6 @@ export const firstPart: Part = parts[0]
 export const isPart = (flag: string): flag is Part => (parts as readonly string[]).includes(flag)
 
 /** What of the centre a unit has as well, by what its address calls it. */
-const unitParts = ['activities', 'favourites'] as const satisfies Part[]
+export const unitParts = ['activities', 'favourites'] as const satisfies Part[]
 
 export type UnitPartName = (typeof unitParts)[number]
-
-export const isUnitPart = (part: string): part is UnitPartName =>
-  (unitParts as readonly string[]).includes(part)
