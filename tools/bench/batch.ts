@@ -48,8 +48,11 @@ const steps: [name: string, act: (page: Page) => Promise<unknown>][] = [
   ],
   ['filter by typing', (page) => search(page).pressSequentially('人员17', thumbs)],
   ['take the filter back', (page) => search(page).fill('')],
-  ['only the wrong rows', (page) => page.getByText(/只看有误的/).click()],
-  ['all rows again', (page) => page.getByText(/只看有误的/).click()],
+  [
+    'only the wrong rows',
+    (page) => page.getByRole('checkbox', { name: /只看有误的/ }).click({ force: true }),
+  ],
+  ['all rows again', (page) => page.getByRole('checkbox', { name: /只看有误的/ }).click({ force: true })],
   ['remove a row', (page) => page.getByRole('button', { name: '删除第 3 行' }).click()],
   [
     'open the people',
@@ -65,7 +68,10 @@ const steps: [name: string, act: (page: Page) => Promise<unknown>][] = [
       for (const index of [0, 1, 2]) await people.nth(index).check({ force: true })
     },
   ],
-  ['choose all people', (page) => dialog(page).getByText(/全选/).click()],
+  [
+    'choose all people',
+    (page) => dialog(page).getByRole('checkbox', { name: /全选/ }).click({ force: true }),
+  ],
   ['find people by name', (page) => dialog(page).getByRole('textbox').pressSequentially('会员', thumbs)],
 ]
 

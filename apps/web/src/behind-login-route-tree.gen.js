@@ -34,6 +34,7 @@ import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_u
 import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
 import { Route as UnitDotmemberSubsiteRouteImport } from './routes/behind-login/_unit.memberSubsite'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
+import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
@@ -47,8 +48,6 @@ import { Route as PersonDotfinancialManagementDotrefundsRouteImport } from './ro
 import { Route as PersonDotpersonalCenterDotindexRouteImport } from './routes/behind-login/_person.personalCenter.index'
 import { Route as PersonDotpersonalCenterDotflagRouteImport } from './routes/behind-login/_person.personalCenter.$flag'
 import { Route as PlayerDotvideoviewDotcourseIdRouteImport } from './routes/behind-login/_player.videoview.$courseId'
-import { Route as UnitDotunitDataDotindexRouteImport } from './routes/behind-login/_unit.unitData.index'
-import { Route as UnitDotunitDataDotpartRouteImport } from './routes/behind-login/_unit.unitData.$part'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
 import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
 import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
@@ -198,6 +197,11 @@ const UnitDottenderInformationRoute =
     path: '/tenderInformation',
     getParentRoute: () => UnitRoute,
   })
+const UnitDotunitDataRoute = UnitDotunitDataRouteImport.update({
+  id: '/unitData',
+  path: '/unitData',
+  getParentRoute: () => UnitRoute,
+})
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
@@ -274,16 +278,6 @@ const PlayerDotvideoviewDotcourseIdRoute =
     path: '/videoview/$courseId',
     getParentRoute: () => PlayerRoute,
   })
-const UnitDotunitDataDotindexRoute = UnitDotunitDataDotindexRouteImport.update({
-  id: '/unitData/',
-  path: '/unitData/',
-  getParentRoute: () => UnitRoute,
-})
-const UnitDotunitDataDotpartRoute = UnitDotunitDataDotpartRouteImport.update({
-  id: '/unitData/$part',
-  path: '/unitData/$part',
-  getParentRoute: () => UnitRoute,
-})
 const UnitDotunitPayDotindexRoute = UnitDotunitPayDotindexRouteImport.update({
   id: '/unitPay/',
   path: '/unitPay/',
@@ -407,14 +401,13 @@ const UnitRouteChildren = {
   UnitDotmemberManagementRoute: UnitDotmemberManagementRoute,
   UnitDotmemberSubsiteRoute: UnitDotmemberSubsiteRoute,
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
+  UnitDotunitDataRoute: UnitDotunitDataRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
-  UnitDotunitDataDotpartRoute: UnitDotunitDataDotpartRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
   UnitDotunitPayDotpaymentsRoute: UnitDotunitPayDotpaymentsRoute,
   UnitDotunitPayDotrefundsRoute: UnitDotunitPayDotrefundsRoute,
-  UnitDotunitDataDotindexRoute: UnitDotunitDataDotindexRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,

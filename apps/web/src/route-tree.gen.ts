@@ -64,6 +64,7 @@ import { Route as UnitDotmemberIndexRouteImport } from './routes/behind-login/_u
 import { Route as UnitDotmemberManagementRouteImport } from './routes/behind-login/_unit.memberManagement'
 import { Route as UnitDotmemberSubsiteRouteImport } from './routes/behind-login/_unit.memberSubsite'
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
+import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/desk/_desk.account.center'
@@ -129,8 +130,6 @@ import { Route as PublicDotLetterAppointmentInfoDotapplyRouteImport } from './ro
 import { Route as PublicDotLetterAppointmentInfoDotcertificatesRouteImport } from './routes/open/_public.LetterAppointmentInfo.certificates'
 import { Route as PublicDotverifyDotindexRouteImport } from './routes/open/_public.verify.index'
 import { Route as PublicDotverifyDotverifyCodeRouteImport } from './routes/open/_public.verify.$verifyCode'
-import { Route as UnitDotunitDataDotindexRouteImport } from './routes/behind-login/_unit.unitData.index'
-import { Route as UnitDotunitDataDotpartRouteImport } from './routes/behind-login/_unit.unitData.$part'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
 import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
 import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
@@ -441,6 +440,11 @@ const UnitDottenderInformationRoute =
     path: '/tenderInformation',
     getParentRoute: () => UnitRoute,
   } as any)
+const UnitDotunitDataRoute = UnitDotunitDataRouteImport.update({
+  id: '/unitData',
+  path: '/unitData',
+  getParentRoute: () => UnitRoute,
+} as any)
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
@@ -805,16 +809,6 @@ const PublicDotverifyDotverifyCodeRoute =
     path: '/verify/$verifyCode',
     getParentRoute: () => PublicRoute,
   } as any)
-const UnitDotunitDataDotindexRoute = UnitDotunitDataDotindexRouteImport.update({
-  id: '/unitData/',
-  path: '/unitData/',
-  getParentRoute: () => UnitRoute,
-} as any)
-const UnitDotunitDataDotpartRoute = UnitDotunitDataDotpartRouteImport.update({
-  id: '/unitData/$part',
-  path: '/unitData/$part',
-  getParentRoute: () => UnitRoute,
-} as any)
 const UnitDotunitPayDotindexRoute = UnitDotunitPayDotindexRouteImport.update({
   id: '/unitPay/',
   path: '/unitPay/',
@@ -976,6 +970,7 @@ export interface FileRoutesByFullPath {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
+  '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
@@ -1035,7 +1030,6 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/unitData/$part': typeof UnitDotunitDataDotpartRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
@@ -1052,7 +1046,6 @@ export interface FileRoutesByFullPath {
   '/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify/': typeof PublicDotverifyDotindexRoute
-  '/unitData/': typeof UnitDotunitDataDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
   '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
@@ -1111,6 +1104,7 @@ export interface FileRoutesByTo {
   '/memberManagement': typeof UnitDotmemberManagementRoute
   '/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/tenderInformation': typeof UnitDottenderInformationRoute
+  '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
@@ -1170,7 +1164,6 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/unitData/$part': typeof UnitDotunitDataDotpartRoute
   '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
@@ -1187,7 +1180,6 @@ export interface FileRoutesByTo {
   '/JoinUs': typeof PublicDotJoinUsDotindexRoute
   '/LetterAppointmentInfo': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/verify': typeof PublicDotverifyDotindexRoute
-  '/unitData': typeof UnitDotunitDataDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
   '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
@@ -1256,6 +1248,7 @@ export interface FileRoutesById {
   '/_unit/memberManagement': typeof UnitDotmemberManagementRoute
   '/_unit/memberSubsite': typeof UnitDotmemberSubsiteRoute
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
+  '/_unit/unitData': typeof UnitDotunitDataRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
   '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
@@ -1316,7 +1309,6 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/_public/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/_unit/unitData/$part': typeof UnitDotunitDataDotpartRoute
   '/_unit/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/_unit/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/_unit/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
@@ -1333,7 +1325,6 @@ export interface FileRoutesById {
   '/_public/JoinUs/': typeof PublicDotJoinUsDotindexRoute
   '/_public/LetterAppointmentInfo/': typeof PublicDotLetterAppointmentInfoDotindexRoute
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
-  '/_unit/unitData/': typeof UnitDotunitDataDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
   '/_desk/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
   '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
@@ -1394,6 +1385,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/memberSubsite'
     | '/tenderInformation'
+    | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
     | '/account/center'
@@ -1453,7 +1445,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
-    | '/unitData/$part'
     | '/unitPay/fees'
     | '/unitPay/invoices'
     | '/unitPay/payments'
@@ -1470,7 +1461,6 @@ export interface FileRouteTypes {
     | '/JoinUs/'
     | '/LetterAppointmentInfo/'
     | '/verify/'
-    | '/unitData/'
     | '/unitPay/'
     | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
@@ -1529,6 +1519,7 @@ export interface FileRouteTypes {
     | '/memberManagement'
     | '/memberSubsite'
     | '/tenderInformation'
+    | '/unitData'
     | '/unitMemberIndex'
     | '/unitPayment'
     | '/account/center'
@@ -1588,7 +1579,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
-    | '/unitData/$part'
     | '/unitPay/fees'
     | '/unitPay/invoices'
     | '/unitPay/payments'
@@ -1605,7 +1595,6 @@ export interface FileRouteTypes {
     | '/JoinUs'
     | '/LetterAppointmentInfo'
     | '/verify'
-    | '/unitData'
     | '/unitPay'
     | '/profile/application/$id'
     | '/financialManagement/orders/$orderId'
@@ -1673,6 +1662,7 @@ export interface FileRouteTypes {
     | '/_unit/memberManagement'
     | '/_unit/memberSubsite'
     | '/_unit/tenderInformation'
+    | '/_unit/unitData'
     | '/_unit/unitMemberIndex'
     | '/_unit/unitPayment'
     | '/_public/'
@@ -1733,7 +1723,6 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/apply'
     | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
-    | '/_unit/unitData/$part'
     | '/_unit/unitPay/fees'
     | '/_unit/unitPay/invoices'
     | '/_unit/unitPay/payments'
@@ -1750,7 +1739,6 @@ export interface FileRouteTypes {
     | '/_public/JoinUs/'
     | '/_public/LetterAppointmentInfo/'
     | '/_public/verify/'
-    | '/_unit/unitData/'
     | '/_unit/unitPay/'
     | '/_desk/profile/application/$id'
     | '/_person/financialManagement/orders/$orderId'
@@ -2176,6 +2164,13 @@ declare module '@tanstack/react-router' {
       path: '/tenderInformation'
       fullPath: '/tenderInformation'
       preLoaderRoute: typeof UnitDottenderInformationRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitData': {
+      id: '/_unit/unitData'
+      path: '/unitData'
+      fullPath: '/unitData'
+      preLoaderRoute: typeof UnitDotunitDataRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_unit/unitMemberIndex': {
@@ -2633,20 +2628,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDotverifyDotverifyCodeRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_unit/unitData/': {
-      id: '/_unit/unitData/'
-      path: '/unitData'
-      fullPath: '/unitData/'
-      preLoaderRoute: typeof UnitDotunitDataDotindexRouteImport
-      parentRoute: typeof UnitRoute
-    }
-    '/_unit/unitData/$part': {
-      id: '/_unit/unitData/$part'
-      path: '/unitData/$part'
-      fullPath: '/unitData/$part'
-      preLoaderRoute: typeof UnitDotunitDataDotpartRouteImport
-      parentRoute: typeof UnitRoute
-    }
     '/_unit/unitPay/': {
       id: '/_unit/unitPay/'
       path: '/unitPay'
@@ -3100,14 +3081,13 @@ interface UnitRouteChildren {
   UnitDotmemberManagementRoute: typeof UnitDotmemberManagementRoute
   UnitDotmemberSubsiteRoute: typeof UnitDotmemberSubsiteRoute
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
+  UnitDotunitDataRoute: typeof UnitDotunitDataRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
-  UnitDotunitDataDotpartRoute: typeof UnitDotunitDataDotpartRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotinvoicesRoute: typeof UnitDotunitPayDotinvoicesRoute
   UnitDotunitPayDotpaymentsRoute: typeof UnitDotunitPayDotpaymentsRoute
   UnitDotunitPayDotrefundsRoute: typeof UnitDotunitPayDotrefundsRoute
-  UnitDotunitDataDotindexRoute: typeof UnitDotunitDataDotindexRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
   UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
   UnitDotunitPayDotordersDotindexRoute: typeof UnitDotunitPayDotordersDotindexRoute
@@ -3119,14 +3099,13 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDotmemberManagementRoute: UnitDotmemberManagementRoute,
   UnitDotmemberSubsiteRoute: UnitDotmemberSubsiteRoute,
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
+  UnitDotunitDataRoute: UnitDotunitDataRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
-  UnitDotunitDataDotpartRoute: UnitDotunitDataDotpartRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
   UnitDotunitPayDotpaymentsRoute: UnitDotunitPayDotpaymentsRoute,
   UnitDotunitPayDotrefundsRoute: UnitDotunitPayDotrefundsRoute,
-  UnitDotunitDataDotindexRoute: UnitDotunitDataDotindexRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,

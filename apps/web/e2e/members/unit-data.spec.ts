@@ -49,7 +49,7 @@ test('a unit mends its own data, and what stands on its certificate by an applic
 test('a unit signs up for an activity, takes it back, and keeps what it read', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
-  await enterAs(page, 'hengxin', '/unitData/activities')
+  await enterAs(page, 'hengxin', '/unitData?part=activities')
   const rows = page.getByRole('table', { name: '我的活动' }).getByRole('row')
   await test.step('a place is taken from the public page', async () => {
     await page.goto('/2408?view=activities')
@@ -58,7 +58,7 @@ test('a unit signs up for an activity, takes it back, and keeps what it read', {
       .getByRole('link', { name: /造价纠纷调解实务沙龙/ })
       .click()
     await page.getByRole('link', { name: '报名', exact: true }).click()
-    await expect(page).toHaveURL(/\/unitData\/activities\?activity=\d+/)
+    await expect(page).toHaveURL(/\/unitData\?part=activities&activity=\d+/)
     await page.getByRole('button', { name: '报名', exact: true }).click()
     await expect(page.getByText('您已报名，见下面的列表。')).toBeVisible()
     await expectAccessible(page)
@@ -72,7 +72,7 @@ test('a unit signs up for an activity, takes it back, and keeps what it read', {
   await test.step('an article and a course are kept in one place', async () => {
     await page.goto('/DynamicWork?article=1017')
     await page.getByRole('link', { name: '收藏', exact: true }).click()
-    await expect(page).toHaveURL(/\/unitData\/favourites\?keep=NEWS-1017/)
+    await expect(page).toHaveURL(/\/unitData\?part=favourites&keep=NEWS-1017/)
     await page.getByRole('button', { name: '收藏', exact: true }).click()
     await page.goto('/memberManagement?part=courses&course=3002')
     await page.getByRole('button', { name: '收藏', exact: true }).click()

@@ -4,7 +4,7 @@ import type { MemberMessage, OwnerType } from '@portal/api-contract'
 const addresses = {
   money: { PERSON: '/financialManagement', UNIT: '/unitPay' },
   membership: { PERSON: '/personMemberManage', UNIT: '/memberManagement' },
-  activities: { PERSON: '/personalCenter/activities', UNIT: '/unitData/activities' },
+  activities: { PERSON: '/personalCenter/activities', UNIT: '/unitData?part=activities' },
   courses: { PERSON: '/myCourse', UNIT: '/myCourse' },
   site: { PERSON: '/personMemberSubsite', UNIT: '/memberSubsite' },
   people: { PERSON: '/informationCenter', UNIT: '/unitPayment' },

@@ -215,14 +215,12 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('checkbox').first(),
     ),
   ],
-  '_unit.unitData.index': [
+  '_unit.unitData': [
     at('data of the unit', 'hengxin', '/unitData', (page) => page.getByRole('button', { name: '保存资料' })),
-  ],
-  '_unit.unitData.$part': [
-    at('activities of a unit', 'hengxin', '/unitData/activities', (page) =>
+    at('activities of a unit', 'hengxin', '/unitData?part=activities', (page) =>
       page.getByRole('heading', { level: 1, name: '我的活动' }),
     ),
-    at('favourites of a unit', 'hengxin', '/unitData/favourites', (page) =>
+    at('favourites of a unit', 'hengxin', '/unitData?part=favourites', (page) =>
       page.getByRole('heading', { level: 1, name: '我的收藏' }),
     ),
   ],

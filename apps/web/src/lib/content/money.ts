@@ -10,3 +10,7 @@ export function sumYuan(amounts: readonly number[]): number {
 export function isSameMoney(yuan: number, fen: number): boolean {
   return toFen(yuan) === fen
 }
+
+/** What of an order's total was not paid back, in yuan. */
+export const keptAmount = (order: { totalAmount: number; refundedAmount: number }): number =>
+  sumYuan([order.totalAmount, -order.refundedAmount])

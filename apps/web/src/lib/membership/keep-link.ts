@@ -5,6 +5,6 @@ import { linkOptions } from '@tanstack/react-router'
 export const keepLink = (role: Role, kind: 'NEWS' | 'JOURNAL', id: number) => {
   const search = { keep: `${kind}-${id}` }
   return role === 'memberCompany'
-    ? linkOptions({ to: '/unitData/$part', params: { part: 'favourites' }, search })
+    ? linkOptions({ to: '/unitData', search: { part: 'favourites', ...search } })
     : linkOptions({ to: '/personalCenter/$flag', params: { flag: 'favourites' }, search })
 }

@@ -1,7 +1,6 @@
-import type { MemberOrder, MemberOrderDetail, OrderItem } from '@portal/api-contract'
+import type { MemberOrder, MemberOrderDetail } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../api/http.ts'
-import { sumYuan } from '../content/money.ts'
 import { withServerTime } from './server-clock.ts'
 
 /** One of the member's orders with what is in it; what its own page shows, and the payment of it. */
@@ -15,18 +14,6 @@ export const memberOrderQueryOptions = (id: number) =>
 /** Whether an order waits to be paid. */
 export const isOpenOrder = ({ status }: Pick<MemberOrder, 'status'>): boolean =>
   status === 'CREATED' || status === 'PAYING'
-
-/** What of a paid order was not paid back, in yuan. */
-export const keptAmount = ({
-  totalAmount,
-  refundedAmount,
-}: Pick<MemberOrder, 'totalAmount' | 'refundedAmount'>): number => sumYuan([totalAmount, -refundedAmount])
-
-/** The fees of an order that can be asked back one by one; empty where it holds something else. */
-export function refundableFees({ details }: Pick<MemberOrderDetail, 'details'>): OrderItem[] {
-  const left = details.filter(({ refundStatus }) => refundStatus === null)
-  return left.every(({ itemType }) => itemType === 'MEMBER_FEE') ? left : []
-}
 
 /** Whether an order was closed because its time was over, and not by hand before: it is closed as of that very instant. */
 export const isExpired = ({

@@ -7,9 +7,7 @@ export const firstPart: Part = parts[0]
 
 export const isPart = (flag: string): flag is Part => (parts as readonly string[]).includes(flag)
 
-/** What of the centre a unit has as well. */
-const unitParts = ['activities', 'favourites'] as const
-export type UnitPartName = (typeof unitParts)[number]
+/** What of the centre a unit has as well, by what its address calls it. */
+export const unitParts = ['activities', 'favourites'] as const satisfies Part[]
 
-/** Whether a unit has the part that an address names. */
-export const isUnitPart = (part: string): part is UnitPartName => unitParts.some((name) => name === part)
+export type UnitPartName = (typeof unitParts)[number]

@@ -24,8 +24,16 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
   const items: (Description | false)[] = [
     { id: 'number', term: t`订单编号`, detail: orderNo },
     { id: 'payer', term: t`付款人`, detail: <span lang="zh-CN">{payerName}</span> },
-    { id: 'amount', term: t`订单金额`, detail: <strong>{formatMoney(totalAmount)}</strong> },
-    refundedAmount > 0 && { id: 'refunded', term: t`已退金额`, detail: formatMoney(refundedAmount) },
+    {
+      id: 'amount',
+      term: t`订单金额`,
+      detail: (
+        <>
+          <strong>{formatMoney(totalAmount)}</strong>
+          {refundedAmount > 0 && ` · ${t`已退 ${formatMoney(refundedAmount)}`}`}
+        </>
+      ),
+    },
     payChannel !== null && {
       id: 'channel',
       term: t`支付方式`,

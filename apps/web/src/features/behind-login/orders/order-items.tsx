@@ -26,7 +26,7 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
     { id: 'amount', header: t`小计`, align: 'end', nowrap: true, cell: ({ amount }) => formatMoney(amount) },
     {
       id: 'refund',
-      header: t`退款`,
+      header: t`状态`,
       nowrap: true,
       cell: ({ refundStatus }) => refundStatus && <StateBadge states={refundStates} value={refundStatus} />,
     },
@@ -43,12 +43,7 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
       />
       <p className={styles.total}>
         {t`合计`} <strong>{formatMoney(order.totalAmount)}</strong>
-        {order.refundedAmount > 0 && (
-          <>
-            {'　'}
-            {t`已退`} <strong>{formatMoney(order.refundedAmount)}</strong>
-          </>
-        )}
+        {order.refundedAmount > 0 && ` · ${t`已退 ${formatMoney(order.refundedAmount)}`}`}
       </p>
     </>
   )

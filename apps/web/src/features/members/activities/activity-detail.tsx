@@ -71,8 +71,8 @@ function Activity({ activity }: { activity: Detail }) {
 function SignUp({ id }: { id: number }) {
   const { t } = useLingui()
   const role = useRole()
-  const centre = role === 'memberCompany' ? '/unitData' : '/personalCenter'
-  const path = `${centre}/activities?activity=${id}`
+  const part = role === 'memberCompany' ? '/unitData?part=activities&' : '/personalCenter/activities?'
+  const path = `${part}activity=${id}`
   const href = role === null ? `/person/login?redirect=${encodeURIComponent(path)}` : path
   return (
     <StoredLink href={href} className={buttonClass()}>

@@ -41,7 +41,15 @@ export function FavouritesPart({ search }: { search: CentreSearch }) {
 function NoneOfKind() {
   const { t } = useLingui()
   return (
-    <NothingFound title={t`没有这一类收藏`} link={<Link to="." search={{}}>{t`查看全部收藏`}</Link>}>
+    <NothingFound
+      title={t`没有这一类收藏`}
+      link={
+        <Link
+          to="."
+          search={(search: object) => ({ ...search, kind: undefined, page: undefined })}
+        >{t`查看全部收藏`}</Link>
+      }
+    >
       {t`换一个类别，或查看全部。`}
     </NothingFound>
   )

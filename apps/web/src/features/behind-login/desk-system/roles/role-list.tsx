@@ -78,7 +78,7 @@ export function RoleList() {
       ) : (
         <Skeleton height="16rem" />
       )}
-      {edited && (
+      {edited && permissions && (
         <Suspense>
           <RoleDialog
             key={edited === 'new' ? 'new' : edited.id}

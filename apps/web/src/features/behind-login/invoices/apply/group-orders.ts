@@ -1,6 +1,5 @@
 import type { MemberOrder } from '@portal/api-contract'
-import { sumYuan } from '../../../../lib/content/money.ts'
-import { keptAmount } from '../../../../lib/membership/member-order.ts'
+import { keptAmount, sumYuan } from '../../../../lib/content/money.ts'
 
 /** What was bought decides the kind of invoice: fees are receipted, everything else takes a VAT invoice. */
 export type OrderGroup = 'fees' | 'services'

@@ -15,7 +15,7 @@ export function PeopleTabs({ current }: PeopleTabsProps) {
   const hasPeople = useAuthorized('people.manage')
   const own = [
     { id: 'applications', label: t`会籍与申请`, way: linkOptions({ to: '/memberManagement', search: {} }) },
-    { id: 'data', label: t`单位资料`, way: linkOptions({ to: '/unitData' }) },
+    { id: 'data', label: t`单位资料`, way: linkOptions({ to: '/unitData', search: {} }) },
   ]
   const ofPeople = [
     {
@@ -37,7 +37,7 @@ export function PeopleTabs({ current }: PeopleTabsProps) {
   const kept = (['activities', 'favourites'] as const).map((part) => ({
     id: part,
     label: part === 'activities' ? t`我的活动` : t`我的收藏`,
-    way: linkOptions({ to: '/unitData/$part', params: { part }, search: {} }),
+    way: linkOptions({ to: '/unitData', search: { part } }),
   }))
   const tabs = [...own, ...(hasPeople ? ofPeople : []), ...kept]
   return (

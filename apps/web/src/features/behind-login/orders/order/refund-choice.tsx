@@ -1,6 +1,6 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '@portal/api-contract'
-import { Field, Input, Notice } from '@portal/ui/chakra'
+import { Field, Input } from '@portal/ui/chakra'
 import { useDeferredValue, useState } from 'react'
 import { type Choice, ChoiceList } from '../../../../lib/chakra/choice/choice-list.tsx'
 import { ChooseAll } from '../../../../lib/chakra/choice/choose-all.tsx'
@@ -10,8 +10,6 @@ interface RefundChoiceProps {
   fees: readonly OrderItem[]
   chosen: ReadonlySet<number>
   toggle: (ids: readonly number[], isChosen: boolean) => void
-  /** Whether it was handed in with nothing chosen. */
-  isMissing: boolean
 }
 
 /** As many are seen at once; nobody has to look for one among them. */
@@ -25,7 +23,7 @@ const choiceOf = ({ itemId, beneficiaryName, feeYear, amount }: OrderItem): Choi
 })
 
 /** Which of an order's fees are asked back: all of them at first. */
-export function RefundChoice({ fees, chosen, toggle, isMissing }: RefundChoiceProps) {
+export function RefundChoice({ fees, chosen, toggle }: RefundChoiceProps) {
   const { t } = useLingui()
   const [keyword, setKeyword] = useState('')
   const wanted = useDeferredValue(keyword).trim()
@@ -40,14 +38,9 @@ export function RefundChoice({ fees, chosen, toggle, isMissing }: RefundChoicePr
         </Field>
       )}
       <ChooseAll ids={ids} chosen={chosen} onToggle={toggle}>
-        <Plural value={ids.length} one="全选 # 项" other="全选 # 项" />
+        {t`全选`}
       </ChooseAll>
       <ChoiceList label={t`退款内容`} choices={found.map(choiceOf)} chosen={chosen} onToggle={toggle} />
-      {isMissing && (
-        <Notice tone="danger" live="alert">
-          {t`请至少选择一项。`}
-        </Notice>
-      )}
     </fieldset>
   )
 }

@@ -6,13 +6,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useChoice } from '../../../../lib/chakra/choice/use-choice.ts'
-import { sumYuan } from '../../../../lib/content/money.ts'
+import { keptAmount, sumYuan } from '../../../../lib/content/money.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import { keptAmount, refundableFees } from '../../../../lib/membership/member-order.ts'
 import { useRequestRefund } from './mutations.ts'
 import styles from './order-page.module.css'
 import { RefundChoice } from './refund-choice.tsx'
 import { refundEffects } from './refund-words.ts'
+import { refundableFees } from './refundable-fees.ts'
 
 interface RefundDialogProps {
   order: MemberOrderDetail
@@ -30,17 +30,14 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const asked = fees.filter(({ itemId }) => choice.chosen.has(itemId))
   const isPart = asked.length < fees.length
   const isNone = fees.length > 0 && asked.length === 0
-  const [isMissing, setMissing] = useState(false)
   const once = useOnce()
   const { mutateAsync, isPending, error } = useRequestRefund(order.id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = reason.trim()
     setShort(given.length < 2)
-    setMissing(isNone)
-    if (isNone) return event.currentTarget.querySelector<HTMLElement>('input[type=checkbox]')?.focus()
     if (given.length < 2) return event.currentTarget.querySelector('textarea')?.focus()
-    if (isPending) return
+    if (isPending || isNone) return
     const request = async () => {
       await mutateAsync({ reason: given, ...(isPart && { feeIds: asked.map(({ itemId }) => itemId) }) })
       notify({ kind: 'success', title: t`退款申请已提交` })
@@ -58,12 +55,12 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={isPending}>{t`暂不申请`}</Button>
-          <Button type="submit" form={formId} busy={isPending}>{t`提交退款申请`}</Button>
+          <Button type="submit" form={formId} busy={isPending} disabled={isNone}>{t`提交退款申请`}</Button>
         </>
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        {fees.length > 1 && <RefundChoice fees={fees} {...choice} isMissing={isMissing && isNone} />}
+        {fees.length > 1 && <RefundChoice fees={fees} {...choice} />}
         <WhatFollows
           order={order}
           amount={isPart ? sumYuan(asked.map(({ amount }) => amount)) : keptAmount(order)}
