@@ -10,16 +10,17 @@ import type { FoundPage } from './search-pages.ts'
 const most = 5
 
 /** Records of a kind. @param asked null for none, without a call */
-const recordsOptions = <Row>(
+function recordsOptions<Row>(
   kind: string,
   asked: AskedFor | null,
   ask: (asked: AskedFor, init: { signal: AbortSignal }) => Promise<ListResult<Row>>,
-) =>
-  queryOptions({
+) {
+  return queryOptions({
     queryKey: ['desk', 'search', kind, asked],
     queryFn: asked ? ({ signal }) => ask(asked, { signal }) : skipToken,
     placeholderData: keepPreviousData,
   })
+}
 
 const findMembers = ({ text, isNumber }: AskedFor, init: { signal: AbortSignal }) => {
   const query = { ...(isNumber ? { 'memberNo.contains': text } : { 'name.contains': text }), size: most }
