@@ -76,5 +76,5 @@ test('the lock asks for the password alone, and the search finds a member', {
   await page.getByRole('menuitem', { name: '锁定屏幕' }).click()
   await expect(page.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /登录账号/ })).toHaveCount(0)
-  await expect(page.getByLabel('密码', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '密码', exact: true })).toBeVisible()
 })
