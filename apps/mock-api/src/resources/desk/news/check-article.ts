@@ -1,11 +1,15 @@
-import type { DeskFeeNews, DeskNews } from '@portal/api-contract'
+import type { DeskFeeNews, DeskFeeNewsVersion, DeskNews, DeskNewsVersion } from '@portal/api-contract'
 import { invalid } from '../../../contract/problem.ts'
 import { richTextErrors } from '../../../contract/rich-text.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import type { World } from '../../../world.ts'
 import { requireFiles, requirePicture } from '../../files/uploads.ts'
-import type { FeeArticle } from './fee-news-kind.ts'
-import type { Article } from './news-kind.ts'
+
+type Article = Pick<
+  DeskNewsVersion,
+  'infoDictsId' | 'infoDictsDetailsId' | 'content' | 'coverUrl' | 'attachments'
+>
+type FeeArticle = Pick<DeskFeeNewsVersion, 'content' | 'file'>
 
 function placeErrors({ db }: World, { infoDictsId, infoDictsDetailsId }: Article) {
   const entry = 'SELECT 1 FROM dictionary WHERE id = ? AND isDeleted = 0'
