@@ -83,7 +83,7 @@ export function RoleList() {
           <RoleDialog
             key={edited === 'new' ? 'new' : edited.id}
             role={edited === 'new' ? undefined : edited}
-            permissions={permissions}
+            permissions={permissions ?? []}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>
