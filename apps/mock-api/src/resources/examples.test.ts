@@ -52,6 +52,12 @@ const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer
   publishDeskActivity: writeActivity,
   undoDeskApplication: (bed) =>
     bed.post('/api/admin/applications/3002/decision', { version: 1, result: 'APPROVE' }, 'mishuzhang'),
+  undoDeskReview: (bed) =>
+    bed.post(
+      '/api/admin/reviews/ORDER_REFUND/2/decision',
+      { submittedAt: '2026-11-19T02:04:00.000Z', result: 'REJECT', opinion: '已超过期限。' },
+      'mishuzhang',
+    ),
 }
 
 /** A person who owes fees and studies, and a unit in good standing. */

@@ -5,7 +5,9 @@ import { contradictionsIn } from '../../../testing/ledger.ts'
 import { decide, payByWeixin } from '../../../testing/paying.ts'
 import { courseProgressOf, openLesson, watchCourse, watchLesson } from '../../../testing/studying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
-import { findOrder } from '../../finance/member-orders/order-store.ts'
+import { findOrder, itemsOf } from '../../finance/member-orders/order-store.ts'
+import { decideRefund } from '../../finance/order-refunds/decide.ts'
+import { insertRefund } from '../../finance/order-refunds/refund-store.ts'
 import { openItemsOrder } from '../../finance/payments/open-items-order.ts'
 import { moveOrder } from '../../finance/payments/order-moves.ts'
 import { courseItem } from './order-item.ts'
@@ -29,17 +31,13 @@ async function buy(bed: TestBed, persona: string, courseId: number): Promise<num
 }
 
 function refund(bed: TestBed, orderId: number): void {
-  for (const event of ['REQUEST_REFUND', 'REFUND'] as const) {
-    const row = findOrder(bed.world.db, orderId)
-    if (!row) throw new Error(`Order ${orderId} is gone`)
-    moveOrder(bed.world, row, { event, at: bed.clock.now() })
-  }
-  // The money itself goes back through the gateway, which is not the course's business.
-  const at = bed.clock.now().toISOString()
-  bed.world.db.run(
-    "UPDATE gatewayPayment SET refundedAt = ?, refundReason = 'ORDER_REFUNDED' WHERE orderId = ?",
-    [at, orderId],
-  )
+  const { db } = bed.world
+  const order = findOrder(db, orderId)
+  if (!order) throw new Error(`Order ${orderId} is gone`)
+  const at = bed.clock.now()
+  const id = insertRefund(db, { orderId, items: itemsOf(db, orderId), reason: '不再需要' }, at)
+  moveOrder(bed.world, order, { event: 'REQUEST_REFUND', at })
+  decideRefund(bed.world, id, { result: 'APPROVE', opinion: '' }, at)
 }
 
 describe('a course as a line of an order', () => {
