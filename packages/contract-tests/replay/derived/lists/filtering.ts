@@ -114,18 +114,18 @@ function besideEach(list: List): Probe[][] {
     kind === 'string' || kind === 'number' ? [name] : [],
   )
   return names.flatMap((name, place) => {
-    const row = list.rows.find((one) => canBeNamed(one[name]) && alike(list, name, one).length > 1)
+    const groups = Map.groupBy(list.rows, (row) => row[name])
+    const alike = [...groups.values()].find(([one, second]) => second && canBeNamed(one?.[name]))
+    const row = alike?.[0]
     if (!row) return []
     const others = [...names.slice(place + 1), ...names.slice(0, place)]
     const telling = others.find(
-      (other) => canBeNamed(row[other]) && alike(list, name, row).some((one) => one[other] !== row[other]),
+      (other) => canBeNamed(row[other]) && alike.some((one) => one[other] !== row[other]),
     )
     const named = (property: string): Probe => ({ property, given: { equals: String(row[property]) } })
     return telling === undefined ? [] : [[named(name), named(telling)]]
   })
 }
-
-const alike = ({ rows }: List, name: string, row: Row): Row[] => rows.filter((one) => one[name] === row[name])
 
 /** Several values of `in` may stand in parameters of their own. */
 async function checkRepeated(context: Context, list: List): Promise<void> {
