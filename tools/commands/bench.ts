@@ -1,13 +1,12 @@
 /**
- * `npm run bench`: how fast the mock starts and answers, what Lighthouse says of the pages on a phone, and how long a batch of
- * two hundred people keeps a slow phone waiting; each against its target, and beside something bare measured in the same run. Exit code 1 when a target is missed.
+ * `npm run bench`: how fast the mock starts and answers, and what Lighthouse says of the pages on a phone; each against its
+ * target, and beside something bare measured in the same run. Exit code 1 when a target is missed.
  *
  *   npm run bench                            all of it
  *   npm run bench -- --only pages --runs 1   Lighthouse alone, once a page instead of five times
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { batchBench } from '../bench/batch.ts'
 import { pageBench } from '../bench/pages.ts'
 import { fail, messageOf } from '../lib/fail.ts'
 import { root, run } from '../lib/npm.ts'
@@ -21,7 +20,7 @@ async function mockBench(name: string): Promise<boolean> {
   return code === 0
 }
 
-const names = ['start', 'list', 'scale', 'worlds', 'pages', 'batch']
+const names = ['start', 'list', 'scale', 'worlds', 'pages']
 
 function chosen(only: string | undefined): string[] {
   const wanted = only?.split(',') ?? names
@@ -45,8 +44,7 @@ async function main() {
   const rounds = roundsOf(values.runs)
   const verdicts: boolean[] = []
   for (const name of chosen(values.only)) {
-    if (name === 'pages') verdicts.push(await pageBench(rounds))
-    else verdicts.push(name === 'batch' ? await batchBench() : await mockBench(name))
+    verdicts.push(name === 'pages' ? await pageBench(rounds) : await mockBench(name))
   }
   process.exitCode = verdicts.every(Boolean) ? 0 : 1
 }
