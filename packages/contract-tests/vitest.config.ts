@@ -8,6 +8,9 @@ const test = { testTimeout: 30_000 }
 
 export default defineConfig({
   test: {
+    // The files of a worker share the modules that they load: loading them anew for each file takes longer than the tests.
+    isolate: false,
+    pool: 'threads',
     projects: [
       {
         test: { ...test, name: 'unit', include: ['**/*.test.ts'], exclude: [commands, '**/node_modules/**'] },

@@ -92,7 +92,10 @@ test.describe('head', { tag: '@desktop' }, () => {
     ])
   })
 
-  test('a link is shown with the picture of the article, or the website’s own', async ({ page, request }) => {
+  test('a link is shown with the picture of the article, or the website’s own', { tag: '@full' }, async ({
+    page,
+    request,
+  }) => {
     const picture = page.locator('meta[property="og:image"]')
     await page.goto('/DynamicWork?article=1017')
     await expect(picture).toHaveAttribute('content', /^http.+[/]covers[/]/)
@@ -151,7 +154,7 @@ test.describe('head', { tag: '@desktop' }, () => {
     }
   })
 
-  test('a page that follows one that is not listed is listed again', async ({ page }) => {
+  test('a page that follows one that is not listed is listed again', { tag: '@full' }, async ({ page }) => {
     const robots = page.locator('meta[name="robots"]')
     await page.goto('/Search?keyword=2026')
     await expect(robots).toHaveAttribute('content', 'noindex')

@@ -22,7 +22,7 @@ const texts = [
   { width: 375, atLeast: 16, atMost: 18 },
 ]
 
-test('text can be read at every width', { tag: '@desktop' }, async ({ page }) => {
+test('text can be read at every width', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   for (const { width, atLeast, atMost } of texts) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

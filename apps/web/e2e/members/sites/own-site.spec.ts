@@ -121,7 +121,7 @@ test('an item that is deleted can be brought back, and one that is not sent is s
 })
 
 test('the later one of two tabs is told what the earlier one has saved, and chooses', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page, context }) => {
   await enterAs(page, 'lin', '/personMemberSubsite')
   const intro = (tab: Page) => tab.getByRole('textbox', { name: '简介正文' })
