@@ -92,6 +92,22 @@ export function updateActivity(world: World, caller: StaffCaller, body: DeskActi
   })
 }
 
+/** Moves an activity as it was read to another state, with an entry in the log. @param act refuses by throwing */
+function move(
+  world: World,
+  caller: StaffCaller,
+  { id, version, action }: { id: number; version: number; action: 'PUBLISH' | 'WITHDRAW' },
+  act: (before: DeskActivity) => void,
+): DeskActivity {
+  return world.db.transaction(() => {
+    const before = readAt(world, id, version)
+    act(before)
+    const after = activityOf(world, id)
+    log(world, caller, action, { before, after })
+    return after
+  })
+}
+
 /** Puts a draft on the website. @throws HttpProblem 404, 409 */
 export function publishActivity(
   world: World,
@@ -99,16 +115,12 @@ export function publishActivity(
   id: number,
   version: number,
 ): DeskActivity {
-  return world.db.transaction(() => {
-    const before = readAt(world, id, version)
+  return move(world, caller, { id, version, action: 'PUBLISH' }, (before) => {
     if (before.state !== 'DRAFT')
       throw problem(409, 'error.activityNotDraft', `The activity is ${before.state}`)
     if (new Date(before.startTime) <= world.clock.now()) throw notOpen(before)
     writePublished(world.db, id, true, nowOf(world))
-    const after = activityOf(world, id)
-    remindAnew(world, after)
-    log(world, caller, 'PUBLISH', { before, after })
-    return after
+    remindAnew(world, before)
   })
 }
 
@@ -119,15 +131,11 @@ export function withdrawActivity(
   id: number,
   version: number,
 ): DeskActivity {
-  return world.db.transaction(() => {
-    const before = readAt(world, id, version)
+  return move(world, caller, { id, version, action: 'WITHDRAW' }, (before) => {
     const refusal = withdrawalRefusal(before.state, hasSignUps(world.db, id))
     if (refusal) throw problem(409, refusal, `The activity is ${before.state}`)
     writePublished(world.db, id, false, nowOf(world))
     unschedule(world, 'ACTIVITY_TOMORROW', id)
-    const after = activityOf(world, id)
-    log(world, caller, 'WITHDRAW', { before, after })
-    return after
   })
 }
 
@@ -138,13 +146,9 @@ export function callActivityOff(
   id: number,
   version: number,
 ): DeskActivity {
-  return world.db.transaction(() => {
-    const before = readAt(world, id, version)
+  return move(world, caller, { id, version, action: 'WITHDRAW' }, (before) => {
     if (before.state === 'DRAFT') throw notOpen(before)
     cancelActivity(world, id)
-    const after = activityOf(world, id)
-    log(world, caller, 'WITHDRAW', { before, after })
-    return after
   })
 }
 
