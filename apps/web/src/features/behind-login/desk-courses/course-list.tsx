@@ -4,11 +4,10 @@ import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../lib/chakra/desk/list/columns.tsx'
 import { DeskList } from '../../../lib/chakra/desk/list/desk-list.tsx'
-import { type DeskFilter, wordOptions } from '../../../lib/chakra/desk/list/filters.tsx'
+import { type DeskFilter, wordOptions, yearFilter } from '../../../lib/chakra/desk/list/filters.tsx'
 import { type CoursesSearch, courseCategories } from './courses-search.ts'
 import { courseSource } from './queries.ts'
 import { categoryNames } from './words.ts'
-import { yearFilter } from './year-filter.ts'
 
 /** Every course; its name leads to who takes it. */
 export function CourseList({ search }: { search: CoursesSearch }) {
@@ -64,6 +63,6 @@ function useFilters(): DeskFilter<CoursesSearch>[] {
       all: t`全部类别`,
       options: wordOptions(i18n, courseCategories, categoryNames),
     },
-    yearFilter(t`年度`, t`全部年度`),
+    yearFilter(5, t`年度`, t`全部年度`),
   ]
 }

@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../lib/chakra/desk/list/columns.tsx'
 import { DeskList } from '../../../lib/chakra/desk/list/desk-list.tsx'
-import { type DeskFilter, wordOptions } from '../../../lib/chakra/desk/list/filters.tsx'
+import { type DeskFilter, wordOptions, yearFilter } from '../../../lib/chakra/desk/list/filters.tsx'
 import { type CoursesSearch, progressKinds } from './courses-search.ts'
 import { courseQueryOptions, enrollmentSource } from './queries.ts'
 import { progressNames } from './words.ts'
-import { yearFilter } from './year-filter.ts'
 
 /** Who takes which course, how far they are, and the hours that were credited. */
 export function EnrollmentList({ search }: { search: CoursesSearch }) {
@@ -79,7 +78,7 @@ function useFilters({ course }: CoursesSearch): DeskFilter<CoursesSearch>[] {
       all: t`全部进度`,
       options: wordOptions(i18n, progressKinds, progressNames),
     },
-    yearFilter(t`年度`, t`全部年度`),
+    yearFilter(5, t`年度`, t`全部年度`),
     { kind: 'days', from: 'from', to: 'to', label: t`报名日期` },
     { kind: 'days', from: 'doneFrom', to: 'doneTo', label: t`完成日期` },
   ]

@@ -4,10 +4,13 @@ import { Button, Checkbox } from '@portal/ui/chakra'
 import { useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
-import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import {
+  type DeskFilter,
+  stateOptions,
+  wordOptions,
+  yearFilter,
+} from '../../../../lib/chakra/desk/list/filters.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
-import { recentYears } from '../../../../lib/dates/calendar.ts'
-import { plainOptions } from '../../../../lib/list/plain-options.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import { feeSource } from '../queries.ts'
 import styles from '../records.module.css'
@@ -88,14 +91,7 @@ function useFilters(): DeskFilter<FeesSearch>[] {
       all: t`全部状态`,
       options: stateOptions(i18n, feeStatuses, feeStates),
     },
-    {
-      kind: 'choice',
-      param: 'year',
-      label: t`年度`,
-      all: t`全部年度`,
-      options: plainOptions(recentYears(6).map(String)),
-      isNumber: true,
-    },
+    yearFilter(6, t`年度`, t`全部年度`),
     {
       kind: 'choice',
       param: 'type',

@@ -1,4 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { recentYears } from '../../../dates/calendar.ts'
+import { plainOptions } from '../../../list/plain-options.ts'
 import { useNarrow } from '../../../list/use-narrow.ts'
 import { FilterSelect } from '../../filter-bar.tsx'
 import { KeywordForm } from '../../keyword-form.tsx'
@@ -32,6 +34,16 @@ export const wordOptions = <Name extends string>(
 /** States as the options of a filter. */
 export const stateOptions = <Name extends string>(i18n: I18n, names: readonly Name[], states: States<Name>) =>
   names.map((value) => ({ value, label: i18n._(states[value].label) }))
+
+/** Narrows to one of the latest years, which the address has as `year`. @param count how many are offered, the present one first */
+export const yearFilter = <Search extends { year?: number | undefined }>(
+  count: number,
+  label: string,
+  all: string,
+): DeskFilter<Search> => ({
+  ...{ kind: 'choice', param: 'year', label, all, isNumber: true },
+  options: plainOptions(recentYears(count).map(String)),
+})
 
 interface FiltersProps<Search> {
   filters: readonly DeskFilter<Search>[]

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../../lib/chakra/desk/list/desk-list.tsx'
 import type { DeskFilter } from '../../../../../lib/chakra/desk/list/filters.tsx'
+import { ownerNames } from '../../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../../lib/chakra/state-badge.tsx'
 import type { ActivitySearch } from '../activity-search.ts'
 import { activityQueryOptions, signUpSource } from '../queries.ts'
@@ -49,12 +50,7 @@ function useColumns(): DeskColumn<DeskSignUp>[] {
       isRowHeader: true,
       cell: ({ memberName }) => <span lang="zh-CN">{memberName}</span>,
     },
-    {
-      id: 'ownerType',
-      header: t`会员类别`,
-      nowrap: true,
-      text: ({ ownerType }) => (ownerType === 'UNIT' ? t`单位会员` : t`个人会员`),
-    },
+    column.word('ownerType', t`会员类别`, ownerNames, i18n),
     column.short('phone', t`手机号码`),
     column.time('signedDate', t`报名时间`),
     {
