@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import { SkeletonText, Text } from '@portal/ui/chakra'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import styles from './rich-text.module.css'
 
 // The editor is heavy, and most visits change something else.
@@ -7,7 +8,6 @@ const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Edito
 
 interface RichTextFieldProps {
   label: string
-  hint?: ReactNode
   error: string | undefined
   value: string
   onChange: (html: string) => void
@@ -16,7 +16,8 @@ interface RichTextFieldProps {
 }
 
 /** A text with headings, lists, tables and pictures, as a field of a form. */
-export function RichTextField({ label, hint, error, ...editor }: RichTextFieldProps) {
+export function RichTextField({ label, error, ...editor }: RichTextFieldProps) {
+  const { t } = useLingui()
   const id = useId()
   return (
     <div className={styles.field}>
@@ -27,11 +28,9 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
         <Editor {...editor} labelId={id} helpId={`${id}-help`} isInvalid={Boolean(error)} />
       </Suspense>
       <div id={`${id}-help`}>
-        {hint && (
-          <Text color="fg.muted" textStyle="sm">
-            {hint}
-          </Text>
-        )}
+        <Text color="fg.muted" textStyle="sm">
+          {t`可以直接从 Word 或公众号文章粘贴，图片可拖入或粘贴。`}
+        </Text>
         {error && (
           <p role="alert" className={styles.error}>
             {error}

@@ -96,7 +96,6 @@ function Intro({ form }: { form: Form }) {
   return (
     <RichTextField
       label={t`简介正文`}
-      hint={t`可以直接从 Word 或公众号文章粘贴，图片可拖入或粘贴。`}
       error={fieldState.error?.message}
       value={field.value}
       onChange={field.onChange}

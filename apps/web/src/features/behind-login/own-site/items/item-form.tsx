@@ -79,7 +79,6 @@ export function ItemForm({ item, kind, onChange }: ItemFormProps) {
       {!isClosed && <ItemCover form={form} />}
       <RichTextField
         label={t`正文`}
-        hint={t`可以直接从 Word 或公众号文章粘贴，图片可拖入或粘贴。`}
         error={fieldState.error?.message}
         value={field.value}
         onChange={field.onChange}
