@@ -102,7 +102,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     root: dist,
     preCompressed: true,
     cacheControl: false,
-    wildcard: true,
+    // The files of a build are known once it stands: to look each one up anew reads their whole folder at every request.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
     // The build's manifest lies in `.vite`.
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
