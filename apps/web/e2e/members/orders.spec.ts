@@ -34,7 +34,11 @@ test('an unpaid order has an address of its own, its time, and is cancelled afte
   await expect(page.getByRole('button', { name: /^支付 ¥/ })).toBeVisible()
 })
 
-test('an order that was paid meanwhile is not cancelled, and says so', async ({ page, world, allow }) => {
+test('an order that was paid meanwhile is not cancelled, and says so', { tag: '@full' }, async ({
+  page,
+  world,
+  allow,
+}) => {
   allow(/^409: POST .*cancel/)
   await openCode(page, 'su')
   await controlsOf(world).POST('/faults', { body: { kind: 'NEVER', count: 1 } })

@@ -55,10 +55,9 @@ test('a unit invites a person by phone, who accepts in the notice, is listed, an
   await expect(page.getByText('关系已解除')).toBeVisible()
 })
 
-test('who belongs to another unit is told so when it accepts, and leaves that one first', async ({
-  page,
-  allow,
-}) => {
+test('who belongs to another unit is told so when it accepts, and leaves that one first', {
+  tag: '@full',
+}, async ({ page, allow }) => {
   allow(/^409: POST .*unit-invitations\/\d+\/accept/)
   const { name: unit } = persona('mingce')
   await enterAs(page, 'mingce', people)

@@ -70,7 +70,9 @@ test.describe('head', { tag: '@desktop' }, () => {
     expect(heads.filter(({ description, preview }) => preview !== description)).toEqual([])
   })
 
-  test('the address of a page holds what decides it and nothing else', async ({ context }) => {
+  test('the address of a page holds what decides it and nothing else', { tag: '@full' }, async ({
+    context,
+  }) => {
     const addresses = {
       '/DynamicWork?id=2&title=行业动态&page=2&utm_source=x': '/DynamicWork?page=2',
       '/DynamicWork?article=1017&keyword=造价&page=2': '/DynamicWork?article=1017',
@@ -84,7 +86,7 @@ test.describe('head', { tag: '@desktop' }, () => {
     ).toEqual(addresses)
   })
 
-  test('a further page of a list has a title of its own', async ({ context }) => {
+  test('a further page of a list has a title of its own', { tag: '@full' }, async ({ context }) => {
     const [first, second] = await readHeads(context, ['/DynamicWork', '/DynamicWork?page=2'])
     expect([first?.title, second?.title].toSorted()).toEqual([
       '行业动态 - 江川造价协会',
@@ -118,7 +120,7 @@ test.describe('head', { tag: '@desktop' }, () => {
     '/subsiteMember/lin-zhiyuan': [['ProfilePage', 'mainEntity']],
   }
 
-  test('pages describe in schema.org’s words what they show', async ({ page }) => {
+  test('pages describe in schema.org’s words what they show', { tag: '@full' }, async ({ page }) => {
     const scripts = page.locator('script[type="application/ld+json"]')
     for (const [path, expected] of Object.entries(things)) {
       await page.goto(path)

@@ -8,6 +8,7 @@ const banners = [
 ]
 
 test('banners have the height of the design at its width', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
   for (const { path, name, height } of banners) {
     await page.goto(path)
     const banner = page.getByRole('region', { name })

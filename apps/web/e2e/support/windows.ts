@@ -6,7 +6,8 @@ import type { Project } from '@playwright/test'
 type Window = 'desktop' | 'phone'
 
 const uses: Record<Window, Project['use']> = {
-  desktop: { viewport: { width: 1920, height: 1080 } },
+  // A small laptop's: what fits there fits a larger one, and it is drawn in four fifths of the time.
+  desktop: { viewport: { width: 1280, height: 800 } },
   // Its owner wants no motion, so that both wishes are looked at.
   phone: {
     viewport: { width: 375, height: 812 },

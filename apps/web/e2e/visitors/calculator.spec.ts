@@ -101,7 +101,7 @@ const standards = [
 ]
 
 test('a Brazilian reads every standard in Portuguese and types figures with a comma', {
-  tag: '@desktop',
+  tag: ['@desktop', '@full'],
 }, async ({ page }) => {
   await storeBefore(page, { app_lang: 'pt-BR' })
   await page.goto('/Calculator?service=WORKS')

@@ -38,9 +38,9 @@ test('a smaller picture goes on where the larger one was, at its speed, and is r
   await expect(page.getByLabel('清晰度')).toHaveValue('180')
 })
 
-test('a video that is slow says so after a while, and the smaller one plays', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a video that is slow says so after a while, and the smaller one plays', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
   // The answer never comes.
   await page.route(/files\/videos\/300804\.webm/, () => {})
   await enterAs(page, 'su', player())
