@@ -18,6 +18,7 @@ const parts = [
   'password/password-change*',
   'list/order/**',
   'record/favourite-*',
+  'record/pdf-*',
 ].map((files) => `${web}/lib/chakra/${files}`)
 const within = (folders: string[]) => folders.map((folder) => `${folder}/**`)
 

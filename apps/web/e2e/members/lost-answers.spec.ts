@@ -107,6 +107,8 @@ const writes: Write[] = [
     call: /^POST .*\/member-basic\/confirm$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin')
+      // A call that is still on its way when the year is over finds its token expired.
+      await page.waitForLoadState('networkidle')
       const cookie = (await page.context().cookies()).find(({ name }) => name === 'mock_world')
       await controlsOf(cookie?.value ?? '').PUT('/clock', { body: { advanceSeconds: 366 * 86_400 } })
       await enterAs(page, 'hengxin', '/unitData')

@@ -6,7 +6,11 @@ import { invoicesLoader } from '../../features/behind-login/invoices/queries.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_person/financialManagement/invoices')({
-  staticData: { name: 'financialManagementFlag', authority: 'orders.read', words: ['invoices', 'forms'] },
+  staticData: {
+    name: 'financialManagementFlag',
+    authority: 'orders.read',
+    words: ['invoices', 'forms', 'parts'],
+  },
   validateSearch: invoicesSearch,
   loaderDeps: ({ search }) => search,
   loader: invoicesLoader,

@@ -6,7 +6,7 @@ import { invoicesLoader } from '../../features/behind-login/invoices/queries.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/invoices')({
-  staticData: { name: 'unit-pay', authority: 'orders.read', words: ['invoices', 'forms'] },
+  staticData: { name: 'unit-pay', authority: 'orders.read', words: ['invoices', 'forms', 'parts'] },
   validateSearch: invoicesSearch,
   loaderDeps: ({ search }) => search,
   loader: invoicesLoader,

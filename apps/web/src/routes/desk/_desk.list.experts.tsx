@@ -4,7 +4,7 @@ import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/experts')({
-  staticData: { name: 'desk-list-experts', words: ['desk-reviews'], authority: 'desk.experts' },
+  staticData: { name: 'desk-list-experts', words: ['desk-reviews', 'parts'], authority: 'desk.experts' },
   validateSearch: reviewsSearch,
   component: ExpertReviewsPage,
 })

@@ -4,7 +4,7 @@ import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/invoices')({
-  staticData: { name: 'desk-list-invoices', words: ['desk-reviews'], authority: 'desk.invoices' },
+  staticData: { name: 'desk-list-invoices', words: ['desk-reviews', 'parts'], authority: 'desk.invoices' },
   validateSearch: reviewsSearch,
   component: InvoiceReviewsPage,
 })

@@ -4,7 +4,7 @@ import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/job-applications')({
-  staticData: { name: 'desk-list-jobs', words: ['desk-reviews'], authority: 'desk.jobs' },
+  staticData: { name: 'desk-list-jobs', words: ['desk-reviews', 'parts'], authority: 'desk.jobs' },
   validateSearch: reviewsSearch,
   component: JobReviewsPage,
 })

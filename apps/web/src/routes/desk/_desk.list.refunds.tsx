@@ -4,7 +4,7 @@ import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/refunds')({
-  staticData: { name: 'desk-list-refunds', words: ['desk-reviews'], authority: 'desk.refunds' },
+  staticData: { name: 'desk-list-refunds', words: ['desk-reviews', 'parts'], authority: 'desk.refunds' },
   validateSearch: reviewsSearch,
   component: RefundReviewsPage,
 })

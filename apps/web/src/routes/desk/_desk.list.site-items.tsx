@@ -4,7 +4,7 @@ import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/site-items')({
-  staticData: { name: 'desk-list-sites', words: ['desk-reviews'], authority: 'desk.sites' },
+  staticData: { name: 'desk-list-sites', words: ['desk-reviews', 'parts'], authority: 'desk.sites' },
   validateSearch: reviewsSearch,
   component: SiteReviewsPage,
 })

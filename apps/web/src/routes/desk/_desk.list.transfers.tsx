@@ -4,7 +4,7 @@ import { reviewsSearch } from '../../features/behind-login/desk-reviews/reviews-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/transfers')({
-  staticData: { name: 'desk-list-transfers', words: ['desk-reviews'], authority: 'desk.transfers' },
+  staticData: { name: 'desk-list-transfers', words: ['desk-reviews', 'parts'], authority: 'desk.transfers' },
   validateSearch: reviewsSearch,
   component: TransferReviewsPage,
 })

@@ -3,7 +3,11 @@ import { ApplicationPage } from '../../features/behind-login/desk-reviews/applic
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/profile/application/$id')({
-  staticData: { name: 'desk-profile-application', words: ['desk-reviews'], authority: 'desk.applications' },
+  staticData: {
+    name: 'desk-profile-application',
+    words: ['desk-reviews', 'parts'],
+    authority: 'desk.applications',
+  },
   component: ApplicationProfile,
 })
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, Tabs } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { assetUrl } from '../../api/http.ts'
+import { lazy, Suspense, useState } from 'react'
 import { DownloadLink } from '../../content/download-link.tsx'
 import { fileKind } from '../../content/file-facts.ts'
 import { Picture } from '../../content/picture.tsx'
 import styles from './file-viewer.module.css'
+
+const PdfView = lazy(() => import('../record/pdf-view.tsx'))
 
 interface ViewedFile {
   name: string
@@ -39,7 +39,9 @@ function ShownFile({ file: { name, url } }: { file: ViewedFile }) {
   return (
     <div className={styles.file}>
       {isPdf ? (
-        <Pdf name={name} url={url} />
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <PdfView path={url} name={name} />
+        </Suspense>
       ) : (
         <Picture path={url} alt={name} width={4} height={3} className={styles.picture} />
       )}
@@ -48,25 +50,4 @@ function ShownFile({ file: { name, url } }: { file: ViewedFile }) {
       </DownloadLink>
     </div>
   )
-}
-
-/** The browser's own reader, given the file itself: the site's rules allow no other frame. */
-function Pdf({ name, url }: ViewedFile) {
-  const { data: blob } = useQuery({
-    queryKey: ['desk', 'file', url],
-    queryFn: async ({ signal }) => {
-      const answer = await fetch(assetUrl(url) ?? '', { signal })
-      if (!answer.ok) throw new Error(`The file is answered with ${answer.status}`)
-      return new Blob([await answer.arrayBuffer()], { type: 'application/pdf' })
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const [href, setHref] = useState<string>()
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setHref(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return href ? <iframe src={href} title={name} className={styles.pdf} /> : <Skeleton height="20rem" />
 }

@@ -8,7 +8,7 @@ import { Contained } from '../../../../lib/states/contained.tsx'
 import styles from './invoice-detail.module.css'
 
 // Most save the file or have it in their mail.
-const PdfView = lazy(() => import('./pdf-view.tsx'))
+const PdfView = lazy(() => import('../../../../lib/chakra/record/pdf-view.tsx'))
 
 /** The files of an invoice that was issued: to save, and the one for reading to look at in place. */
 export function InvoiceFiles({ invoice }: { invoice: MemberInvoice }) {
@@ -42,7 +42,7 @@ export function InvoiceFiles({ invoice }: { invoice: MemberInvoice }) {
       {isShown && pdfUrl !== null && (
         <Contained>
           <Suspense fallback={<Skeleton height="40rem" />}>
-            <PdfView path={pdfUrl} />
+            <PdfView path={pdfUrl} name={t`发票`} />
           </Suspense>
         </Contained>
       )}

@@ -49,11 +49,12 @@ export function useActivityColumns(actions: Actions): DeskColumn<DeskActivitySum
 
 function SignedCount({ id, title, signedCount, quota }: DeskActivitySummary) {
   const { t } = useLingui()
+  const count = formatNumber(signedCount)
   return (
     <>
       <TextLink asChild>
-        <Link to="/list/activities" search={{ activity: id }} aria-label={t`${title} 的报名名单`}>
-          {formatNumber(signedCount)}
+        <Link to="/list/activities" search={{ activity: id }} aria-label={t`${count} 人报名：${title}`}>
+          {count}
         </Link>
       </TextLink>
       {` / ${formatNumber(quota)}`}

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Notice, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { assetUrl } from '../../../../lib/api/http.ts'
-import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
-import styles from './invoice-detail.module.css'
+import { assetUrl } from '../../api/http.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import styles from './pdf-view.module.css'
 
 /** Phones mostly have none; a browser that does not say is taken as one without. */
 const hasViewer = () => 'pdfViewerEnabled' in navigator && navigator.pdfViewerEnabled === true
@@ -16,8 +16,12 @@ async function load(address: string, signal: AbortSignal): Promise<Blob> {
   return new Blob([await response.arrayBuffer()], { type: 'application/pdf' })
 }
 
-/** A PDF of the backend in the browser's own viewer, or the way to it where the browser has none. */
-export default function PdfView({ path }: { path: string }) {
+/**
+ * A PDF of the backend in the browser's own viewer, or the way to it where the browser has none.
+ *
+ * @param props.name what it is, for who hears the page
+ */
+export default function PdfView({ path, name }: { path: string; name: string }) {
   const { t } = useLingui()
   const address = assetUrl(path)
   if (!address || !hasViewer()) {
@@ -38,14 +42,14 @@ export default function PdfView({ path }: { path: string }) {
       </Notice>
     )
   }
-  return <Frame address={address} />
+  return <Frame address={address} name={name} />
 }
 
 /** The file is loaded first: what the backend sends may not be framed by its address, only as what it is. */
-function Frame({ address }: { address: string }) {
+function Frame({ address, name }: { address: string; name: string }) {
   const { t } = useLingui()
   const query = useQuery({
-    queryKey: ['invoices', 'file', address],
+    queryKey: ['file', address],
     queryFn: ({ signal }) => load(address, signal),
     // A red flush changes what it shows.
     gcTime: 0,
@@ -58,7 +62,7 @@ function Frame({ address }: { address: string }) {
     setSource(made)
     return () => URL.revokeObjectURL(made)
   }, [data])
-  if (!data && error) return <LoadFailure query={query} title={t`发票没有加载成功`} />
+  if (!data && error) return <LoadFailure query={query} title={t`文件没有加载成功`} />
   if (!source) return <Skeleton height="40rem" />
-  return <iframe src={source} title={t`发票`} className={styles.pdf} />
+  return <iframe src={source} title={name} className={styles.pdf} />
 }
