@@ -13123,7 +13123,10 @@ export interface components {
             lastStudyTime: string | null;
             /** @description Of the whole length. */
             watchedShare: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was completed for the first time; starting it over takes nothing of it.
+             */
             completeTime: string | null;
             creditedHours: number;
         };

@@ -22,6 +22,11 @@ describe('the plan of an activity', () => {
     expect(fieldsOf({ ...plan, signUpDeadline: plan.endTime })).toEqual(['signUpDeadline'])
   })
 
+  it('lies within the years of four digits, whatever the offsets', () => {
+    expect(fieldsOf({ ...plan, signUpStart: '0000-01-01T00:00:00+23:59' })).toEqual(['signUpStart'])
+    expect(fieldsOf({ ...plan, endTime: '9999-12-31T23:59:59-23:59' })).toEqual(['endTime'])
+  })
+
   it('keeps what members rely on who have signed up', () => {
     expect(fieldsOf({ ...plan, quota: 1, fee: 50 }, { signedCount: 0, fee: 100 })).toEqual([])
     expect(fieldsOf({ ...plan, quota: 4 }, { signedCount: 4, fee: 100 })).toEqual([])

@@ -68,4 +68,16 @@ describe('courses', () => {
     expect(hours).toBe(first?.creditedHours)
     expect((await bed.get('/api/admin/courses', 'bianji')).statusCode).toBe(403)
   })
+
+  it('stay completed for who starts them over', async () => {
+    const bed = await createTestBed()
+    const completed = async () =>
+      (await bed.get('/api/admin/enrollments?completeTime.specified=true&size=1', 'peixunbu')).headers[
+        'x-total-count'
+      ]
+    const before = await completed()
+    expect(Number(before)).toBeGreaterThan(0)
+    bed.world.db.run('UPDATE courseEnrollment SET completeTime = NULL')
+    expect(await completed()).toBe(before)
+  })
 })
