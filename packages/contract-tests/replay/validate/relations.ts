@@ -144,13 +144,13 @@ const known = new WeakMap<Schema, Rule[]>()
 
 /** The relations that stand beside the properties of a schema. */
 function rulesOf(shape: Schema): Rule[] {
-  const rules =
-    known.get(shape) ??
-    Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
-      Object.entries(relation)
-        .filter(([kind]) => !beyondRecord.some((one) => one === kind))
-        .map(([kind, of]): Rule => [name, kind as Kind, of]),
-    )
+  const kept = known.get(shape)
+  if (kept) return kept
+  const rules = Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
+    Object.entries(relation)
+      .filter(([kind]) => !beyondRecord.some((one) => one === kind))
+      .map(([kind, of]): Rule => [name, kind as Kind, of]),
+  )
   known.set(shape, rules)
   return rules
 }
