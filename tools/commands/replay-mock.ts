@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refusedOnly } from '../../packages/contract-tests/replay/report/refused-only.ts'
 import type { Report } from '../../packages/contract-tests/replay/report/report.ts'
-import { npmRun, run } from '../lib/npm.ts'
+import { npmRun, root, run } from '../lib/npm.ts'
 import { withReplayMock } from '../lib/replay-mock.ts'
 
 /** What of the contract a finished run did not prove, although it should. */
@@ -26,7 +26,15 @@ function gapsIn(folder: string): string[] {
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-report-'))
 const { code, output } = await withReplayMock(({ baseUrl, credentials }) =>
-  run(npmRun('replay', '--base-url', baseUrl, '--credentials', credentials, '--report', folder)),
+  run(
+    npmRun(
+      'replay',
+      ...['--base-url', baseUrl, '--credentials', credentials, '--report', folder],
+      // The mock has the machine for itself: while one answer is judged, it prepares the others.
+      ...['--parallel', '12'],
+    ),
+    { cwd: join(root, 'packages', 'contract-tests') },
+  ),
 )
 console.log(output.trimEnd())
 const gaps = code === 0 ? gapsIn(folder) : []

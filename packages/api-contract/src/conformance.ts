@@ -38,16 +38,23 @@ ajv.addSchema({ components: { schemas: document.components.schemas } }, 'contrac
 
 const validators = new WeakMap<object, ValidateFunction>()
 
-/** Schemas inside the document refer to `#/components/…`; outside of it the same reference needs the document's name. */
-function absolute(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'))
+/** By what the schema says: a third of the document's answers are described in the same words as another one. */
+const validatorsByText = new Map<string, ValidateFunction>()
+
+function compiled(text: string): ValidateFunction {
+  const known = validatorsByText.get(text)
+  if (known) return known
+  // Schemas inside the document refer to `#/components/…`; outside of it the same reference needs the document's name.
+  const validate = ajv.compile(JSON.parse(text.replaceAll('"#/components/', '"contract#/components/')))
+  validatorsByText.set(text, validate)
+  return validate
 }
 
 /** The validator of a schema of the document, compiled at its first use. */
 export function validatorOf(schema: object): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
-  const validate = ajv.compile(absolute(schema))
+  const validate = compiled(JSON.stringify(schema))
   validators.set(schema, validate)
   return validate
 }

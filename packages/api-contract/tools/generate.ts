@@ -12,6 +12,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { takeWhatIsRead } from './read-only.ts'
 import { redocly } from './redocly.ts'
+import { misfits } from './relations.ts'
 
 const root = join(import.meta.dirname, '..')
 const banner = '// Made from openapi/ by `npm run contract`. Do not edit.\n\n'
@@ -22,7 +23,14 @@ const targets = {
   mock: { document: 'mock.json', types: 'mock.d.ts' },
 } as const
 
-function bundle(api: keyof typeof targets): string {
+/** Ends the command when the document says what cannot be. */
+function refuse(faults: string[]): void {
+  if (faults.length === 0) return
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
+
+function bundle(api: keyof typeof targets) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   const file = join(folder, 'openapi.json')
   try {
@@ -31,19 +39,24 @@ function bundle(api: keyof typeof targets): string {
       env: redocly.env,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    const document = JSON.parse(readFileSync(file, 'utf8'))
-    takeWhatIsRead(document)
-    return `${JSON.stringify(document, null, 1)}\n`
+    return JSON.parse(readFileSync(file, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function documentOf(api: keyof typeof targets): string {
+  const document = bundle(api)
+  refuse(misfits(document))
+  takeWhatIsRead(document)
+  return `${JSON.stringify(document, null, 1)}\n`
 }
 
 /** What is binary in the document is a Blob to a client, which sends forms and reads files with it. */
 const blob = ts.factory.createTypeReferenceNode('Blob')
 
 async function generateOne(api: keyof typeof targets): Promise<[string, string][]> {
-  const document = bundle(api)
+  const document = documentOf(api)
   const nodes = await openapiTS(document, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -41,11 +41,15 @@ const matchers = [...operations.values()].map((operation) => ({
   pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
 }))
 
+/** How a path looks from outside: a call is compared with the few operations that look like it. */
+const shapeOf = (method: string, path: string): string => `${method} ${path.split('/').length}`
+
+const matchersByShape = Map.groupBy(matchers, ({ operation: { method, path } }) => shapeOf(method, path))
+
 /** The operation behind a method and a path below the base URL. A path of its own goes before one with a parameter. */
 export function operationAt(method: string, path: string): Operation | undefined {
-  const found = matchers.filter(
-    ({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path),
-  )
+  const alike = matchersByShape.get(shapeOf(method.toLowerCase(), path)) ?? []
+  const found = alike.filter(({ pattern }) => pattern.test(path))
   return (found.find(({ operation }) => operation.path === path) ?? found[0])?.operation
 }
 

@@ -25,7 +25,7 @@ import type { Clock } from './mock/clock.ts'
 import type { AskPresence } from './mock/presence.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
-import { locate, readAnswer } from './read-answer.ts'
+import { locate, type Read, readAgain, readAnswer } from './read-answer.ts'
 import { ScenarioSkipped } from './scenario-errors.ts'
 import type { Session } from './session.ts'
 import { seenInstead } from './stopped.ts'
@@ -82,6 +82,7 @@ export interface Context {
 }
 
 async function bodyOf(request: Request): Promise<string | undefined> {
+  if (request.body === null) return undefined
   return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
 }
 
@@ -110,8 +111,21 @@ function assertMeant(operation: Operation | undefined, { leftOut }: Session): vo
     throw new ScenarioSkipped(`it needs ${operation.id}, which this run leaves out`)
 }
 
+/** A call that was made. */
+interface Performed {
+  exchange: Exchange
+  /** Its response, whose body has been read. */
+  response: Response
+  bytes: Read['bytes']
+}
+
 /** Makes one call: it is sent, and its answer read, checked and kept. */
-async function perform(session: Session, scenario: string, role: string, request: Request) {
+async function perform(
+  session: Session,
+  scenario: string,
+  role: string,
+  request: Request,
+): Promise<Performed> {
   const requestBody = await bodyOf(request)
   setOrigin(pageOrigin(session.credentials), request)
   const startedAt = performance.now()
@@ -125,7 +139,8 @@ async function perform(session: Session, scenario: string, role: string, request
     requestHeaders: Object.fromEntries(request.headers),
   }
   const response = await sending.catch((error) => tellUnanswered(session, sent, error))
-  const exchange: Exchange = { ...sent, answer: await readAnswer(response, startedAt) }
+  const { answer, bytes } = await readAnswer(response, startedAt)
+  const exchange: Exchange = { ...sent, answer }
   session.onExchange(exchange)
   for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
   const known = recalled(session.memory, exchange, session.baseUrl)
@@ -133,7 +148,7 @@ async function perform(session: Session, scenario: string, role: string, request
   await followLocation(session, exchange, request)
   await readFurther(session, exchange, (path, body) => readAt(session, exchange, path, request, body))
   await followReplaced(reader(session, scenario), exchange, request)
-  return { exchange, response }
+  return { exchange, response, bytes }
 }
 
 /** What reads what a scenario wrote. */
@@ -188,8 +203,10 @@ export function createContext(session: Session, scenario: string): Context {
   }
   const record =
     (role: string): typeof fetch =>
-    async (input, init) =>
-      (await make(role, new Request(input, init))).response
+    async (input, init) => {
+      const { response, bytes } = await make(role, new Request(input, init))
+      return readAgain(response, bytes)
+    }
   const client = (role: string, token: string | null) =>
     createPortalClient({ baseUrl, getToken: () => token, fetch: record(role), timeout: unbounded })
   const anonymous = client('anonymous', null)

@@ -28,14 +28,25 @@ export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'b
   return { body: /json/.test(type) ? parseJsonOrText(text) : text, text, isUtf8 }
 }
 
-/** Reads an answer whole; the response itself stays readable. */
-export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
-  const bytes = new Uint8Array(await response.clone().arrayBuffer())
-  return {
+/** An answer with the bytes that it was read from. */
+export interface Read {
+  answer: ReplayAnswer
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Reads an answer whole. */
+export async function readAnswer(response: Response, startedAt: number): Promise<Read> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const answer = {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     ...readBody(bytes, response.headers.get('content-type') ?? ''),
     durationMs: performance.now() - startedAt,
     size: bytes.length,
   }
+  return { answer, bytes }
 }
+
+/** An answer that was read, for whoever wants to read it once more. */
+export const readAgain = ({ status, statusText, headers, body }: Response, bytes: Read['bytes']): Response =>
+  new Response(body === null ? null : bytes, { status, statusText, headers })

@@ -44,6 +44,7 @@ import { files } from './files.ts'
 import { invoiceTitles } from './finance/invoice-titles.ts'
 import { invoices } from './finance/invoices.ts'
 import { orderReceipts } from './finance/order-receipts.ts'
+import { partRefunds } from './finance/part-refunds.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -114,4 +115,6 @@ export const scenarios: Scenario[] = [
   ...decided,
   ...refunds,
   ...lastDays,
+  // Last of all: nobody owes anything of it afterwards.
+  ...partRefunds,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

@@ -26,7 +26,9 @@ const alone = new WeakMap<Schema, Schema[]>()
 
 /** A list of one; there are thousands of values of few schemas. */
 function listOf(schema: Schema): Schema[] {
-  const list = alone.get(schema) ?? [schema]
+  const known = alone.get(schema)
+  if (known) return known
+  const list = [schema]
   alone.set(schema, list)
   return list
 }
@@ -37,9 +39,17 @@ function ofAll(schemas: Schema[], each: (schema: Schema) => Schema[]): Schema[] 
   return first && schemas.length === 1 ? each(first) : schemas.flatMap(each)
 }
 
+/** The shapes of schemas without alternatives, which are the same for every value. */
+const fixed = new WeakMap<Schema, Schema[]>()
+
 function shapesOf(schema: Schema, value: unknown): Schema[] {
+  const known = fixed.get(schema)
+  if (known) return known
   const whole = flatten(schema)
-  if (!whole.oneOf) return listOf(whole)
+  if (!whole.oneOf) {
+    fixed.set(schema, listOf(whole))
+    return listOf(whole)
+  }
   return [whole, ...chosen(whole.oneOf, value).flatMap((branch) => shapesOf(branch, value))]
 }
 

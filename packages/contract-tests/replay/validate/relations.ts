@@ -17,6 +17,8 @@ type Kind = Exclude<keyof Relation, (typeof beyondRecord)[number]>
 
 /** Every value at a path such as `chapters.lessons`, through lists; undefined where the record does not have it. */
 export function valuesAt(record: Row, path: string): unknown[] | undefined {
+  // Nearly all paths are the name of a property beside, which needs no list of its own.
+  if (!path.includes('.')) return path in record ? [record[path]].flat() : undefined
   let values: unknown[] = [record]
   for (const name of path.split('.')) {
     const found = values.flatMap((value) => (isRecord(value) && name in value ? [value[name]] : []))
@@ -142,13 +144,13 @@ const known = new WeakMap<Schema, Rule[]>()
 
 /** The relations that stand beside the properties of a schema. */
 function rulesOf(shape: Schema): Rule[] {
-  const rules =
-    known.get(shape) ??
-    Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
-      Object.entries(relation)
-        .filter(([kind]) => !beyondRecord.some((one) => one === kind))
-        .map(([kind, of]): Rule => [name, kind as Kind, of]),
-    )
+  const kept = known.get(shape)
+  if (kept) return kept
+  const rules = Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
+    Object.entries(relation)
+      .filter(([kind]) => !beyondRecord.some((one) => one === kind))
+      .map(([kind, of]): Rule => [name, kind as Kind, of]),
+  )
   known.set(shape, rules)
   return rules
 }
@@ -226,8 +228,11 @@ function brokenIn(node: Node, rule: Rule, exchange: Exchange): MismatchDetails |
 /** What the document says of the properties of a record among each other, as `x-holds` beside each. */
 export function relations(node: Node, exchange: Exchange): MismatchDetails[] {
   if (!isRecord(node.value)) return notAlone(node)
-  return node.shapes
-    .flatMap(rulesOf)
-    .map((rule) => brokenIn(node, rule, exchange))
-    .filter((mismatch) => mismatch !== null)
+  const mismatches: MismatchDetails[] = []
+  for (const shape of node.shapes)
+    for (const rule of rulesOf(shape)) {
+      const mismatch = brokenIn(node, rule, exchange)
+      if (mismatch) mismatches.push(mismatch)
+    }
+  return mismatches
 }

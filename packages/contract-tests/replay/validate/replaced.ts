@@ -46,9 +46,10 @@ export function isKept(put: unknown, seen: unknown): boolean {
 /** What a PUT that succeeded answers is what was put, and what was left out is empty. Passwords and the like are not answered. */
 export const replaced: AnswerRule = (exchange) => {
   const { operation, answer, requestBody } = exchange
+  if (!operation?.replaces || answer.status !== 200) return []
   const put = parseJson(requestBody ?? '')
   const seen = answer.body
-  if (!operation?.replaces || answer.status !== 200 || !isRecord(put) || !isRecord(seen)) return []
+  if (!isRecord(put) || !isRecord(seen)) return []
   const sent = branchOf(flatten(inputsOf(operation).json?.schema ?? {}), put).properties ?? {}
   const answered = responseOf(exchange, seen).properties ?? {}
   return Object.entries(sent).flatMap(([name, schema]) => {

@@ -21,7 +21,8 @@ const undocumented: ValueRule = ({ pointer, value, shapes }) =>
       }
 
 // As text: 0.29 * 100 is no whole number.
-const hasMoreThanFen = (value: number): boolean => /\.\d{3}|e-/.test(String(value))
+const hasMoreThanFen = (value: number): boolean =>
+  !Number.isInteger(value) && /\.\d{3}|e-/.test(String(value))
 
 /** Amounts in yuan end with the fen. */
 const wholeFen: ValueRule = ({ pointer, value, shapes }) =>
@@ -34,8 +35,8 @@ const endsInUtc = /(?:Z|[+-]00:?00)$/i
 /** Instants are in UTC; a text that is none at all breaks the document already. */
 const inUtc: ValueRule = ({ pointer, value, shapes }) =>
   typeof value === 'string' &&
-  !endsInUtc.test(value) &&
   shapes.some(({ format }) => format === 'date-time') &&
+  !endsInUtc.test(value) &&
   !Number.isNaN(Date.parse(value))
     ? { kind: 'format', path: pointer, expected: 'an instant in UTC, with a Z at its end', seen: value }
     : null
@@ -45,7 +46,7 @@ const escapedTag =
 
 /** Rich text is tags, which a reader would see as text. */
 const notEscaped: ValueRule = ({ pointer, value }) => {
-  const [seen] = typeof value === 'string' ? (escapedTag.exec(value) ?? []) : []
+  const [seen] = typeof value === 'string' && value.includes('&') ? (escapedTag.exec(value) ?? []) : []
   return seen === undefined
     ? null
     : { kind: 'format', path: pointer, expected: 'a text that is not escaped twice', seen }
@@ -69,7 +70,7 @@ export const byValue: AnswerRule = (exchange) => {
       const mismatch = rule(node)
       if (mismatch) mismatches.push(mismatch)
     }
-    mismatches.push(...relations(node, exchange))
+    if (typeof node.value === 'object') mismatches.push(...relations(node, exchange))
   })
   return mismatches
 }

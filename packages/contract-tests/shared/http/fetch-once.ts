@@ -47,7 +47,9 @@ export async function fetchOnce(request: Request, limits: Limits): Promise<Respo
   const signal = AbortSignal.any([timeout, request.signal])
   const came: Part = { bytes: 0, promised: null }
   try {
-    const response = await fetch(request.clone(), { redirect: 'manual', signal })
+    // Only a body is used up by sending it: a call without one can be made again as it is.
+    const outgoing = request.body === null ? request : request.clone()
+    const response = await fetch(outgoing, { redirect: 'manual', signal })
     const { status, statusText, headers } = response
     Object.assign(came, { status, promised: headers.get('content-length') })
     const body = await readBody(response, limits.largest ?? largest, came)

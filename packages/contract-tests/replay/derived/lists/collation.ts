@@ -1,6 +1,9 @@
 /** Texts that some database takes for equal, such as `BIM` and `bim`, become the same. */
-export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trimEnd()
+export const fold = (text: string): string => {
+  // Plain letters and digits have nothing to decompose, and lists have thousands of them.
+  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain.toLowerCase().trimEnd()
+}
 
 const byCode = (a: string, b: string): number => {
   const [left, right] = [[...a], [...b]]

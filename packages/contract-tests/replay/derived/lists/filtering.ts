@@ -33,14 +33,18 @@ function fittingOf({ operation, rows }: List, probes: Probe[]): Row[] {
 
 /** How the rows of an answer differ from those that fit; empty when they do not. @param onPage how many of them stand on this page */
 function differencesOf(fitting: Row[], page: Page, onPage: number): string[] {
-  const expected = new Set(fitting.map(nameOf))
-  const seen = new Set((page.rows ?? []).map(nameOf))
-  const extra = [...seen].filter((name) => !expected.has(name))
-  const missing = [...expected].filter((name) => !seen.has(name))
   const isCut = fitting.length > fewRows && page.rows?.length === onPage
+  const seen = new Set((page.rows ?? []).map(nameOf))
+  const extra = new Set(seen)
+  const missing = new Set<string>()
+  for (const row of fitting) {
+    const name = nameOf(row)
+    extra.delete(name)
+    if (!isCut && !seen.has(name)) missing.add(name)
+  }
   return [
-    ...(extra.length > 0 ? [`rows that do not fit: ${someOf(extra)}`] : []),
-    ...(missing.length > 0 && !isCut ? [`rows that are left out: ${someOf(missing)}`] : []),
+    ...(extra.size > 0 ? [`rows that do not fit: ${someOf([...extra])}`] : []),
+    ...(missing.size > 0 ? [`rows that are left out: ${someOf([...missing])}`] : []),
   ]
 }
 

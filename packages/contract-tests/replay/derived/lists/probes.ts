@@ -65,7 +65,7 @@ const isSpecified: Given[] = [{ specified: 'true' }, { specified: 'false' }]
 /** How many of the texts each text stands for to some database; lists have thousands of rows. */
 function foldedCounts(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const text of texts) counts.set(fold(text), (counts.get(fold(text)) ?? 0) + 1)
+  for (const text of texts.map(fold)) counts.set(text, (counts.get(text) ?? 0) + 1)
   return counts
 }
 

@@ -7,6 +7,7 @@ import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
 import { noticeFaults } from './notices.ts'
 import { realisticFaults } from './realistic.ts'
+import { refundFaults } from './refunds.ts'
 import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
 import { rowFaults } from './rows.ts'
@@ -28,6 +29,7 @@ export const faults: Fault[] = [
   ...relationFaults,
   ...noticeFaults,
   ...realisticFaults,
+  ...refundFaults,
   ...stateFaults,
   ...requestFaults,
 ]

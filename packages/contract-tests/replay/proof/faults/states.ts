@@ -5,7 +5,7 @@ import { type Fault, granted, isSuccess } from '../fault.ts'
 type Body = Record<string, unknown>
 
 /** A fault in what some operations answer when they succeed. */
-const inBody = (
+export const inBody = (
   name: string,
   operations: OperationId[],
   change: (body: Body, call: Call) => Body,

@@ -48,9 +48,10 @@ function isTooSoon(instant: string, { answer }: Exchange): boolean {
 
 /** Where a PUT changed something and the record still says that it was changed before. */
 function notMoved(before: Row | undefined, now: Row, exchange: Exchange): MismatchDetails[] {
+  if (!before || exchange.operation?.method !== 'put') return []
   const sent = parseJson(exchange.requestBody ?? '')
   const { lastModifiedDate } = now
-  if (!before || !isRecord(sent) || exchange.operation?.method !== 'put') return []
+  if (!isRecord(sent)) return []
   if (lastModifiedDate !== before.lastModifiedDate || isTooSoon(String(lastModifiedDate), exchange)) return []
   const changed = Object.keys(sent).find(
     (name) => name in before && name in now && firstDifference(before[name], now[name]) !== null,

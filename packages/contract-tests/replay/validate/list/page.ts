@@ -27,8 +27,7 @@ function wholeNumber(text: string | null | undefined): number | null {
 const given = (query: URLSearchParams, name: string, otherwise: number): number | null =>
   query.has(name) ? wholeNumber(query.get(name)) : otherwise
 
-/** The page that an exchange shows; null when it is no list, or was asked for with a page or size that is none. */
-export function pageOf(exchange: Exchange): Page | null {
+function readPage(exchange: Exchange): Page | null {
   const { operation, answer } = exchange
   const rules = operation?.list
   if (!rules || answer.status !== 200 || !Array.isArray(answer.body)) return null
@@ -38,4 +37,18 @@ export function pageOf(exchange: Exchange): Page | null {
   if (page === null || size === null || size < 1 || size > largestSize) return null
   const rows = answer.body.filter(isRecord)
   return { rules, query, page, size, rows, total: wholeNumber(answer.headers['x-total-count']) }
+}
+
+const known = new WeakMap<Exchange, Page | null>()
+
+/**
+ * The page that an exchange shows; null when it is no list, or was asked for with a page or size that is none. It is read once,
+ * because half a dozen rules ask for it.
+ */
+export function pageOf(exchange: Exchange): Page | null {
+  const page = known.get(exchange)
+  if (page !== undefined) return page
+  const read = readPage(exchange)
+  known.set(exchange, read)
+  return read
 }

@@ -1,0 +1,127 @@
+import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refusedField } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const at = (id: number) => ({ params: { path: { id } } })
+const endOf = (year: number): string => `${year}-12-31`
+const feeOf = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-fees/info/{id}', at(id)))
+const orderOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+const memberOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
+
+const askBack = (client: PortalClient, id: number, feeIds?: number[]) =>
+  client.POST('/api/member-orders/{id}/refund', {
+    ...at(id),
+    body: { reason: '契约回放：部分退款', ...(feeIds && { feeIds }) },
+  })
+
+/** A member that owes two years, the earlier one first. */
+async function whoOwesTwoYears(context: Context) {
+  const others = (await context.others()).map(({ client }) => client)
+  for (const client of [await context.as('unit'), await context.as('person'), ...others]) {
+    const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 50 }
+    const { data = [] } = await client.GET('/api/member-fees/user', { params: { query } })
+    const open = data.filter(({ isPayable, orderId }) => isPayable && orderId === null)
+    const [earlier, later] = open.toSorted((one, other) => one.feeYear - other.feeYear)
+    if (earlier && later) return { client, earlier, later }
+  }
+  return context.skip('no account of the credentials owes two years')
+}
+
+/** A paid order over two fees, of which the later one is asked back first. */
+interface Purchase {
+  client: PortalClient
+  order: MemberOrderDetail
+  earlier: MemberFee
+  later: MemberFee
+  /** Grants what was asked for last. */
+  approve(): Promise<unknown>
+}
+
+async function payTwo(context: Context): Promise<Purchase> {
+  const [pay, decide] = [context.cashier(), context.association()]
+  const { client, earlier, later } = await whoOwesTwoYears(context)
+  const body = { feeIds: [earlier.id, later.id] }
+  const { orderId, orderNo, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+  await pay(code_url)
+  const approve = () => decide({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
+  return { client, order: await orderOf(client, orderId), earlier, later, approve }
+}
+
+const amountOf = ({ details }: MemberOrderDetail, fee: MemberFee): number | undefined =>
+  details.find(({ itemId }) => itemId === fee.id)?.amount
+
+/** What an order says of the earlier and of the later fee: asked back, paid back, or paid. */
+const standOf = ({ details }: MemberOrderDetail, { earlier, later }: Purchase): string =>
+  [earlier, later]
+    .map(({ id }) => details.find(({ itemId }) => itemId === id)?.refundStatus ?? 'PAID')
+    .join(', ')
+
+async function askForOne(context: Context, purchase: Purchase): Promise<void> {
+  const { client, order, later } = purchase
+  const strange = askBack(client, order.id, [9007199254740991])
+  await refusedField(context, 'feeIds[0]', 'paying back a fee that is not in the order', strange)
+  const asked = await unwrap(askBack(client, order.id, [later.id]))
+  const { status, refund } = asked
+  context.expect(status === 'REFUNDING', 'an order of which one fee is asked back is being paid back', status)
+  const isOne = refund?.amount === amountOf(order, later)
+  context.expect(isOne, 'no more is asked back than that fee', refund?.amount)
+  const stand = standOf(asked, purchase)
+  context.expect(stand === 'PAID, PENDING', 'one fee of an order is asked back alone', stand)
+}
+
+/** What is left of an order stays as it was. */
+async function checkRest(context: Context, { client, order, earlier }: Purchase): Promise<void> {
+  const kept = await feeOf(client, earlier.id)
+  context.expect(kept.status === 'PAID', 'the other fee of the order stays paid', kept.status)
+  const valid = (await memberOf(client)).validTo ?? ''
+  context.expect(valid >= endOf(earlier.feeYear), 'the membership is valid by what stays paid', valid)
+  const { amount } = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(order.id)))
+  context.expect(amount === amountOf(order, earlier), 'an invoice is over what stays paid', amount)
+}
+
+async function checkPart(context: Context, purchase: Purchase): Promise<void> {
+  const { client, order, later } = purchase
+  const part = await orderOf(client, order.id)
+  context.expect(part.status === 'PAID', 'an order of which some is left is paid', part.status)
+  const isCounted = part.refundedAmount === amountOf(order, later)
+  context.expect(isCounted, 'an order says what of it was paid back', part.refundedAmount)
+  const stand = standOf(part, purchase)
+  context.expect(stand === 'PAID, REFUNDED', 'one fee of an order is paid back alone', stand)
+  const free = await feeOf(client, later.id)
+  const isFree = free.status === 'REFUNDED' && free.paidAmount === 0
+  context.expect(isFree, 'the fee that was asked back is paid back', free.status)
+  const twice = askBack(client, order.id, [later.id])
+  await refusedField(context, 'feeIds[0]', 'paying one fee back twice', twice)
+}
+
+async function askForRest(context: Context, { client, order, earlier, approve }: Purchase): Promise<void> {
+  const { refund } = await unwrap(askBack(client, order.id))
+  const isRest = refund?.amount === amountOf(order, earlier)
+  context.expect(isRest, 'without fees all that is left is asked back', refund?.amount)
+  await approve()
+  const { status, refundedAmount, totalAmount } = await orderOf(client, order.id)
+  context.expect(status === 'REFUNDED', 'an order of which nothing is left is paid back', status)
+  context.expect(refundedAmount === totalAmount, 'all of it is paid back in the end', refundedAmount)
+}
+
+export const partRefunds: Scenario[] = [
+  {
+    name: 'One fee of an order is paid back, and the rest of it stays paid',
+    operations: [
+      ...(['requestOrderRefund', 'getMemberOrder', 'getMemberFee', 'payByWeixin'] as const),
+      ...(['getInvoiceDraft', 'getCurrentMember'] as const),
+    ],
+    writes: true,
+    leaves: 'two fees that were paid and paid back',
+    async run(context) {
+      const purchase = await payTwo(context)
+      await askForOne(context, purchase)
+      await purchase.approve()
+      await checkPart(context, purchase)
+      await checkRest(context, purchase)
+      await askForRest(context, purchase)
+    },
+  },
+]
