@@ -71,6 +71,16 @@ describe('paying fees', () => {
     expect(contradictionsIn(bed.world.db)).toEqual([])
   })
 
+  it('answers the one order to five who ask at the same moment', async () => {
+    const bed = await createTestBed()
+    const feeIds = await idsOf(bed, 'su')
+    const asked = Array.from({ length: 5 }, () => payByWeixin(bed, 'su', { feeIds }))
+    const [first, ...others] = (await Promise.all(asked)).map((answer) => answer.json<WeixinNativePay>())
+    expect(first?.orderId).toBeGreaterThan(0)
+    expect(others).toEqual([first, first, first, first])
+    expect((await bed.get('/api/member-orders?status.equals=CREATED', 'su')).json()).toHaveLength(1)
+  })
+
   it('changes the channel of an open order', async () => {
     const bed = await createTestBed()
     const { orderId } = await openWeixinOrder(bed, 'su')
