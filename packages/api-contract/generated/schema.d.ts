@@ -2394,8 +2394,8 @@ export interface paths {
         put?: never;
         /**
          * Pay by a transfer to the association's account
-         * @description Answers where to transfer what to. The order stays open for seven days instead of two hours. Asking again for the same fees resumes their
-         *     open order, also when it was to be paid by another channel. Refusals as with the other channels.
+         * @description Answers where to transfer what to. The order stays open for seven days instead of two hours. Idempotent: asking again for the same fees
+         *     resumes their open order, also at the same moment, and when it was to be paid by another channel. Refusals as with the other channels.
          */
         post: operations["payByBankTransfer"];
         delete?: never;
@@ -2439,7 +2439,8 @@ export interface paths {
         /**
          * Pay on Alipay's page
          * @description Answers an HTML form that posts itself to the gateway. The order is found afterwards through the fee's `orderId`.
-         *     Asking again for the same fees resumes their open order. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
+         *     Idempotent: asking again for the same fees resumes their open order, also when several ask at the same moment. There is one order,
+         *     and each of them is answered it. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
          *     for the caller, whose name is in the problem's `params`.
          */
         post: operations["payByAlipay"];
@@ -2460,7 +2461,8 @@ export interface paths {
         put?: never;
         /**
          * Pay by a WeChat QR code
-         * @description Asking again for the same fees resumes their open order. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
+         * @description Idempotent: asking again for the same fees resumes their open order, also when several ask at the same moment. There is one order,
+         *     and each of them is answered it. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
          *     for the caller, whose name is in the problem's `params`.
          */
         post: operations["payByWeixin"];
@@ -2481,7 +2483,8 @@ export interface paths {
         put?: never;
         /**
          * Pay for a course by a WeChat QR code
-         * @description For persons, also while they apply. Asking again for the same course resumes its open order. A paid course is in the caller's courses at once.
+         * @description For persons, also while they apply. Idempotent: asking again for the same course resumes its open order,
+         *     also when several ask at the same moment: there is one order, and each is answered it. A paid course is in the caller's courses at once.
          *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has or that is in an
          *     open order of the caller's unit, `error.courseNotOnSale` after its last day.
          */
@@ -3261,7 +3264,8 @@ export interface paths {
         /**
          * Take a course that costs nothing
          * @description A course that has a price is enrolled in by paying for it: `error.courseNotFree`. One that is not on sale any more cannot be taken:
-         *     `error.courseNotOnSale`. Enrolling again changes nothing. Any person who is logged in may, also while the membership is being
+         *     `error.courseNotOnSale`. Idempotent: enrolling again, or several times
+         *     at once, changes nothing and is answered the same. Any person who is logged in may, also while the membership is being
          *     applied for.
          */
         post: operations["enrollInCourse"];

@@ -10,7 +10,8 @@ const Parts = /* @__PURE__ */ themedParts(ChakraDataList, 'dataList', {
       display: 'grid',
       gridColumn: { base: '1 / -1', sm: 'auto' },
       // On a phone the terms are as wide as the longest of them.
-      gridTemplateColumns: { base: 'subgrid', sm: 'minmax(6em, 10em) 1fr' },
+      // Where two of them share a narrow line, the values, which are longer, get most of it.
+      gridTemplateColumns: { base: 'subgrid', sm: 'minmax(6em, min(10em, 34%)) 1fr' },
       alignItems: 'baseline',
       columnGap: '4',
       paddingBlock: { base: '2', sm: '3' },

@@ -42,11 +42,20 @@ const Parts = /* @__PURE__ */ themedParts(ChakraRadioCard, 'radioCard', {
   },
 })
 
+interface RadioCardsProps extends RadioProps {
+  /** One below the other, where an odd number of them would leave a hole. */
+  isStacked?: boolean
+}
+
 /** One choice among a few that deserve a word of explanation each. */
-export const RadioCards = ({ legend, items, onChange, error, ...rest }: RadioProps) => (
+export const RadioCards = ({ legend, items, onChange, error, isStacked, ...rest }: RadioCardsProps) => (
   <Parts.Root {...rest} onValueChange={({ value }) => value !== null && onChange?.(value)}>
     <Parts.Label>{legend}</Parts.Label>
-    <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))" gap="3">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={isStacked ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))'}
+      gap="3"
+    >
       {items.map((item) => (
         <Parts.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
           <Parts.ItemHiddenInput style={inputOver} />

@@ -46,6 +46,14 @@ describe('paying for a course', () => {
     expect((await payCourse('he', { orderId: first.orderId })).json()).toEqual(first)
   })
 
+  it('is one order, and the same answer, for five who ask at the same moment', async () => {
+    bed = await createTestBed()
+    const asked = Array.from({ length: 5 }, () => payCourse('he', { courseId: 3002 }))
+    const [first, ...others] = (await Promise.all(asked)).map((answer) => answer.json())
+    expect(first.orderId).toBeGreaterThan(0)
+    expect(others).toEqual([first, first, first, first])
+  })
+
   it('is open to who has applied only, and refused to units', async () => {
     bed = await createTestBed()
     expect((await payCourse('tong', { courseId: 3002 })).statusCode).toBe(200)

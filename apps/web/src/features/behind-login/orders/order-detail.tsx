@@ -63,7 +63,7 @@ function Order({ order, onExpire }: OrderProps) {
         <section className={page.part}>
           <Heading as="h3">{t`订单信息`}</Heading>
           <OrderFacts order={order} />
-          <div className={page.actions}>
+          <div className={`${page.actions} ${page.papers}`}>
             <OrderPapers order={order} />
             <InvoiceLink order={order} size="sm" variant="ghost" />
           </div>

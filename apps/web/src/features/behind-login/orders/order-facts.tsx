@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { DataList, type Description } from '@portal/ui/chakra'
+import { refundedAmount } from '../../../lib/content/money.ts'
 import { rawWord } from '../../../lib/content/stored-words.ts'
 import { isOpenOrder } from '../../../lib/membership/member-order.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
@@ -19,7 +20,8 @@ const invoiceWords: Record<MemberOrderDetail['invoiceStatus'], MessageDescriptor
 /** The facts of an order; those that it does not have yet are left out. */
 export function OrderFacts({ order }: { order: MemberOrderDetail }) {
   const { t, i18n } = useLingui()
-  const { orderNo, payerName, totalAmount, refundedAmount, payChannel, status, invoiceStatus } = order
+  const { orderNo, payerName, totalAmount, payChannel, status, invoiceStatus } = order
+  const refunded = refundedAmount(order)
   const { createdDate, payTime, expireTime, transactionId } = order
   const items: (Description | false)[] = [
     { id: 'number', term: t`订单编号`, detail: orderNo },
@@ -30,7 +32,7 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
       detail: (
         <>
           <strong>{formatMoney(totalAmount)}</strong>
-          {refundedAmount > 0 && ` · ${t`已退 ${formatMoney(refundedAmount)}`}`}
+          {refunded > 0 && ` · ${t`已退 ${formatMoney(refunded)}`}`}
         </>
       ),
     },

@@ -4,6 +4,7 @@ import { formatMoney } from '@portal/i18n'
 import { type Column, DataTable } from '@portal/ui/chakra'
 import styles from '../../../lib/chakra/record/record-page.module.css'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
+import { refundedAmount } from '../../../lib/content/money.ts'
 import { refundStates } from './order-status.ts'
 
 /** What an order is made of, and the sum. */
@@ -31,8 +32,9 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
       cell: ({ refundStatus }) => refundStatus && <StateBadge states={refundStates} value={refundStatus} />,
     },
   ]
+  const refunded = refundedAmount(order)
   // Most orders are never asked back.
-  const isAskedBack = order.details.some(({ refundStatus }) => refundStatus !== null)
+  const isAskedBack = order.details.some(({ refundStatus }) => Boolean(refundStatus))
   return (
     <>
       <DataTable
@@ -43,7 +45,7 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
       />
       <p className={styles.total}>
         {t`合计`} <strong>{formatMoney(order.totalAmount)}</strong>
-        {order.refundedAmount > 0 && ` · ${t`已退 ${formatMoney(order.refundedAmount)}`}`}
+        {refunded > 0 && ` · ${t`已退 ${formatMoney(refunded)}`}`}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
+import { refundedAmount } from '../../../lib/content/money.ts'
 import { rawWord } from '../../../lib/content/stored-words.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -34,11 +35,11 @@ export function useOrderColumns(kind: OrderListKind): Column<MemberOrder>[] {
       isSortable: true,
       align: 'end',
       nowrap: true,
-      cell: ({ totalAmount, refundedAmount, status }) => (
+      cell: (order) => (
         <span>
-          <strong>{formatMoney(totalAmount)}</strong>
-          {refundedAmount > 0 && status !== 'REFUNDED' && (
-            <span className={styles.number}>{t`已退 ${formatMoney(refundedAmount)}`}</span>
+          <strong>{formatMoney(order.totalAmount)}</strong>
+          {refundedAmount(order) > 0 && order.status !== 'REFUNDED' && (
+            <span className={styles.number}>{t`已退 ${formatMoney(refundedAmount(order))}`}</span>
           )}
         </span>
       ),

@@ -12,7 +12,7 @@ export const batchStates: States<BatchStatus> = {
   SUBMITTED: { label: msg`待支付`, tone: 'warning' },
   PAID: { label: msg`已支付`, tone: 'success' },
   CLOSED: { label: msg`已关闭`, tone: 'neutral' },
-  REFUNDED: { label: msg`已退款`, tone: 'info' },
+  REFUNDED: { label: msg`已退款`, tone: 'neutral' },
 }
 
 const faultWords: Record<string, MessageDescriptor> = {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { refundedAmount } from '../../../../lib/content/money.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { orderQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
@@ -24,7 +25,6 @@ export function OrderDetail({ id }: { id: number }) {
     payerName,
     subject,
     totalAmount,
-    refundedAmount,
     status,
     payChannel,
     transactionId,
@@ -45,7 +45,7 @@ export function OrderDetail({ id }: { id: number }) {
           { id: 'payer', term: t`付款方`, detail: payerName },
           { id: 'subject', term: t`订单内容`, detail: subject },
           { id: 'amount', term: t`金额`, detail: formatMoney(totalAmount) },
-          { id: 'refunded', term: t`已退金额`, detail: formatMoney(refundedAmount) },
+          { id: 'refunded', term: t`已退金额`, detail: formatMoney(refundedAmount(query.data)) },
           {
             id: 'channel',
             term: t`支付方式`,

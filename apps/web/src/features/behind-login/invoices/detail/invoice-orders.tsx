@@ -39,7 +39,7 @@ export function InvoiceOrders({ invoice }: { invoice: MemberInvoiceDetail }) {
     },
   ]
   return (
-    <div>
+    <div className={styles.lines}>
       <DataTable columns={columns} rows={invoice.orders} rowKey={({ id }) => id} caption={t`发票所含订单`} />
       <p className={styles.total}>
         {t`合计`} <strong>{formatMoney(invoice.amount)}</strong>

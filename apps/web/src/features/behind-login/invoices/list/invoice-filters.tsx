@@ -4,13 +4,14 @@ import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { invoiceKinds, invoiceStates } from '../invoice-words.ts'
 import { type InvoicesSearch, invoiceFilters, kindFilters } from '../invoices-search.ts'
+import styles from './invoice-list.module.css'
 
 /** Narrows the list by state, kind and the buyer's name. */
 export function InvoiceFilters({ search: { status, kind, keyword } }: { search: InvoicesSearch }) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<InvoicesSearch>()
   return (
-    <>
+    <div className={styles.filters}>
       <FilterBar label={t`筛选发票`}>
         <FilterSelect
           label={t`状态`}
@@ -28,6 +29,6 @@ export function InvoiceFilters({ search: { status, kind, keyword } }: { search: 
         />
       </FilterBar>
       <KeywordForm label={t`查找发票抬头`} value={keyword} onSearch={(value) => narrow({ keyword: value })} />
-    </>
+    </div>
   )
 }

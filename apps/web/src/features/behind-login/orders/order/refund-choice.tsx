@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '@portal/api-contract'
 import { Field, Input } from '@portal/ui/chakra'
 import { useDeferredValue, useState } from 'react'
@@ -37,8 +37,13 @@ export function RefundChoice({ fees, chosen, toggle }: RefundChoiceProps) {
           <Input value={keyword} onChange={({ currentTarget }) => setKeyword(currentTarget.value)} />
         </Field>
       )}
-      <ChooseAll ids={ids} chosen={chosen} onToggle={toggle}>
-        {t`全选`}
+      <ChooseAll
+        ids={ids}
+        chosen={chosen}
+        onToggle={toggle}
+        said={<Plural value={chosen.size} _0="未选择" one="已选 # 笔" other="已选 # 笔" />}
+      >
+        {wanted ? <Plural value={ids.length} one="全选查到的 # 笔" other="全选查到的 # 笔" /> : t`全选`}
       </ChooseAll>
       <ChoiceList label={t`退款内容`} choices={found.map(choiceOf)} chosen={chosen} onToggle={toggle} />
     </fieldset>

@@ -61,11 +61,15 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         {fees.length > 1 && <RefundChoice fees={fees} {...choice} />}
-        <WhatFollows
-          order={order}
-          amount={isPart ? sumYuan(asked.map(({ amount }) => amount)) : keptAmount(order)}
-          isPart={isPart}
-        />
+        {isNone ? (
+          <p role="status">{t`请至少选择一笔要退的费用。`}</p>
+        ) : (
+          <WhatFollows
+            order={order}
+            amount={isPart ? sumYuan(asked.map(({ amount }) => amount)) : keptAmount(order)}
+            isPart={isPart}
+          />
+        )}
         <Field
           label={t`退款原因`}
           required

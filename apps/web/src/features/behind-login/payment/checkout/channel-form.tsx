@@ -58,6 +58,7 @@ export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay
               ]
             : []),
         ]}
+        isStacked={hasTransfer === true}
         value={chosen}
         disabled={isBusy}
         onChange={(value) => setChosen(value === 'ALIPAY' || value === 'BANK' ? value : 'WECHAT')}

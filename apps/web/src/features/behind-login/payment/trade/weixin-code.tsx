@@ -28,7 +28,7 @@ export function WeixinCode({ code, expireTime, onExpire }: WeixinCodeProps) {
       <TimeLeft expireTime={expireTime} onExpire={onExpire} />
       <p
         className={styles.hint}
-      >{t`打开微信“扫一扫”扫描二维码付款。在手机上浏览时，可截图后从微信相册中识别。`}</p>
+      >{t`打开微信“扫一扫”扫描二维码付款。此码不能长按或从相册识别；在手机上浏览时，请用另一台设备打开本订单再扫码。`}</p>
       {address && (
         <Link href={address.href} target="_blank" rel="noopener noreferrer">
           {t`在本机打开收银台`}

@@ -28,7 +28,7 @@ export function BatchList({ search }: { search: BatchSearch }) {
         <FilterBar label={t`筛选代缴名单`}>
           <FilterSelect
             label={t`状态`}
-            all={t`不限`}
+            all={t`全部状态`}
             value={search.status}
             options={batchStatuses.map((value) => ({ value, label: i18n._(batchStates[value].label) }))}
             onChange={(status) => narrow({ status })}

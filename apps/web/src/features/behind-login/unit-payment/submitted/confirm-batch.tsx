@@ -55,8 +55,7 @@ export function ConfirmBatch({ batch }: { batch: MemberApplyTop }) {
           {t`各行合计 ${formatMoney(sum)}，与名单总额 ${formatMoney(batch.totalAmount)} 不同。请刷新后再试，或联系协会。`}
         </Notice>
       )}
-      <div className={styles.actions}>
-        <Button disabled={!isTrue} busy={isPending} onClick={submit}>{t`提交并支付`}</Button>
+      <div className={`${styles.actions} ${styles.last}`}>
         <Button asChild variant="outline">
           <Link
             to="/unitPayment"
@@ -65,6 +64,7 @@ export function ConfirmBatch({ batch }: { batch: MemberApplyTop }) {
             {t`返回修改`}
           </Link>
         </Button>
+        <Button disabled={!isTrue} busy={isPending} onClick={submit}>{t`提交并支付`}</Button>
       </div>
     </div>
   )

@@ -3,10 +3,13 @@ import type { MemberApplyTop } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import { Button, DataList, Heading, Notice } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
+import { InvoiceLink } from '../../../../lib/chakra/record/invoice-link.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
+import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import styles from '../unit-payment.module.css'
 import { batchStates } from '../words.ts'
 import { BatchRows } from './batch-rows.tsx'
@@ -20,7 +23,7 @@ export function SubmittedBatch({ batch }: { batch: MemberApplyTop }) {
   return (
     <div className={styles.part}>
       <BackLink param="batch">{t`返回代缴名单`}</BackLink>
-      <header className={styles.head}>
+      <header className={`${styles.head} ${styles.title}`}>
         <Heading as="h2" size="xl" lang="zh-CN">
           {batchNo}
         </Heading>
@@ -64,9 +67,16 @@ export function SubmittedBatch({ batch }: { batch: MemberApplyTop }) {
             </Link>
           </Button>
         )}
+        {status === 'PAID' && orderId !== null && <BatchInvoice orderId={orderId} />}
       </div>
       <Heading as="h3">{t`代缴人员`}</Heading>
       <BatchRows batch={batch} />
     </div>
   )
+}
+
+/** One invoice for all of them; whether there is one already, the order knows. */
+function BatchInvoice({ orderId }: { orderId: number }) {
+  const { data: order } = useQuery(memberOrderQueryOptions(orderId))
+  return order ? <InvoiceLink order={order} /> : null
 }
