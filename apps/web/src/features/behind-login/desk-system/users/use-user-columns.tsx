@@ -53,7 +53,7 @@ export function useUserColumns(roles: readonly DeskRole[], actions: UserActions)
             <Button
               size="sm"
               variant="ghost"
-              aria-label={t`重置 ${user.name} 的密码`}
+              aria-label={t`重置密码 ${user.name}`}
               onClick={() => actions.onPassword(user)}
             >{t`重置密码`}</Button>
           )}
