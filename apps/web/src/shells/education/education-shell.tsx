@@ -39,7 +39,9 @@ export function EducationShell({ logout, children }: EducationShellProps) {
   const head = (
     <>
       <FrameHeader title={title}>
-        <FrameLink href="/">{t`返回网站首页`}</FrameLink>
+        <span className={styles.brief}>
+          <FrameLink href="/">{t`返回网站首页`}</FrameLink>
+        </span>
         <StudentLabel logout={logout} />
       </FrameHeader>
       <EducationBanner />

@@ -24,7 +24,7 @@ export function StudentLabel({ logout }: { logout: ReactNode }) {
   return (
     <>
       <Student />
-      {logout}
+      <span className={styles.brief}>{logout}</span>
     </>
   )
 }

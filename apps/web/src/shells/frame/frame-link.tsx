@@ -11,6 +11,6 @@ interface FrameLinkProps {
 export const FrameLink = ({ href, children }: FrameLinkProps) => (
   <StoredLink href={href} className={styles.link}>
     <Icon name="chevronLeft" size="1em" />
-    {children}
+    <span>{children}</span>
   </StoredLink>
 )

@@ -6,6 +6,10 @@ export const tabRow: SystemStyleObject = {
   gap: '1',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@supports (animation-timeline: scroll())': {
+    animation: 'fade-edges linear both',
+    animationTimeline: 'scroll(self inline)',
+  },
 }
 
 export const tab: SystemStyleObject = {

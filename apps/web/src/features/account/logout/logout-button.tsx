@@ -20,7 +20,7 @@ export function LogoutButton() {
     <>
       <button type="button" className={styles.logout} onClick={() => setAsking(true)}>
         <Icon name="logOut" size="1.125em" />
-        {t`安全退出`}
+        <span>{t`安全退出`}</span>
       </button>
       {isAsking !== undefined && (
         <Suspense>

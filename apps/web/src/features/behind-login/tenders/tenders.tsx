@@ -28,10 +28,10 @@ export function Tenders({ search }: { search: TendersSearch }) {
             <TenderDetail id={search.tender} />
           </Suspense>
         ) : (
-          <>
+          <div className={styles.tenders}>
             <TenderTabs part={search.part} />
             {search.part === 'kept' ? <KeptTenders page={search.page} /> : <TenderList search={search} />}
-          </>
+          </div>
         )}
       </OpenedPart>
     </Card.Root>

@@ -27,9 +27,12 @@ export function LocationMap({ lng, lat }: LocationMapProps) {
       {meridians.map(({ at, label }) => (
         <g key={label}>
           <path d={`M${at} 0V${sheet.h}`} className={styles.line} />
-          <text x={at + 5} y={sheet.h - 8} className={styles.degree}>
-            {label}
-          </text>
+          {/* One that would run over the sheet's edge is left out. */}
+          {at < sheet.w - 64 && (
+            <text x={at + 5} y={sheet.h - 8} className={styles.degree}>
+              {label}
+            </text>
+          )}
         </g>
       ))}
       {parallels.map(({ at, label }) => (

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { OrderListSkeleton } from '../../../../lib/chakra/list/order/order-list-skeleton.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import styles from './dictionary.module.css'
 import { useOrderBanners } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
 import { bannerEntriesQueryOptions, navigationEntriesQueryOptions } from './queries.ts'
+
+const awaitedPlace = <span className={styles.quiet}>…</span>
 
 /** The banners in the order in which the carousels show them. */
 export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
@@ -26,6 +30,9 @@ export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
         <Picture path={imgUrl} alt="" width={72} height={32} className={styles.picture} />
       )}
       after={(banner) => <span className={styles.quiet}>{placeOf(banner) ?? t`首页轮播`}</span>}
+      skeleton={
+        <OrderListSkeleton count={14} before={<Skeleton width="72px" height="32px" />} after={awaitedPlace} />
+      }
       onSave={order}
       onDirty={onDirty}
     />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { OrderListSkeleton } from '../../../../lib/chakra/list/order/order-list-skeleton.tsx'
 import { useChangeEntry, useOrderNavigation } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
 import { navigationEntriesQueryOptions } from './queries.ts'
@@ -36,6 +37,7 @@ export function NavigationPanel({ onDirty }: { onDirty: (isDirty: boolean) => vo
             >{t`改名`}</Button>
           </>
         )}
+        skeleton={<OrderListSkeleton count={8} after={<AwaitedTools />} />}
         onSave={order}
         onDirty={onDirty}
       />
@@ -44,6 +46,18 @@ export function NavigationPanel({ onDirty }: { onDirty: (isDirty: boolean) => vo
           <RenameDialog key={renamed.id} entry={renamed} onClose={() => setRenamed(undefined)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+function AwaitedTools() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Switch checked disabled onChange={() => {}}>
+        {t`显示`}
+      </Switch>
+      <Button size="sm" variant="ghost">{t`改名`}</Button>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Panel, SkeletonText, Text } from '@portal/ui/chakra'
+import { Button, Panel, Text } from '@portal/ui/chakra'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
@@ -17,6 +17,8 @@ interface OrderedPanelProps<Row extends { id: number }> {
   nameOf: (row: Row) => string
   before?: (row: Row) => ReactNode
   after?: (row: Row) => ReactNode
+  /** Stands in place of the list until it has come. */
+  skeleton: ReactNode
   onSave: (order: number[]) => Promise<unknown>
   /** Tells whether there is an order that was not saved. */
   onDirty: (isDirty: boolean) => void
@@ -25,7 +27,7 @@ interface OrderedPanelProps<Row extends { id: number }> {
 /** A list of the website whose order is changed, and then saved as a whole. */
 export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProps<Row>) {
   const { t } = useLingui()
-  const { title, lead, query, nameOf, before, after, onSave, onDirty } = props
+  const { title, lead, query, nameOf, before, after, skeleton, onSave, onDirty } = props
   const { data, error } = query
   const [order, setOrder] = useState<number[]>()
   const [isSaving, setSaving] = useState(false)
@@ -54,7 +56,7 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
           {lead}
         </Text>
         {!data && error && <LoadError title={t`列表没有加载成功`} query={query} />}
-        {!data && !error && <SkeletonText lines={6} />}
+        {!data && !error && skeleton}
         {data && (
           <OrderList
             rows={rows}

@@ -28,8 +28,10 @@ export function PrintFrame({ shape, back, action, isFile = false, children }: Pr
         <Button asChild variant="outline">
           {back}
         </Button>
-        {action !== undefined && isFile && (
-          <Text className={styles.hint}>{t`在打印窗口中选择“另存为 PDF”，纸张 A4，不缩放。`}</Text>
+        {isFile && (
+          <Text className={styles.hint} data-awaited={action === undefined || undefined}>
+            {t`在打印窗口中选择“另存为 PDF”，纸张 A4，不缩放。`}
+          </Text>
         )}
         {action !== undefined && <Button onClick={() => void print()}>{action}</Button>}
       </div>
