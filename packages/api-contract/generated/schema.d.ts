@@ -5606,7 +5606,11 @@ export interface components {
              * @description Last day of the membership.
              */
             validTo: string | null;
-            /** @description The latest application that is on its way; of who is no member else the last one, however it ended; null where there is none. */
+            /**
+             * @description Of the applications on their way one that was returned, else one that waits for its fee, else one that the association has,
+             *     else the draft that was begun last, but no draft of a renewal while a fee can be paid; of who is no member else the last one,
+             *     however it ended; null where there is none.
+             */
             application: components["schemas"]["SummaryApply"] | null;
             fees: components["schemas"]["SummaryFees"];
             /** @description Of a unit that is a member; null of others. */
