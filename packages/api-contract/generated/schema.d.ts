@@ -5432,6 +5432,14 @@ export interface components {
          * @enum {string}
          */
         AuditNode: "初审" | "复审" | "理事会";
+        ApplyReason: {
+            /**
+             * @description As `listApplyRequirements` names it, such as `company.uscc`; `materials` for the files as a whole, `materials.身份证` for those
+             *     of one kind.
+             */
+            field: string;
+            text: string;
+        };
         ApplyAuditRecord: {
             /** @description Which review decided. */
             node: components["schemas"]["AuditNode"];
@@ -5442,6 +5450,8 @@ export interface components {
             result: "APPROVE" | "RETURN" | "REJECT";
             /** @description What the association wrote to the applicant. */
             opinion: string;
+            /** @description What to mend, field by field; left out where the opinion alone says it. The opinion tells it as well. */
+            reasons?: components["schemas"]["ApplyReason"][];
             /** @description The office that decided. */
             auditor: string;
             time: components["schemas"]["Instant"];
@@ -5610,7 +5620,11 @@ export interface components {
              * @description Last day of the membership.
              */
             validTo: string | null;
-            /** @description The latest application that is on its way; of who is no member else the last one, however it ended; null where there is none. */
+            /**
+             * @description Of the applications on their way one that was returned, else one that waits for its fee, else one that the association has,
+             *     else the draft that was begun last, but no draft of a renewal while a fee can be paid; of who is no member else the last one,
+             *     however it ended; null where there is none.
+             */
             application: components["schemas"]["SummaryApply"] | null;
             fees: components["schemas"]["SummaryFees"];
             /** @description Of a unit that is a member; null of others. */
@@ -12322,11 +12336,7 @@ export interface components {
             /** @description For the applicant to read. */
             opinion?: string;
             /** @description What to mend, field by field; the applicant reads it after the opinion. */
-            reasons?: {
-                /** @description As `listApplyRequirements` names it, such as `company.uscc`. */
-                field: string;
-                text: string;
-            }[];
+            reasons?: components["schemas"]["ApplyReason"][];
         };
         /**
          * @description EXPERT and JOB applications of visitors, SITE a mini-site, SITE_ITEM news, a case or an honour on one, ORDER_REFUND a refund,
@@ -14786,6 +14796,7 @@ export type NextAction = components['schemas']['NextAction'];
 export type ApplyKind = components['schemas']['ApplyKind'];
 export type ApplyStatus = components['schemas']['ApplyStatus'];
 export type AuditNode = components['schemas']['AuditNode'];
+export type ApplyReason = components['schemas']['ApplyReason'];
 export type ApplyAuditRecord = components['schemas']['ApplyAuditRecord'];
 export type SummaryApply = components['schemas']['SummaryApply'];
 export type Yuan = components['schemas']['Yuan'];

@@ -3,4 +3,6 @@ export interface ReviewDecision {
   result: 'APPROVE' | 'RETURN' | 'REJECT'
   /** For the member to read. */
   opinion: string
+  /** What to mend, field by field; the opinion tells it as well. */
+  reasons?: readonly { field: string; text: string }[]
 }

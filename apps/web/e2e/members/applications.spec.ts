@@ -24,6 +24,7 @@ test('what was returned is mended, submitted again, and can be withdrawn', async
   await expect(step(page, '资质与执业')).toBeVisible()
   await next(page)
   await expect(step(page, '材料上传')).toBeVisible()
+  await expect(page.getByText('需要补正：扫描件模糊')).toBeVisible()
   await page.getByRole('button', { name: '删除 身份证.pdf' }).click()
   await next(page)
   await expect(page.getByText('请上传这份材料。')).toBeVisible()

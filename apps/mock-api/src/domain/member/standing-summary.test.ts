@@ -1,6 +1,12 @@
 import type { ApplyKind, ApplyStatus } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { type KnownApply, membershipState, nextAction, type SummaryFacts } from './standing-summary.ts'
+import {
+  type KnownApply,
+  membershipState,
+  nextAction,
+  type SummaryFacts,
+  toldApplication,
+} from './standing-summary.ts'
 
 const today = '2026-06-15'
 
@@ -127,5 +133,33 @@ describe('a member', () => {
     ],
   ])('%s', (_who, facts, action) => {
     expect(nextAction(facts, today)).toEqual(action)
+  })
+})
+
+describe('the application that a home tells of', () => {
+  const isMember = { isMember: true, owes: false }
+
+  it.each<[string, readonly KnownApply[], number]>([
+    ['was returned', [apply('DRAFT', 'UPGRADE', 9), apply('RETURNED', 'CHANGE', 8)], 8],
+    ['waits for its fee', [apply('SUBMITTED', 'CHANGE', 9), apply('PENDING_PAYMENT', 'UPGRADE', 8)], 8],
+    ['the association has', [apply('DRAFT', 'UPGRADE', 9), apply('REVIEWING', 'CHANGE', 8)], 8],
+    ['was begun last', [apply('DRAFT', 'UPGRADE', 9), apply('DRAFT', 'CHANGE', 8)], 9],
+  ])('is the one that %s', (_which, applications, id) => {
+    expect(toldApplication(applications, isMember)?.id).toBe(id)
+  })
+
+  it('is no renewal that was only begun while a fee renews by itself', () => {
+    const begun = [apply('DRAFT', 'RENEW')]
+    expect(toldApplication(begun, { isMember: true, owes: true })).toBeUndefined()
+    expect(toldApplication(begun, isMember)?.id).toBe(7)
+    const returned = [apply('RETURNED', 'RENEW')]
+    expect(toldApplication(returned, { isMember: true, owes: true })?.id).toBe(7)
+  })
+
+  it('is the one that ended only of who is no member', () => {
+    const ended = [apply('REJECTED', 'JOIN', 9), apply('WITHDRAWN', 'JOIN', 8)]
+    expect(toldApplication(ended, isMember)).toBeUndefined()
+    expect(toldApplication(ended, { isMember: false, owes: false })?.id).toBe(9)
+    expect(toldApplication([], { isMember: false, owes: false })).toBeUndefined()
   })
 })

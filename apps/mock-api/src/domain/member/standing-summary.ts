@@ -37,7 +37,32 @@ const daysFrom = (today: string, date: string): number => (Date.parse(date) - Da
 const closed: readonly ApplyStatus[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
 
 /** Whether an application is still on its way. */
-export const isOnItsWay = ({ status }: Pick<KnownApply, 'status'>): boolean => !closed.includes(status)
+const isOnItsWay = ({ status }: Pick<KnownApply, 'status'>): boolean => !closed.includes(status)
+
+/** What waits for the member comes before what the association has, and that before what was only begun. */
+const toldFirst: readonly (readonly ApplyStatus[])[] = [
+  ['RETURNED'],
+  ['PENDING_PAYMENT'],
+  ['SUBMITTED', 'REVIEWING', 'APPROVED'],
+  ['DRAFT'],
+]
+
+/**
+ * The application that a home tells of: of those on their way the one that the next step is about; for who is no member
+ * else how the last one ended. A renewal that was only begun is left out while a fee can be paid that renews by itself.
+ *
+ * @param applications latest first
+ */
+export function toldApplication<Apply extends Pick<KnownApply, 'applyKind' | 'status'>>(
+  applications: readonly Apply[],
+  { isMember, owes }: { isMember: boolean; owes: boolean },
+): Apply | undefined {
+  const isNeedless = ({ applyKind, status }: Apply) => owes && applyKind === 'RENEW' && status === 'DRAFT'
+  const told = toldFirst
+    .map((statuses) => applications.find((one) => statuses.includes(one.status) && !isNeedless(one)))
+    .find((one) => one !== undefined)
+  return told ?? (isMember ? undefined : applications[0])
+}
 
 function stateOfMember(validTo: string, today: string): MembershipState {
   if (validTo < today) return 'EXPIRED'

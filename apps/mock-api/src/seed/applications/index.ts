@@ -18,7 +18,7 @@ const after = (begunAt: Date, days: number): string => new Date(begunAt.getTime(
 /** Sent in after a day; the office takes two, each later review another four. */
 const reviewedAt = (begunAt: Date, index: number): string => after(begunAt, 3 + index * 4)
 
-function recordsOf({ passed, refusal, status, begunAt }: ApplicationPlan): ApplyAuditRecord[] {
+function recordsOf({ passed, refusal, reasons, status, begunAt }: ApplicationPlan): ApplyAuditRecord[] {
   const approvals = auditNodes.slice(0, passed).map(
     (node, index): ApplyAuditRecord => ({
       node,
@@ -32,7 +32,8 @@ function recordsOf({ passed, refusal, status, begunAt }: ApplicationPlan): Apply
   if (refusal === undefined || node === undefined) return approvals
   const result = status === 'RETURNED' ? 'RETURN' : 'REJECT'
   const time = reviewedAt(begunAt, passed)
-  return [...approvals, { node, result, opinion: refusal, auditor: auditors[node], time }]
+  const record = { node, result, opinion: refusal, auditor: auditors[node], time } as const
+  return [...approvals, { ...record, ...(reasons && { reasons: [...reasons] }) }]
 }
 
 function feeIdOf(db: Database, memberId: number, feeYear: number): number | null {

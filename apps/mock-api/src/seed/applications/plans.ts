@@ -1,4 +1,4 @@
-import type { ApplyKind, ApplyStatus } from '@portal/api-contract'
+import type { ApplyKind, ApplyReason, ApplyStatus } from '@portal/api-contract'
 import { prcInstant } from '../../domain/prc-time.ts'
 import type { MemberSeed } from '../members/members.ts'
 
@@ -12,6 +12,8 @@ export interface ApplicationPlan {
   passed: 0 | 1 | 2 | 3
   /** What was said at the review that it did not pass. */
   refusal?: string
+  /** What of it is to be mended where, as the contract names fields. */
+  reasons?: readonly ApplyReason[]
   reason?: string
   /** Particulars that a CHANGE names. */
   change?: Readonly<Record<string, string>>
@@ -51,6 +53,7 @@ export function applicationPlans(members: readonly MemberSeed[], now: Date): App
       begunAt: ago(12),
       passed: 0,
       refusal: '身份证扫描件模糊，请补正后重新提交。',
+      reasons: [{ field: 'materials.身份证', text: '扫描件模糊，请重新拍照或扫描后上传。' }],
       recommender: '林知远',
     },
     {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, IconButton, Progress } from '@portal/ui/chakra'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { fileSize } from '../content/file-facts.ts'
 import { chosenFiles, useDropZone } from '../forms/upload/choose-files.ts'
 import { acceptOf, type FileKind, type UploadItem } from '../forms/upload/upload-item.ts'
@@ -13,7 +13,7 @@ import styles from './upload-field.module.css'
 
 interface UploadFieldProps {
   label: string
-  hint?: string
+  hint?: ReactNode
   error: string | undefined
   required?: boolean
   kind: FileKind

@@ -1,4 +1,12 @@
-import { type ActivitySignUp, type MemberSummary, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type ActivitySignUp,
+  type ApplyStatus,
+  type MemberApply,
+  type MemberFee,
+  type MemberSummary,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
@@ -40,6 +48,23 @@ const nextOf = (signUps: ActivitySignUp[], now: Date): ActivitySignUp | undefine
     )
     .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))[0]
 
+/** What waits for the member first, then what the association has, then what was only begun. */
+const toldFirst: readonly (readonly ApplyStatus[])[] = [
+  ['RETURNED'],
+  ['PENDING_PAYMENT'],
+  ['SUBMITTED', 'REVIEWING', 'APPROVED'],
+  ['DRAFT'],
+]
+
+/** The application on its way that a home tells of. A renewal that was only begun waits while a fee can be paid. */
+function toldOf(open: readonly MemberApply[], fees: readonly MemberFee[]): MemberApply | undefined {
+  const owes = fees.some(({ status, orderId }) =>
+    status === 'PAYING' ? orderId !== null : status === 'UNPAID' || status === 'OVERDUE',
+  )
+  const told = open.filter(({ applyKind, status }) => !(owes && applyKind === 'RENEW' && status === 'DRAFT'))
+  return toldFirst.flatMap((statuses) => told.filter(({ status }) => statuses.includes(status)))[0]
+}
+
 async function compare(context: Context, client: PortalClient): Promise<void> {
   const summary = await unwrap(client.GET('/api/member/summary'))
   const applications = await unwrap(
@@ -60,11 +85,14 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     'both say whether the membership has expired',
     `${summary.state} / ${summary.membershipStatus}`,
   )
+  const fees = isMember
+    ? await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
+    : []
   const open = applications.filter(({ status }) => !over.includes(status))
-  const current = open[0] ?? (isMember ? undefined : applications[0])
+  const current = toldOf(open, fees) ?? (isMember ? undefined : applications[0])
   context.expect(
     summary.application?.id === current?.id,
-    'the application is the latest that is on its way',
+    'the application is the one whose turn comes first',
     summary.application?.id,
   )
   const returned = open.filter(({ status }) => status === 'RETURNED')
@@ -73,9 +101,6 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     'what was returned is to be mended first',
     summary.nextAction.kind,
   )
-  const fees = isMember
-    ? await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
-    : []
   const isOwed = fees.some(
     ({ status, isPayable }) => isPayable && (status === 'UNPAID' || status === 'OVERDUE'),
   )

@@ -7,7 +7,7 @@ import type {
   MyCourse,
 } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
-import { isOnItsWay, membershipState, nextAction } from '../../../domain/member/standing-summary.ts'
+import { membershipState, nextAction, toldApplication } from '../../../domain/member/standing-summary.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { accountOf } from '../../../security/accounts.ts'
 import { memberApplyHandlers } from '../../applications/member-applies/handlers.ts'
@@ -40,9 +40,8 @@ const courseIn = (courses: readonly MyCourse[]): number | null =>
     .sort((a, b) => ((a.lastStudyTime ?? a.enrollTime) < (b.lastStudyTime ?? b.enrollTime) ? 1 : -1))[0]
     ?.id ?? null
 
-/** The application that the home tells of: what is on its way; for who is no member else how the last one ended. */
-function currentIn(applications: readonly MemberApply[], isMember: boolean): MemberSummary['application'] {
-  const current = applications.find(isOnItsWay) ?? (isMember ? undefined : applications[0])
+/** What the home tells of an application. */
+function shownApply(current: MemberApply | undefined): MemberSummary['application'] {
   if (!current) return null
   const { id, applyNo, applyKind, status, node, auditRecords, returnReason, submitDate, approveDate } =
     current
@@ -95,9 +94,11 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
   const { hours, courseId } = await studyOf(call)
   const { joinDate } = accountOf(call.world.db, call.caller)
   const confirmation = confirmationOf(call.world, call.caller)
+  const ownFeeIds = payableIn(fees)
+  const owes = ownFeeIds.length > 0
   const facts = {
     ...{ joinDate, validTo: member.validTo, applications, courseId, isComplete: basic.isComplete },
-    payableFeeIds: payableIn(fees),
+    payableFeeIds: ownFeeIds,
     isConfirmationDue: confirmation?.isDue === 1,
     certValidTo: basic.ownerType === 'PERSON' ? basic.certValidTo : null,
   }
@@ -108,7 +109,7 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
     memberNo: member.memberNo,
     memberLevel: member.memberLevel,
     validTo: member.validTo,
-    application: currentIn(applications, joinDate !== null),
+    application: shownApply(toldApplication(applications, { isMember: joinDate !== null, owes })),
     fees: { unpaidCount, overdueCount, unpaidAmount, payableFeeIds },
     dataConfirmation: confirmation,
     unreadCount: unread.unreadCount,

@@ -38,9 +38,14 @@ function hindrance({ db }: World, apply: ApplyRow, at: Date): ReviewDecision | n
     : { result: 'REJECT', opinion: '会员状态已变化，不再符合本项申请的条件。' }
 }
 
-function recordOf({ node }: ApplyRow, { result, opinion }: ReviewDecision, at: Date): ApplyAuditRecord {
+function recordOf(
+  { node }: ApplyRow,
+  { result, opinion, reasons = [] }: ReviewDecision,
+  at: Date,
+): ApplyAuditRecord {
   if (node === null) throw new Error('An application under review waits at a node')
-  return { node, result, opinion, auditor: auditors[node], time: at.toISOString() }
+  const named = result === 'RETURN' && reasons.length > 0 ? { reasons: [...reasons] } : {}
+  return { node, result, opinion, ...named, auditor: auditors[node], time: at.toISOString() }
 }
 
 function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date): void {

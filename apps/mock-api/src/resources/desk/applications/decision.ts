@@ -41,7 +41,7 @@ export function decide(world: World, caller: StaffCaller, id: number, decision: 
     const { result, reasons = [] } = decision
     const at = world.clock.now()
     keepingUndo(world, caller, undoableApplication(row), () =>
-      decideApplication(world, id, { result, opinion }, at),
+      decideApplication(world, id, { result, opinion, reasons }, at),
     )
     release(world, caller, id)
     const after = { ...logged(handedIn(world, id)), ...(reasons.length > 0 && { reasons }) }

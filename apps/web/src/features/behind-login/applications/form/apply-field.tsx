@@ -4,6 +4,7 @@ import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import type { ApplyValues } from './apply-values.ts'
 import type { FieldKind } from './field-definitions.ts'
+import { Remark } from './remark.tsx'
 import type { ShownField } from './shown-fields.ts'
 
 export type ApplyForm = UseFormReturn<ApplyValues, unknown, unknown>
@@ -18,8 +19,15 @@ const inputProps: Record<Exclude<FieldKind, 'choice'>, object> = {
   uscc: { maxLength: 18, autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
 }
 
+interface ApplyFieldProps {
+  form: ApplyForm
+  field: ShownField
+  /** What the association wants mended here. */
+  remark: string | undefined
+}
+
 /** One particular, with what is known of it beside what it becomes. */
-export function ApplyField({ form, field }: { form: ApplyForm; field: ShownField }) {
+export function ApplyField({ form, field, remark }: ApplyFieldProps) {
   const { t, i18n } = useLingui()
   const { block, name, definition, isRequired, known } = field
   const path = `${block}.${name}` as const
@@ -28,7 +36,12 @@ export function ApplyField({ form, field }: { form: ApplyForm; field: ShownField
   const now = known && memberWord(i18n, known)
   const hint = now ? t`现登记：${now}` : definition.hint && i18n._(definition.hint)
   return (
-    <Field label={i18n._(definition.label)} hint={hint} error={error} required={isRequired}>
+    <Field
+      label={i18n._(definition.label)}
+      hint={remark === undefined ? hint : <Remark text={remark}>{hint}</Remark>}
+      error={error}
+      required={isRequired}
+    >
       {definition.kind === 'choice' ? (
         <NativeSelect {...form.register(path)}>
           <option value="">{known ? t`不变` : t`请选择`}</option>

@@ -11,6 +11,7 @@ import { DeleteDraft } from '../delete-draft.tsx'
 import { applyQueryOptions, knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
 import { kindNames, kindPurposes } from '../words.ts'
 import { ApplyForm } from './apply-form.tsx'
+import { ReturnedNotice } from './returned-notice.tsx'
 
 interface ApplyFormPageProps {
   kind: ApplyKind
@@ -57,11 +58,7 @@ export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
             title={t`已带入 ${copied.data.applyNo} 的内容`}
           >{t`请核对每一项，有变化的改过来；声明需要重新确认。`}</Notice>
         )}
-        {apply?.returnReason && (
-          <Notice tone="warning" title={t`请按以下意见补正后重新提交`}>
-            <span lang="zh-CN">{apply.returnReason}</span>
-          </Notice>
-        )}
+        {apply?.returnReason && <ReturnedNotice apply={apply} />}
       </header>
       {failed && <LoadError query={failed} title={t`申请表没有加载成功`} />}
       {!failed && !(requirement && isThere) && <SkeletonText lines={10} />}

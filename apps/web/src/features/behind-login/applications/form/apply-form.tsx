@@ -11,6 +11,7 @@ import styles from '../applications.module.css'
 import { ConfirmStep } from './confirm-step.tsx'
 import { MaterialsStep } from './materials-step.tsx'
 import { ParticularsStep } from './particulars-step.tsx'
+import { remarksOf } from './remarks.ts'
 import { fieldsOfStep, steps, stepsOf } from './steps.ts'
 import { type ApplyFormProps, useApplyForm } from './use-apply-form.ts'
 import { useStepNames } from './use-step-names.ts'
@@ -22,6 +23,7 @@ export function ApplyForm(props: ApplyFormProps) {
   const { form, draft, keep, submit, openStep, isBusy } = useApplyForm(props)
   const names = useStepNames()
   const own = stepsOf(requirement, known)
+  const remarks = remarksOf(apply)
   const step = own.includes(props.step) ? props.step : (own[0] ?? steps.confirm)
   const place = own.indexOf(step)
   const stage = useRef<HTMLDivElement>(null)
@@ -62,10 +64,26 @@ export function ApplyForm(props: ApplyFormProps) {
           {names[step]}
         </Heading>
         {step <= steps.profession && (
-          <ParticularsStep form={form} requirement={requirement} known={known} step={step} />
+          <ParticularsStep
+            form={form}
+            requirement={requirement}
+            known={known}
+            remarks={remarks}
+            step={step}
+          />
         )}
-        {step === steps.materials && <MaterialsStep form={form} requirement={requirement} known={known} />}
-        {isLast && <ConfirmStep form={form} requirement={requirement} known={known} onOpen={openStep} />}
+        {step === steps.materials && (
+          <MaterialsStep form={form} requirement={requirement} known={known} remarks={remarks} />
+        )}
+        {isLast && (
+          <ConfirmStep
+            form={form}
+            requirement={requirement}
+            known={known}
+            remarks={remarks}
+            onOpen={openStep}
+          />
+        )}
         {root && (
           <Notice tone="danger" live="alert" title={t`没有提交成功`}>
             {root}

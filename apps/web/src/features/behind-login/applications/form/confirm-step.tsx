@@ -17,6 +17,8 @@ import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
+import { Remark } from './remark.tsx'
+import type { Remarks } from './remarks.ts'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 import { steps, stepsOf } from './steps.ts'
 import { useStepNames } from './use-step-names.ts'
@@ -25,11 +27,12 @@ interface ConfirmStepProps {
   form: ApplyForm
   requirement: ApplyRequirement
   known: MemberBasic | undefined
+  remarks: Remarks
   onOpen: (step: number) => void
 }
 
 /** All that was filled in, each part with the way back to it; the reason, the recommender, the statement. */
-export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepProps) {
+export function ConfirmStep({ form, requirement, known, remarks, onOpen }: ConfirmStepProps) {
   const { t } = useLingui()
   const names = useStepNames()
   const { errors } = useFormState({ control: form.control })
@@ -57,6 +60,7 @@ export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepPro
       {reason && (
         <Field
           label={requirement.applyKind === 'QUIT' ? t`退会原因` : t`申请说明`}
+          hint={remarks.has('reason') && <Remark text={remarks.get('reason')} />}
           error={errors.reason?.message}
           required={reason === 'ALWAYS'}
         >
@@ -66,7 +70,9 @@ export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepPro
       {needOf(requirement, 'recommender') && requirement.applyKind === 'JOIN' && (
         <Field
           label={t`推荐人`}
-          hint={t`推荐您入会的会员姓名或单位，没有可不填。`}
+          hint={
+            <Remark text={remarks.get('recommender')}>{t`推荐您入会的会员姓名或单位，没有可不填。`}</Remark>
+          }
           error={errors.recommender?.message}
         >
           <Input maxLength={50} {...form.register('recommender')} />
@@ -87,7 +93,7 @@ export function ConfirmStep({ form, requirement, known, onOpen }: ConfirmStepPro
   )
 }
 
-interface GivenProps extends Omit<ConfirmStepProps, 'onOpen'> {
+interface GivenProps extends Omit<ConfirmStepProps, 'onOpen' | 'remarks'> {
   step: number
 }
 

@@ -8,39 +8,53 @@ import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
 import { blockOf, changedFields, neededMaterials } from './apply-values.ts'
+import { Remark } from './remark.tsx'
+import type { Remarks } from './remarks.ts'
 
 interface MaterialsStepProps {
   form: ApplyForm
   requirement: ApplyRequirement
   known: MemberBasic | undefined
+  remarks: Remarks
 }
 
 /** The contract takes twenty files in all. */
 const mostFiles = 5
 
 /** The files that prove what was stated, each under its kind. */
-export function MaterialsStep({ form, requirement, known }: MaterialsStepProps) {
+export function MaterialsStep({ form, requirement, known, remarks }: MaterialsStepProps) {
   const { t, i18n } = useLingui()
   const { materials } = requirement
   const needed = neededMaterials(requirement, changedFields(blockOf(requirement), form.getValues(), known))
   const values = useWatch({ control: form.control, name: 'materials' })
   const { errors } = useFormState({ control: form.control })
+  // What the kind has no use for is not asked for; what was handed in stays to be seen.
+  const shown = materials.filter(
+    ({ type, isRequired, ifChanged }) =>
+      isRequired || ifChanged.length > 0 || type === '其他' || values[type]?.length,
+  )
   const whole = (errors.materials as { message?: string } | undefined)?.message
   return (
     <div className={styles.stack}>
       <Text color="fg.muted">{t`支持 JPG、PNG、PDF，单个文件不超过 10 MB；手机上可以直接拍照。`}</Text>
       {needed.length === 0 && <Notice>{t`没有需要证明的变化，可以不上传材料。`}</Notice>}
+      {remarks.has('materials') && (
+        <Notice tone="warning">
+          <Remark text={remarks.get('materials')} />
+        </Notice>
+      )}
       {whole && (
         <Notice tone="danger" live="alert">
           {whole}
         </Notice>
       )}
-      {materials.map(({ type }) => (
+      {shown.map(({ type }) => (
         <UploadField
           key={type}
           label={i18n._(materialNames[type] ?? rawWord(type))}
           kind="document"
           max={mostFiles}
+          hint={remarks.has(`materials.${type}`) && <Remark text={remarks.get(`materials.${type}`)} />}
           required={needed.includes(type)}
           items={values[type] ?? []}
           error={(errors.materials as Record<string, { message?: string }> | undefined)?.[type]?.message}

@@ -7,6 +7,8 @@ import { memberWord, personLevels, unitLevels } from '../../../../lib/membership
 import styles from '../applications.module.css'
 import { ApplyField, type ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
+import { Remark } from './remark.tsx'
+import type { Remarks } from './remarks.ts'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 import { steps } from './steps.ts'
 
@@ -14,23 +16,39 @@ interface StepProps {
   form: ApplyForm
   requirement: ApplyRequirement
   known: MemberBasic | undefined
+  remarks: Remarks
   step: number
 }
 
 /** The particulars of a step. */
-export function ParticularsStep({ form, requirement, known, step }: StepProps) {
+export function ParticularsStep({ form, requirement, known, remarks, step }: StepProps) {
   const fields = shownFields(requirement, known).filter(({ definition }) => definition.step === step)
   const isFirst = step === steps.particulars
   return (
     <div className={styles.fields}>
       {isFirst && needOf(requirement, 'targetLevel') && (
-        <LevelField form={form} applyType={requirement.applyType} known={known} />
+        <LevelField
+          form={form}
+          applyType={requirement.applyType}
+          known={known}
+          remark={remarks.get('targetLevel')}
+        />
       )}
       {fields.map((field) => (
-        <ApplyField key={field.name} form={form} field={field} />
+        <ApplyField
+          key={field.name}
+          form={form}
+          field={field}
+          remark={remarks.get(`${field.block}.${field.name}`)}
+        />
       ))}
       {isFirst && idNumberNeed(requirement) !== 'no' && (
-        <IdNumberField form={form} isRequired={idNumberNeed(requirement) === 'required'} known={known} />
+        <IdNumberField
+          form={form}
+          isRequired={idNumberNeed(requirement) === 'required'}
+          known={known}
+          remark={remarks.get('person.idNumber')}
+        />
       )}
     </div>
   )
@@ -46,10 +64,11 @@ interface LevelFieldProps {
   form: ApplyForm
   applyType: OwnerType
   known: MemberBasic | undefined
+  remark: string | undefined
 }
 
 /** The level that is asked for: one above the present. */
-function LevelField({ form, applyType, known }: LevelFieldProps) {
+function LevelField({ form, applyType, known, remark }: LevelFieldProps) {
   const { t, i18n } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'targetLevel' })
   const levels = levelsOf[applyType]
@@ -59,7 +78,7 @@ function LevelField({ form, applyType, known }: LevelFieldProps) {
   return (
     <Field
       label={t`申请的会员等级`}
-      hint={present && t`现登记：${now}`}
+      hint={(present || remark) && <Remark text={remark}>{present && t`现登记：${now}`}</Remark>}
       error={errors.targetLevel?.message}
       required
     >
@@ -79,10 +98,11 @@ interface IdNumberFieldProps {
   form: ApplyForm
   isRequired: boolean
   known: MemberBasic | undefined
+  remark: string | undefined
 }
 
 /** An identity number, held to its check character as soon as its last place is typed. */
-function IdNumberField({ form, isRequired, known }: IdNumberFieldProps) {
+function IdNumberField({ form, isRequired, known, remark }: IdNumberFieldProps) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'idNumber' })
   const now = known?.ownerType === 'PERSON' ? known.idNumber : null
@@ -95,7 +115,11 @@ function IdNumberField({ form, isRequired, known }: IdNumberFieldProps) {
   return (
     <Field
       label={t`身份证号`}
-      hint={now && !isRequired ? t`现登记：${now}` : t`18 位，只用于审核，不公开。`}
+      hint={
+        <Remark text={remark}>
+          {now && !isRequired ? t`现登记：${now}` : t`18 位，只用于审核，不公开。`}
+        </Remark>
+      }
       error={errors.idNumber?.message}
       required={isRequired}
     >

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareFields } from './compare.ts'
+import { compareFields, materialFields } from './compare.ts'
 
 const now = { company: { companyName: '甲', staffCount: 3 }, person: null, reason: '扩大业务' }
 
@@ -29,4 +29,17 @@ it('marks what is not what it was, also what was emptied', () => {
 it('marks nothing that the earlier version does not have at all', () => {
   const [name] = compareFields(now, { company: {} })
   expect(name?.isChanged).toBe(false)
+})
+
+it('has a row for each kind of file', () => {
+  const file = (name: string) => ({ id: 1, url: '/1', name, size: 1 })
+  const rows = materialFields([
+    { type: '身份证', file: file('正面.jpg') },
+    { type: '注册证', file: file('证书.pdf') },
+    { type: '身份证', file: file('反面.jpg') },
+  ])
+  expect(rows.map(({ field, now }) => [field, now])).toEqual([
+    ['materials.身份证', '正面.jpg、反面.jpg'],
+    ['materials.注册证', '证书.pdf'],
+  ])
 })

@@ -1,4 +1,4 @@
-import type { DeskApplication } from '@portal/api-contract'
+import type { DeskApplication, MemberApply } from '@portal/api-contract'
 
 /** One of the particulars as it is, and as it was. */
 export interface ComparedField {
@@ -23,6 +23,17 @@ function flat(version: Version): Map<string, string> {
   )
   const rest = beside.filter((name) => name in version).map((name) => [name, shown(version[name])] as const)
   return new Map([...blocks, ...rest])
+}
+
+/** The files of an application as rows of the same table, a row for each kind. */
+export function materialFields(materials: MemberApply['materials']): ComparedField[] {
+  const kinds = [...new Set(materials.map(({ type }) => type))]
+  return kinds.map((kind) => ({
+    field: `materials.${kind}`,
+    now: materials.flatMap(({ type, file }) => (type === kind ? file.name : [])).join('、'),
+    before: '',
+    isChanged: false,
+  }))
 }
 
 /** What an application is compared with: what was handed in before it was returned, else what the association knows. */

@@ -1,11 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { DeskApplication } from '@portal/api-contract'
 import { Button, type Column, DataTable, Input } from '@portal/ui/chakra'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { fieldNames } from '../fields.ts'
+import { materialNames } from '../words.ts'
 import styles from './application.module.css'
-import { type ComparedField, compareFields, earlierVersion } from './compare.ts'
+import { type ComparedField, compareFields, earlierVersion, materialFields } from './compare.ts'
 
 interface FieldTableProps {
   application: DeskApplication
@@ -17,7 +19,11 @@ interface FieldTableProps {
 /** The particulars, each with what it was before, and with a place to say what has to be mended. */
 export function FieldTable({ application, reasons, onReasons }: FieldTableProps) {
   const { t, i18n } = useLingui()
-  const nameOf = (field: string) => i18n._(fieldNames[field] ?? rawWord(field))
+  const names: Record<string, MessageDescriptor> = { ...fieldNames, ...materialNames }
+  const nameOf = (field: string) => {
+    const name = field.replace('materials.', '')
+    return i18n._(names[name] ?? rawWord(name))
+  }
   const change = (field: string, text: string | undefined) => {
     const { [field]: _gone, ...others } = reasons ?? {}
     onReasons(text === undefined ? others : { ...others, [field]: text })
@@ -75,7 +81,10 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
   return (
     <DataTable
       columns={reasons ? [...columns, marking] : columns}
-      rows={compareFields(application.application, earlierVersion(application))}
+      rows={[
+        ...compareFields(application.application, earlierVersion(application)),
+        ...materialFields(application.application.materials),
+      ]}
       rowKey={({ field }) => field}
       caption={t`申请内容`}
       size="sm"
