@@ -33,10 +33,12 @@ import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
+import { hiddenArticles } from './desk/hidden-articles.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
 import { deskReviews } from './desk/reviews.ts'
+import { secondClerk } from './desk/second-clerk.ts'
 import { deskSystem } from './desk/system.ts'
 import { directory } from './directory.ts'
 import { fees } from './fees.ts'
@@ -61,10 +63,12 @@ export const scenarios: Scenario[] = [
   // Before time decides what waits for the association.
   ...deskSystem,
   ...deskReviews,
+  ...secondClerk,
   ...deskMoney,
   ...deskOverview,
   ...deskContent,
   ...deskNews,
+  ...hiddenArticles,
   ...deskFeeNews,
   ...deskActivities,
   // Before the code that another phone has to wait for.

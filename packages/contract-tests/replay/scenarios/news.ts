@@ -105,12 +105,18 @@ export const news: Scenario[] = [
     operations: ['listPictureNews', 'listCarouselNews'],
     writes: false,
     async run(context) {
-      const pictures = await unwrap(context.anonymous.GET('/api/public/info-news-picture-carousel'))
+      const pictures = await unwrap(
+        context.anonymous.GET('/api/public/info-news-picture-carousel', {
+          params: { query: { size: 2000 } },
+        }),
+      )
       context.expect(
         pictures.every((row) => row.coverUrl),
         'picture news have a picture',
       )
-      const headlines = await unwrap(context.anonymous.GET('/api/public/info-news-carousel'))
+      const headlines = await unwrap(
+        context.anonymous.GET('/api/public/info-news-carousel', { params: { query: { size: 2000 } } }),
+      )
       context.expect(
         headlines.every((row) => row.isCarousel === 1),
         'headlines are marked for the carousel',

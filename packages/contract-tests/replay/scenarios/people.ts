@@ -198,6 +198,22 @@ export const people: Scenario[] = [
     },
   },
   {
+    name: 'A unit sees its own people, a person itself',
+    operations: ['listUnitPeople'],
+    writes: false,
+    async run(context) {
+      const unit = await context.as('unit')
+      const { id } = await unwrap(unit.GET('/api/member/current'))
+      const foreign = (await peopleOf(unit)).filter(({ companyId }) => companyId !== id)
+      const seen = foreign.map(({ companyName }) => companyName).join(', ')
+      context.expect(foreign.length === 0, 'a unit sees nobody of another unit', seen)
+      const person = await context.as('person')
+      const own = await unwrap(person.GET('/api/member/current'))
+      const others = (await peopleOf(person)).filter((row) => row.id !== own.id)
+      context.expect(others.length === 0, 'a person sees nobody but itself', others.length)
+    },
+  },
+  {
     name: 'Only a unit that is a member invites',
     operations: ['inviteUnitPerson', 'acceptUnitInvitation', 'declineUnitInvitation'],
     writes: true,

@@ -48,6 +48,13 @@ function ofPath({ target }: Exchange, { path }: Record<string, unknown>): Mismat
   return isCalled ? [] : [mismatch('/path', called, path)]
 }
 
+/** Whoever presents a token that is refused is told so, since the portal then says that the login has ended. */
+function ofToken({ operation, requestHeaders }: Exchange, { status, result }: Record<string, unknown>) {
+  const isPresented = requestHeaders.authorization !== undefined && operation?.permissions !== null
+  if (status !== 401 || !isPresented || (isRecord(result) && result.isLogin === true)) return []
+  return [mismatch('/result/isLogin', 'true for a token that was presented and refused', result)]
+}
+
 /** A refusal says what is wrong: its status once more, a code that the client translates, the fields of a validation. */
 export const problem: AnswerRule = (exchange) => {
   const { operation, answer } = exchange
@@ -60,5 +67,6 @@ export const problem: AnswerRule = (exchange) => {
     ...ofFields(body),
     ...ofNames(exchange, body),
     ...ofPath(exchange, body),
+    ...ofToken(exchange, body),
   ]
 }

@@ -29,13 +29,38 @@ function pagesOf({ anonymous }: Context, { ownerType, id, published }: Shown) {
       }
 }
 
+/** The address of a site in the list of those that are shown; nothing where the list has it not. */
+async function inList({ anonymous }: Context, { ownerType, id }: Shown): Promise<string | undefined> {
+  const params = { query: { 'id.equals': id } }
+  const [row] =
+    ownerType === 'UNIT'
+      ? await unwrap(anonymous.GET('/api/public/company-web-list', { params }))
+      : await unwrap(anonymous.GET('/api/public/member-web-list', { params }))
+  return row?.domainId
+}
+
+/** What was saved is seen by its owner alone until it was approved. */
+async function saveUnseen(context: Context, client: PortalClient, site: Shown): Promise<void> {
+  const intro = `<p>契约回放${Date.now()}</p>`
+  await unwrap(save(client, { ...site, intro }, 1))
+  const { data } = await pagesOf(context, site).site()
+  context.expect(data?.intro === site.published.intro, 'visitors see what was approved last', data?.intro)
+  const own = await unwrap(client.GET('/api/member-web/info'))
+  context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
+}
+
 async function hide(context: Context, client: PortalClient, site: Shown): Promise<void> {
   const pages = pagesOf(context, site)
   for (const [what, page] of Object.entries(pages)) {
     const { status } = (await page()).response
     context.expect(status === 200, `the ${what} of a site that is shown is there`, status)
   }
+  await saveUnseen(context, client, site)
+  const listed = await inList(context, site)
+  context.expect(listed === site.published.domainId, 'a site that is shown is in the list', listed)
   await unwrap(save(client, site, 0))
+  const left = await inList(context, site)
+  context.expect(left === undefined, 'a site that is hidden is in no list', left)
   for (const [what, page] of Object.entries(pages)) {
     const { message } = await refused(context, 404, `the ${what} of a site that is hidden`, page())
     if (what === 'frame')
@@ -49,6 +74,7 @@ export const hiddenSites: Scenario[] = [
     operations: [
       ...(['updateSite', 'getOwnSite', 'getCompanySiteInfo', 'getCompanySite', 'getCompany'] as const),
       ...(['listCompanyNews', 'getMemberSiteInfo', 'getMemberSite', 'getMember', 'listMemberItems'] as const),
+      ...(['listCompanySites', 'listMemberSites'] as const),
     ],
     writes: true,
     async run(context) {

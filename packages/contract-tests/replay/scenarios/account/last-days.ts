@@ -121,4 +121,57 @@ export const lastDays: Scenario[] = [
         })
     },
   },
+  {
+    name: 'A post is offered until the end of its last day',
+    operations: ['listRecruitments', 'getRecruitment'],
+    writes: true,
+    async run(context) {
+      const path = '/api/public/recruit-news'
+      const find = { params: { query: { sort: ['expireDate' as const], size: 1 } } }
+      const [post] = await unwrap(context.anonymous.GET(path, find))
+      if (!post) return context.skip('no post is offered')
+      const { id, expireDate } = post
+      const asOf = travel(context)
+      for (const [days, isOffered] of [
+        [0, true],
+        [1, false],
+      ] as const)
+        await asOf(noon(expireDate, days), async () => {
+          const query = { 'id.equals': id }
+          const rows = await unwrap(context.anonymous.GET(path, { params: { query } }))
+          const { response } = await context.anonymous.GET(`${path}/{id}`, { params: { path: { id } } })
+          const seen = `${rows.length} in the list, ${response.status} alone`
+          const isMeant = (rows.length === 1) === isOffered && (response.status === 200) === isOffered
+          const when = isOffered ? 'offered on' : 'gone the day after'
+          context.expect(isMeant, `a post is ${when} its last day, in the list as alone`, seen)
+        })
+    },
+  },
+  {
+    name: 'An appointment as an expert is valid on its last day',
+    operations: ['listExpertCertificates'],
+    writes: true,
+    async run(context) {
+      const path = '/api/public/expert-certificates'
+      const query = { 'status.equals': 'VALID', sort: ['validTo' as const], size: 1 }
+      const [certificate] = await unwrap(context.anonymous.GET(path, { params: { query } }))
+      if (!certificate) return context.skip('no certificate of an expert is valid')
+      const { certNo, validTo } = certificate
+      const asOf = travel(context)
+      for (const [days, status] of [
+        [0, 'VALID'],
+        [1, 'EXPIRED'],
+      ] as const)
+        await asOf(noon(validTo, days), async () => {
+          const [seen] = await unwrap(
+            context.anonymous.GET(path, { params: { query: { 'certNo.equals': certNo } } }),
+          )
+          context.expect(
+            seen?.status === status,
+            `a certificate is ${status} ${days} days after its last`,
+            seen?.status,
+          )
+        })
+    },
+  },
 ]

@@ -26,11 +26,15 @@ async function checkCourse({ anonymous, expect }: Context, id: number): Promise<
 }
 
 /** A course without a price that the caller takes; the same one however often it is replayed. */
-async function takeFreeCourse(client: PortalClient): Promise<number | undefined> {
+async function takeFreeCourse(context: Context, client: PortalClient): Promise<number | undefined> {
   const { items } = await listCourses(client, { 'price.equals': 0, sort: ['year,desc', 'id'], size: 1 })
-  const id = items[0]?.id
-  if (id !== undefined)
-    await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } }))
+  const [course] = items
+  if (!course) return undefined
+  const { id, enrolledCount } = course
+  const isNew = (await progressOf(client, id)).status === 'NOT_ENROLLED'
+  await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } }))
+  const counted = (await listCourses(client, { 'id.equals': id })).items[0]?.enrolledCount
+  context.expect(counted === enrolledCount + (isNew ? 1 : 0), 'who takes a course is counted once', counted)
   return id
 }
 
@@ -192,7 +196,7 @@ export const education: Scenario[] = [
     leaves: 'a free course that the person has taken',
     async run(context) {
       const client = await context.as('person')
-      const id = await takeFreeCourse(client)
+      const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
       const params = { path: { id } }
       const again = await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params }))
@@ -216,7 +220,7 @@ export const education: Scenario[] = [
     leaves: 'a free course that the person has taken',
     async run(context) {
       const client = await context.as('person')
-      const id = await takeFreeCourse(client)
+      const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
       const params = { path: { id } }
       const reset = () => unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))

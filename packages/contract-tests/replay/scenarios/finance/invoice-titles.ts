@@ -18,6 +18,28 @@ const change = (client: PortalClient, body: InvoiceTitleInput) => client.PUT(pat
 
 const listed = (client: PortalClient) => unwrap(client.GET(path, { params: { query: { size: 200 } } }))
 
+/** A default takes that from the one before it, also in a book whose only title it was. */
+async function replaceDefault(context: Context, unit: PortalClient): Promise<void> {
+  const before = (await listed(unit)).find(({ isDefault }) => isDefault)
+  const made = [1, 2].map((place) => ({ ...someCompany(), buyerName: `契约回放默认${place}${Date.now()}` }))
+  const ids: number[] = []
+  try {
+    for (const body of made) {
+      const { id } = await unwrap(keep(unit, { ...body, isDefault: true }))
+      ids.push(id)
+      const defaults = (await listed(unit)).filter(({ isDefault }) => isDefault).map((title) => title.id)
+      context.expect(
+        defaults.join() === String(id),
+        'a book has one default, the last that was made so',
+        defaults,
+      )
+    }
+  } finally {
+    for (const id of ids) await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id } } }))
+    if (before) await unwrap(change(unit, before))
+  }
+}
+
 /** The default moves to a title and, where the book had one, back again. */
 async function moveDefault({ expect }: Context, unit: PortalClient, title: InvoiceTitleInput): Promise<void> {
   const before = (await listed(unit)).find(({ isDefault }) => isDefault)
@@ -54,12 +76,15 @@ export const invoiceTitles: Scenario[] = [
         const [row] = await unwrap(unit.GET(path, { params: { query } }))
         context.expect(row?.buyerName === body.buyerName, 'the book has it', row?.buyerName)
         await moveDefault(context, unit, { ...body, id })
+        await replaceDefault(context, unit)
         const person = await context.as('person')
         await refusedForeign(context, "another's title", person.GET(`${path}/{id}`, { params }))
       } finally {
         await unwrap(unit.DELETE(`${path}/{id}`, { params }))
       }
       await refused(context, 404, 'a title that is gone', unit.GET(`${path}/{id}`, { params }))
+      const left = (await listed(unit)).some((title) => title.id === id)
+      context.expect(!left, 'the book has no title that is gone')
     },
   },
 ]

@@ -1,0 +1,86 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+/** A word that no other article has. */
+const word = () => `回放${Date.now().toString(36)}`
+
+async function draft(context: Context, staff: PortalClient, title: string) {
+  const query = { 'dictType.equals': 'index', size: 1 }
+  const [entry] = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+  const infoDictsId = entry?.id ?? context.skip('there is no navigation')
+  const body = { title, infoDictsId, content: `<p>${title}</p>` }
+  return unwrap(staff.POST('/api/admin/news', { body }))
+}
+
+interface Named {
+  id: number
+  title: string
+}
+
+/** Where visitors find an article: in the list, by the search, alone. */
+async function placesOf({ anonymous }: Context, { id, title }: Named): Promise<string[]> {
+  const listed = await unwrap(
+    anonymous.GET('/api/public/info-news-list', { params: { query: { 'id.equals': id } } }),
+  )
+  const found = await unwrap(
+    anonymous.GET('/api/public/info-news-search', { params: { query: { keyword: title } } }),
+  )
+  const params = { path: { id } }
+  const alone = await anonymous.GET('/api/public/info-news-detail/{id}', { params })
+  const article = await anonymous.GET('/api/public/info-news-article/{id}', { params })
+  return [
+    ...listed.map(() => 'list'),
+    ...found.filter((hit) => hit.id === id).map(() => 'search'),
+    ...(alone.response.ok ? ['record'] : []),
+    ...(article.response.ok ? ['article'] : []),
+  ]
+}
+
+export const hiddenArticles: Scenario[] = [
+  {
+    name: 'The desk: an article is everywhere while it is published, and nowhere before and after',
+    operations: [
+      ...(['createDeskNews', 'publishDeskNews', 'withdrawDeskNews', 'listNews'] as const),
+      ...(['searchNews', 'getNewsDetail', 'getNewsArticle'] as const),
+    ],
+    writes: true,
+    leaves: 'an article that is not on the website',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      const title = word()
+      const { id, version } = await draft(context, staff, title)
+      const params = { path: { id } }
+      const expectAt = async (meant: string[], when: string) => {
+        const places = await placesOf(context, { id, title })
+        context.expect(
+          places.join() === meant.join(),
+          `an article ${when} is at ${meant.join() || 'no place'}`,
+          places,
+        )
+      }
+      const publish = (body: { version: number; publishDate?: string }) =>
+        unwrap(staff.POST('/api/admin/news/{id}/publish', { params, body }))
+      await expectAt([], 'that is a draft')
+      const publishDate = new Date(context.now().getTime() + 86_400_000).toISOString()
+      const ahead = await publish({ version, publishDate })
+      const isMeant = Date.parse(ahead.publishDate) === Date.parse(publishDate)
+      context.expect(isMeant, 'an article appears at the time that was named', ahead.publishDate)
+      await expectAt([], 'that appears tomorrow')
+      const now = await publish({ version: ahead.version })
+      await expectAt(['list', 'search', 'record', 'article'], 'that is published')
+      const body = { version: now.version }
+      await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body }))
+      await expectAt([], 'that was withdrawn')
+      await refused(
+        context,
+        409,
+        'withdrawing an article twice',
+        staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: now.version + 1 } }),
+      )
+    },
+  },
+]
