@@ -22,3 +22,13 @@ it('reads an order within it, and a text that only looks like a list', () => {
     { name: 'order.orderNo', value: 'JC1', isRich: false },
   ])
 })
+
+it('reads money, instants and the lines that are asked back for people', () => {
+  const items = [{ itemName: '2026年度个人会员会费', beneficiaryName: '田广策', amount: 200 }]
+  const submission = { amount: 200, requestedAt: '2026-11-22T18:03:00.866Z', items }
+  expect(factsOf(submission, ['amount', 'requestedAt', 'items']).map(({ value }) => value)).toEqual([
+    '¥200.00',
+    '2026-11-23 02:03',
+    '2026年度个人会员会费 · 田广策 · ¥200.00',
+  ])
+})

@@ -1,3 +1,8 @@
+import { i18n } from '@lingui/core'
+import { formatDateTime, formatMoney } from '@portal/i18n'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+
 /** A field of a submission as it can be shown. */
 export interface Fact {
   name: string
@@ -21,6 +26,33 @@ function textOf(value: unknown): string {
   }
 }
 
+const money = (value: unknown): string => (typeof value === 'number' ? formatMoney(value) : textOf(value))
+const instant = (value: unknown): string =>
+  typeof value === 'string' ? formatDateTime(value) : textOf(value)
+
+/** Lines of an order, each with whom it is for and what it comes to. */
+const lines = (value: unknown): string =>
+  (Array.isArray(value) ? value : [])
+    .map(({ itemName, beneficiaryName, amount }) =>
+      [itemName, beneficiaryName, money(amount)].filter(Boolean).join(' · '),
+    )
+    .join('；')
+
+const channel = (value: unknown): string =>
+  typeof value === 'string'
+    ? i18n._(payChannelNames[value as keyof typeof payChannelNames] ?? rawWord(value))
+    : ''
+
+/** Fields that are not shown as they are stored. */
+const shownAs: Record<string, (value: unknown) => string> = {
+  amount: money,
+  'order.totalAmount': money,
+  requestedAt: instant,
+  'order.payTime': instant,
+  'order.payChannel': channel,
+  items: lines,
+}
+
 /**
  * The fields of a submission that have a name and a value, in the order of the names; those of an order within it behind `order.`.
  *
@@ -30,7 +62,7 @@ export function factsOf(submission: Record<string, unknown>, names: readonly str
   const within = Object.entries(Object(submission.order)).map(([name, value]) => [`order.${name}`, value])
   const all: Record<string, unknown> = { ...submission, ...Object.fromEntries(within) }
   return names.flatMap((name) => {
-    const value = textOf(all[name])
+    const value = (shownAs[name] ?? textOf)(all[name])
     return value ? [{ name, value, isRich: rich.has(name) }] : []
   })
 }

@@ -25,6 +25,7 @@ export const submissionNames: Record<string, MessageDescriptor> = {
   resume: msg`简历`,
   achievements: msg`业绩`,
   reason: msg`申请理由`,
+  items: msg`退款内容`,
   requestedAt: msg`申请时间`,
   'order.orderNo': msg`订单编号`,
   'order.payerName': msg`付款方`,

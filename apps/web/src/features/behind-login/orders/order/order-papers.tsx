@@ -10,11 +10,13 @@ export function OrderPapers({ order }: { order: MemberOrderDetail }) {
   const { id, status, details } = order
   if (status === 'REFUNDED') return null
   if (status !== 'PAID' && status !== 'REFUNDING') return <Notices order={order} />
+  // Of what was paid back there is no receipt.
+  const receipts = details.filter(({ refundStatus }) => refundStatus !== 'REFUNDED')
   return (
     <Button asChild variant="ghost" size="sm">
       <Link to="/receiptsPrint" search={{ order: id }}>
         <Icon name="printer" />
-        <Plural value={details.length} _1="打印缴费凭证" one="打印 # 份缴费凭证" other="打印 # 份缴费凭证" />
+        <Plural value={receipts.length} _1="打印缴费凭证" one="打印 # 份缴费凭证" other="打印 # 份缴费凭证" />
       </Link>
     </Button>
   )

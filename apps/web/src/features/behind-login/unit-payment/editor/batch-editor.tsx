@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Button, Checkbox, EmptyState, Field, Heading, Input, Notice } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useRef, useState } from 'react'
+import { memo, startTransition, useDeferredValue, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
@@ -36,18 +36,25 @@ export function BatchEditor({ id, initial }: BatchEditorProps) {
   // What is typed shows at once; the rows that match it are drawn when there is time.
   const wanted = useDeferredValue(keyword).trim()
   const [isWrongOnly, setWrongOnly] = useState(false)
+  // The tick shows at once, as well.
+  const [isNarrowed, setNarrowed] = useState(false)
   const { save, isPending } = useSave(id, batch)
   const wrong = faults.size
   const shown = rows
     .map((row, index) => ({ row, number: index + 1 }))
-    .filter(({ row }) => (!isWrongOnly || faults.has(row.key)) && isFound(row, wanted))
+    .filter(({ row }) => (!isNarrowed || faults.has(row.key)) && isFound(row, wanted))
   const goToFault = (among: readonly PayRow[] = rows, found = faults) => {
     setKeyword('')
     setWrongOnly(false)
+    setNarrowed(false)
     const index = among.findIndex(({ key }) => found.has(key))
     const row = among[index]
     const fault = row && found.get(row.key)
     if (fault) requestAnimationFrame(() => list.current?.focus(index, row, fault))
+  }
+  const narrow = (isOnly: boolean) => {
+    setWrongOnly(isOnly)
+    startTransition(() => setNarrowed(isOnly))
   }
   return (
     <div className={styles.editor}>
@@ -59,7 +66,7 @@ export function BatchEditor({ id, initial }: BatchEditorProps) {
       <Heading as="h2" size="xl">
         {id === null ? t`新建代缴` : t`修改代缴名单`}
       </Heading>
-      <Tools batch={batch} />
+      <Tools rows={useDeferredValue(rows)} add={batch.add} addEmpty={batch.addEmpty} />
       {rows.length === 0 ? (
         <EmptyState art={<EmptyPicture variant="list" />} title={t`名单还是空的`}>
           {t`从本单位人员中选择，上传或粘贴表格，也可以逐行填写。`}
@@ -76,7 +83,7 @@ export function BatchEditor({ id, initial }: BatchEditorProps) {
               </div>
             )}
             {(wrong > 0 || isWrongOnly) && (
-              <Checkbox checked={isWrongOnly} onChange={setWrongOnly}>
+              <Checkbox checked={isWrongOnly} onChange={narrow}>
                 <Plural value={wrong} one="只看有误的 # 行" other="只看有误的 # 行" />
               </Checkbox>
             )}
@@ -108,8 +115,8 @@ const fewRows = 10
 const isFound = ({ name, idNumber, phone }: PayRow, keyword: string): boolean =>
   !keyword || name.includes(keyword) || idNumber.includes(keyword.toUpperCase()) || phone.includes(keyword)
 
-/** The ways in which people come into the batch. */
-function Tools({ batch: { rows, add, addEmpty } }: { batch: BatchRows }) {
+/** The ways in which people come into the batch. Their dialogs are drawn anew once there is time, and not with each key that is typed. */
+const Tools = memo(function Tools({ rows, add, addEmpty }: Pick<BatchRows, 'rows' | 'add' | 'addEmpty'>) {
   const { t } = useLingui()
   const room = mostRows - rows.length
   return (
@@ -126,10 +133,10 @@ function Tools({ batch: { rows, add, addEmpty } }: { batch: BatchRows }) {
       </Button>
     </div>
   )
-}
+})
 
 /** One year for all rows. */
-function AllYears({ onSet }: { onSet: (feeYear: string) => void }) {
+const AllYears = memo(function AllYears({ onSet }: { onSet: (feeYear: string) => void }) {
   const { t } = useLingui()
   const [year, setYear] = useState('')
   const isYear = /^20\d\d$/.test(year)
@@ -146,7 +153,7 @@ function AllYears({ onSet }: { onSet: (feeYear: string) => void }) {
       <Button variant="outline" disabled={!isYear} onClick={() => onSet(year)}>{t`应用`}</Button>
     </div>
   )
-}
+})
 
 /** What the columns are called; below the width at which rows are cards each field has its own name. */
 function Heads() {
