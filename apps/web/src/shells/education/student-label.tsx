@@ -32,7 +32,7 @@ export function StudentLabel({ logout }: { logout: ReactNode }) {
 function Student() {
   const { t } = useLingui()
   const member = useMember()
-  if (!member) return <Skeleton width="9rem" height="2.25rem" />
+  if (!member) return <Skeleton width="7.5rem" height="2.25rem" />
   const { avatar, name, phone } = member
   return (
     <Link to="/personalCenter" className={styles.student}>

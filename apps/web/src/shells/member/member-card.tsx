@@ -13,13 +13,15 @@ interface MemberCardProps {
   member: CurrentMember | undefined
   /** Leaves out the facts where there is little room: below the first page something else matters more. */
   isBrief: boolean
+  /** A unit's name is long: while it loads, a phone keeps room for two lines of it. */
+  isUnit: boolean
 }
 
 /** Who is logged in, and where the membership stands. */
-export function MemberCard({ member, isBrief }: MemberCardProps) {
+export function MemberCard({ member, isBrief, isUnit }: MemberCardProps) {
   const { t, i18n } = useLingui()
   const look = [styles.card, isBrief && styles.brief].filter(Boolean).join(' ')
-  if (!member) return <MemberCardSkeleton className={look} />
+  if (!member) return <MemberCardSkeleton className={look} isUnit={isUnit} />
   const { name, phone, memberLevel, memberNo, validTo, membershipStatus } = member
   const state = membershipStates[membershipStatus] ?? { tone: 'neutral', label: rawWord(membershipStatus) }
   const facts = [
@@ -61,11 +63,13 @@ export function MemberCard({ member, isBrief }: MemberCardProps) {
   )
 }
 
-const MemberCardSkeleton = ({ className }: { className: string }) => (
+const MemberCardSkeleton = ({ className, isUnit }: { className: string; isUnit: boolean }) => (
   <div className={className}>
     <span className={styles.avatar} />
     <div className={styles.who}>
-      <Skeleton width="11rem" height="1.75rem" />
+      <span className={styles.awaitedName} data-long={isUnit || undefined}>
+        <Skeleton width="11rem" height="100%" />
+      </span>
       <Skeleton width="5rem" height="1.5rem" />
     </div>
     <div className={styles.facts}>

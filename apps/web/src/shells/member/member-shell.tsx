@@ -58,7 +58,11 @@ export function MemberShell({ title, tabs, logout, children }: MemberShellProps)
       <Banner size="member" />
       <div className="container">
         <div className={`${styles.plate} ${bottomTabs}`}>
-          <MemberCard member={member} isBrief={path !== tabs[0]?.id} />
+          <MemberCard
+            member={member}
+            isBrief={path !== tabs[0]?.id}
+            isUnit={tabs[0]?.id === '/unitMemberIndex'}
+          />
           <TabNav
             label={title}
             tabs={tabs.map((tab) => ({ ...tab, label: <BottomTabLabel {...tab} /> }))}

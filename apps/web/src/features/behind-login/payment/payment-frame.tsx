@@ -9,11 +9,13 @@ interface PaymentFrameProps {
   /** Names what is to be done beside it. */
   title: string
   notice?: ReactNode
+  /** The order is there and waits for its money: a phone shows the way to pay before the bill, which was read already. */
+  isWaiting?: boolean
   children: ReactNode
 }
 
 /** What is paid beside how it is paid. */
-export function PaymentFrame({ bill, title, notice, children }: PaymentFrameProps) {
+export function PaymentFrame({ bill, title, notice, isWaiting = false, children }: PaymentFrameProps) {
   const { t } = useLingui()
   return (
     <div className={styles.payment}>
@@ -21,7 +23,7 @@ export function PaymentFrame({ bill, title, notice, children }: PaymentFrameProp
         {t`在线支付`}
       </Heading>
       {notice}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-waiting={isWaiting || undefined}>
         {bill}
         <Panel title={title}>{children}</Panel>
       </div>

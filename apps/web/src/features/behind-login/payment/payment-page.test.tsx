@@ -100,6 +100,17 @@ it('waits with the QR, the time left and no link for a code that only WeChat ope
   expect(screen.queryByRole('link', { name: '在本机打开收银台' })).toBeNull()
 })
 
+it('leads whoever has scrolled down to the QR to the outcome', async () => {
+  let answer = trade('NOTPAY')
+  await openOrder({ [orderPath]: () => Response.json(order()), [tradePath]: () => answer() })
+  const ask = await screen.findByRole('button', { name: '我已付款，查询结果' })
+  answer = trade('SUCCESS')
+  fireEvent.click(ask)
+  const outcome = await screen.findByRole('heading', { name: '支付成功' })
+  await waitFor(() => expect(document.activeElement?.contains(outcome)).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 it('offers a code that is an address to this device', async () => {
   const codeUrl = 'https://cashier.example/?pr=1'
   await openOrder({ [orderPath]: () => Response.json(order({ codeUrl })), [tradePath]: trade('NOTPAY') })

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnknownOrder } from '../../../../lib/chakra/record/unknown-order.tsx'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
+import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import { PaymentSkeleton } from '../payment-frame.tsx'
 import type { OnOrder } from '../trade/mutations.ts'
 import { useTrade, type Watch } from '../trade/use-trade.ts'
@@ -57,6 +58,9 @@ const unpaid: readonly Phase[] = ['waiting', 'paying', 'failed']
 function OrderPhase({ order, trade, watch, agreed, onOrder }: OrderPhaseProps) {
   const phase = phaseOf(trade.trade_state, order)
   const words = usePhaseWords(phase)
+  const view = useRef<HTMLDivElement>(null)
+  // Whoever has scrolled down to the QR would see the page's end when the outcome takes its place.
+  useFollowFocus(view, unpaid.includes(phase) ? 'unpaid' : phase, { scroll: true })
   const fault = billFault(order, { charged: trade.amount.total, agreed })
   return (
     <>
@@ -69,7 +73,9 @@ function OrderPhase({ order, trade, watch, agreed, onOrder }: OrderPhaseProps) {
           <BillStopped order={order} fault={fault} agreed={agreed} />
         </Suspense>
       ) : (
-        <PhaseView phase={phase} order={order} trade={trade} watch={watch} onOrder={onOrder} />
+        <div ref={view} tabIndex={-1}>
+          <PhaseView phase={phase} order={order} trade={trade} watch={watch} onOrder={onOrder} />
+        </div>
       )}
     </>
   )

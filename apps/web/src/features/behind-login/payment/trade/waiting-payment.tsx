@@ -55,7 +55,7 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
     )
   }
   return (
-    <PaymentFrame bill={bill} title={title}>
+    <PaymentFrame bill={bill} title={title} isWaiting>
       {order.transfer && isTransfer ? (
         <Suspense fallback={<Skeleton height="18rem" />}>
           <BankTransfer key={order.transfer.status} transfer={order.transfer} />
