@@ -10,6 +10,8 @@ import { realisticFaults } from './realistic.ts'
 import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
 import { rowFaults } from './rows.ts'
+import { staffFaults } from './staff.ts'
+import { staleFaults } from './stale.ts'
 import { stateFaults } from './states.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
@@ -29,5 +31,7 @@ export const faults: Fault[] = [
   ...noticeFaults,
   ...realisticFaults,
   ...stateFaults,
+  ...staffFaults,
+  ...staleFaults,
   ...requestFaults,
 ]
