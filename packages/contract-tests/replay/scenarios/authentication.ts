@@ -3,6 +3,9 @@ import { encryptPassword } from '../../shared/credentials/login.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
+/** A backend that lets a login be guessed so often does not hold guesses off. */
+const mostTries = 20
+
 export const authentication: Scenario[] = [
   {
     name: 'A wrong password is refused without saying what is wrong',
@@ -36,6 +39,28 @@ export const authentication: Scenario[] = [
         'an unknown phone',
         context.anonymous.POST('/api/public/member/authenticate', { body: person }),
       )
+    },
+  },
+  {
+    name: 'Who goes on guessing a password has to wait',
+    operations: ['authenticate'],
+    writes: true,
+    async run(context) {
+      const username = `nobody-${Date.now()}`
+      const password = encryptPassword('certainly not the password')
+      for (let tries = 0; tries < mostTries; tries++) {
+        const body = { username, password, ...(await context.captcha()) }
+        const { response, error } = await context.anonymous.POST('/api/authenticate', { body })
+        if (response.status === 401) continue
+        const { message } = error as { message?: string }
+        const isBlocked = response.status === 429 && message === 'error.loginBlocked'
+        return context.expect(
+          isBlocked,
+          'who guesses too often is told to wait',
+          `${response.status} ${message}`,
+        )
+      }
+      context.expect(false, 'a password is not guessed without an end', `${mostTries} tries`)
     },
   },
   {

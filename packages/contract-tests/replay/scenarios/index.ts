@@ -6,6 +6,7 @@ import { favourites } from './account/favourites.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
+import { movedLogin } from './account/moved-login.ts'
 import { notices } from './account/notices.ts'
 import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
@@ -78,6 +79,7 @@ export const scenarios: Scenario[] = [
   ...logins,
   ...passwords,
   ...ownContacts,
+  ...movedLogin,
   ...closing,
   ...favourites,
   ...ownData,

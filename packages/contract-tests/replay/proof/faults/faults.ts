@@ -11,6 +11,8 @@ import { refundFaults } from './refunds.ts'
 import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
 import { rowFaults } from './rows.ts'
+import { staffFaults } from './staff.ts'
+import { staleFaults } from './stale.ts'
 import { stateFaults } from './states.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
@@ -31,5 +33,7 @@ export const faults: Fault[] = [
   ...realisticFaults,
   ...refundFaults,
   ...stateFaults,
+  ...staffFaults,
+  ...staleFaults,
   ...requestFaults,
 ]

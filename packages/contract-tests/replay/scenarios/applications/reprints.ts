@@ -1,13 +1,24 @@
-import { type PersonBasicBody, type PortalClient, unwrap } from '@portal/api-contract'
+import { type PersonBasicBody, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
-const statusOf = async ({ anonymous }: Context, verifyCode: string) => {
+const shownOf = ({ anonymous }: Context, verifyCode: string): Promise<PrintInfo> => {
   const params = { path: { verifyCode } }
-  return (await unwrap(anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params }))).status
+  return unwrap(anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params }))
+}
+
+const statusOf = async (context: Context, verifyCode: string) => (await shownOf(context, verifyCode)).status
+
+/** Whoever holds a print sees by its code what was printed, or an edited print would pass. */
+async function checkShown(context: Context, printed: PrintInfo): Promise<void> {
+  const shown = await shownOf(context, printed.verifyCode)
+  const other = (Object.keys(printed) as (keyof PrintInfo)[]).filter(
+    (name) => JSON.stringify(shown[name]) !== JSON.stringify(printed[name]),
+  )
+  context.expect(other.length === 0, 'the code of a print shows every field of it', other.join(', '))
 }
 
 const print = (client: PortalClient) =>
@@ -26,6 +37,7 @@ async function profileOf(client: PortalClient): Promise<PersonBasicBody | undefi
 async function reprint(context: Context, client: PortalClient, body: PersonBasicBody) {
   const first = await unwrap(print(client))
   context.expect((await statusOf(context, first.verifyCode)) === 'VALID', 'a certificate is valid at first')
+  await checkShown(context, first)
   const title = body.title === '工程师' ? '高级工程师' : '工程师'
   await unwrap(client.PUT('/api/member-basic-infos', { body: { ...body, title } }))
   try {

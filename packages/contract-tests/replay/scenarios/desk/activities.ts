@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { withFreePlace } from '../activities.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const day = 86_400_000
@@ -66,7 +67,34 @@ async function walk(context: Context, staff: PortalClient) {
   return withdrawn
 }
 
+/** A place that was taken and given back stays among the sign-ups. */
+async function checkCancelled(context: Context, staff: PortalClient, person: PortalClient): Promise<void> {
+  const free = (await withFreePlace(context, person)).find(({ fee }) => fee === 0)
+  if (!free) return context.skip('no activity without a fee has a free place that the person does not hold')
+  const params = { path: { id: free.id } }
+  const place = await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
+  const query = { 'id.equals': place.id }
+  const seen = async () =>
+    (await unwrap(staff.GET('/api/admin/activities/{id}/sign-ups', { params: { ...params, query } })))[0]
+      ?.status
+  const taken = await seen()
+  context.expect(taken === 'SIGNED', 'who has a place is among the sign-ups', taken)
+  await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
+  const left = await seen()
+  context.expect(left === 'CANCELLED', 'who gave the place back stays among them', left)
+}
+
 export const deskActivities: Scenario[] = [
+  {
+    name: 'The desk: who gave a place back stays among the sign-ups',
+    operations: ['listDeskSignUps', 'signUpForActivity', 'cancelSignUp'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await checkCancelled(context, staff, await context.as('person'))
+    },
+  },
   {
     name: 'The desk: an activity is written, published, changed, withdrawn and thrown away',
     operations: [

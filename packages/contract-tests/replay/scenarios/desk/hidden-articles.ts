@@ -39,12 +39,31 @@ async function placesOf({ anonymous }: Context, { id, title }: Named): Promise<s
   ]
 }
 
+/** What has no picture and no mark is news, and in no carousel. */
+async function unpictured({ anonymous, expect }: Context, id: number): Promise<void> {
+  const params = { query: { 'id.equals': id } }
+  const pictures = await unwrap(anonymous.GET('/api/public/info-news-picture-carousel', { params }))
+  const headlines = await unwrap(anonymous.GET('/api/public/info-news-carousel', { params }))
+  expect(pictures.length === 0, 'an article without a picture is no picture news', pictures.length)
+  expect(headlines.length === 0, 'an article without the mark is no headline', headlines.length)
+}
+
+/** A further article, published now, so that another one is not the latest. @returns what takes it off again */
+async function publishedLater(context: Context, staff: PortalClient): Promise<() => Promise<unknown>> {
+  const { id, version } = await draft(context, staff, `${word()}后`)
+  const params = { path: { id } }
+  const { version: read } = await unwrap(
+    staff.POST('/api/admin/news/{id}/publish', { params, body: { version } }),
+  )
+  return () => unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: read } }))
+}
+
 export const hiddenArticles: Scenario[] = [
   {
     name: 'The desk: an article is everywhere while it is published, and nowhere before and after',
     operations: [
       ...(['createDeskNews', 'publishDeskNews', 'withdrawDeskNews', 'listNews'] as const),
-      ...(['searchNews', 'getNewsDetail', 'getNewsArticle'] as const),
+      ...(['searchNews', 'getNewsDetail', 'getNewsArticle', 'listPictureNews', 'listCarouselNews'] as const),
     ],
     writes: true,
     leaves: 'an article that is not on the website',
@@ -72,9 +91,12 @@ export const hiddenArticles: Scenario[] = [
       await expectAt([], 'that appears tomorrow')
       const now = await publish({ version: ahead.version })
       await expectAt(['list', 'search', 'record', 'article'], 'that is published')
+      await unpictured(context, id)
+      const later = await publishedLater(context, staff)
       const body = { version: now.version }
       await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body }))
       await expectAt([], 'that was withdrawn')
+      await later()
       await refused(
         context,
         409,

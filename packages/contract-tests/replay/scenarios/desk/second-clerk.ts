@@ -47,6 +47,8 @@ async function dismiss(context: Context, staff: PortalClient, clerk: Clerk): Pro
     staff.DELETE('/api/admin/roles/{id}', { params }),
   )
   context.expect(message === 'error.roleInUse', 'it says that somebody has the role', message)
+  const { username } = await unwrap(clerk.client.GET('/api/admin/account'))
+  context.expect(username === clerk.username, 'whoever is logged in sees the own account', username)
   await disable(staff, clerk)
   await refused(context, 401, 'a call of who was disabled', clerk.client.GET('/api/admin/account'))
   const again = context.anonymous.POST('/api/authenticate', {
