@@ -33,6 +33,7 @@ import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
+import { deskJournals } from './desk/journals.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
@@ -65,6 +66,7 @@ export const scenarios: Scenario[] = [
   ...deskContent,
   ...deskNews,
   ...deskFeeNews,
+  ...deskJournals,
   ...deskActivities,
   // Before the code that another phone has to wait for.
   ...accounts,
