@@ -28,13 +28,13 @@ export function ArticleFormPage<One extends FullArticle, Body, Version extends S
   const { t, i18n } = useLingui()
   const [publishing, setPublishing] = useState<One>()
   const openSaved = useOpenSaved(kind, id)
-  const { form, writeAnother, all } = kind.words
+  const { form, writeAnother, all, missing, failed } = kind.words
   return (
     <RecordFormPage
       places={kind}
       words={{
         ...{ title: i18n._(form), anew: i18n._(writeAnother), all: i18n._(all) },
-        ...{ missing: t`没有找到这篇文章`, missingHint: t`它可能已被删除。`, failed: t`文章没有加载成功` },
+        ...{ missing: i18n._(missing), missingHint: t`它可能已被删除。`, failed: i18n._(failed) },
       }}
       id={id}
       query={(known) => articleQueryOptions(kind, known)}
