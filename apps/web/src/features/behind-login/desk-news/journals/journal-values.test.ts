@@ -1,6 +1,7 @@
+import { i18n } from '@lingui/core'
 import type { DeskJournal } from '@portal/api-contract'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { journalSchema, toBody, valuesOf } from './journal-values.ts'
 
 const issue = {
@@ -18,6 +19,8 @@ const faults = (values: object) => {
   const { issues = [] } = v.safeParse(journalSchema, { ...valuesOf(issue), ...values })
   return [...new Set(issues.map((one) => v.getDotPath(one)))]
 }
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
 describe('the form of an issue', () => {
   it('sends back what it was given', () => {
