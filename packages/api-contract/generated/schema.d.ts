@@ -35038,7 +35038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of price information. */
+            /** @description One page of issues. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
