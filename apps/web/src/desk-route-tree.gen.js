@@ -19,6 +19,7 @@ import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
 import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
+import { Route as DeskDotformDotjournalRouteImport } from './routes/desk/_desk.form.journal'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
 import { Route as DeskDotlistDotactivitiesRouteImport } from './routes/desk/_desk.list.activities'
@@ -29,6 +30,7 @@ import { Route as DeskDotlistDotfeeNewsRouteImport } from './routes/desk/_desk.l
 import { Route as DeskDotlistDotfeesRouteImport } from './routes/desk/_desk.list.fees'
 import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/desk/_desk.list.invoices'
 import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/desk/_desk.list.job-applications'
+import { Route as DeskDotlistDotjournalsRouteImport } from './routes/desk/_desk.list.journals'
 import { Route as DeskDotlistDotmembersRouteImport } from './routes/desk/_desk.list.members'
 import { Route as DeskDotlistDotnewsRouteImport } from './routes/desk/_desk.list.news'
 import { Route as DeskDotlistDotordersRouteImport } from './routes/desk/_desk.list.orders'
@@ -109,6 +111,11 @@ const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
   path: '/form/fee-news',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotformDotjournalRoute = DeskDotformDotjournalRouteImport.update({
+  id: '/form/journal',
+  path: '/form/journal',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotformDotnewsRoute = DeskDotformDotnewsRouteImport.update({
   id: '/form/news',
   path: '/form/news',
@@ -162,6 +169,11 @@ const DeskDotlistDotjobApplicationsRoute =
     path: '/list/job-applications',
     getParentRoute: () => DeskRoute,
   })
+const DeskDotlistDotjournalsRoute = DeskDotlistDotjournalsRouteImport.update({
+  id: '/list/journals',
+  path: '/list/journals',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
   id: '/list/members',
   path: '/list/members',
@@ -253,6 +265,7 @@ const DeskRouteChildren = {
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
   DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
+  DeskDotformDotjournalRoute: DeskDotformDotjournalRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotactivitiesRoute: DeskDotlistDotactivitiesRoute,
@@ -263,6 +276,7 @@ const DeskRouteChildren = {
   DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
+  DeskDotlistDotjournalsRoute: DeskDotlistDotjournalsRoute,
   DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
   DeskDotlistDotnewsRoute: DeskDotlistDotnewsRoute,
   DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,

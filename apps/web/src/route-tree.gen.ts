@@ -78,6 +78,7 @@ import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
 import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
+import { Route as DeskDotformDotjournalRouteImport } from './routes/desk/_desk.form.journal'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
 import { Route as DeskDotlistDotactivitiesRouteImport } from './routes/desk/_desk.list.activities'
@@ -88,6 +89,7 @@ import { Route as DeskDotlistDotfeeNewsRouteImport } from './routes/desk/_desk.l
 import { Route as DeskDotlistDotfeesRouteImport } from './routes/desk/_desk.list.fees'
 import { Route as DeskDotlistDotinvoicesRouteImport } from './routes/desk/_desk.list.invoices'
 import { Route as DeskDotlistDotjobApplicationsRouteImport } from './routes/desk/_desk.list.job-applications'
+import { Route as DeskDotlistDotjournalsRouteImport } from './routes/desk/_desk.list.journals'
 import { Route as DeskDotlistDotmembersRouteImport } from './routes/desk/_desk.list.members'
 import { Route as DeskDotlistDotnewsRouteImport } from './routes/desk/_desk.list.news'
 import { Route as DeskDotlistDotordersRouteImport } from './routes/desk/_desk.list.orders'
@@ -515,6 +517,11 @@ const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
   path: '/form/fee-news',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotformDotjournalRoute = DeskDotformDotjournalRouteImport.update({
+  id: '/form/journal',
+  path: '/form/journal',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotformDotnewsRoute = DeskDotformDotnewsRouteImport.update({
   id: '/form/news',
   path: '/form/news',
@@ -568,6 +575,11 @@ const DeskDotlistDotjobApplicationsRoute =
     path: '/list/job-applications',
     getParentRoute: () => DeskRoute,
   } as any)
+const DeskDotlistDotjournalsRoute = DeskDotlistDotjournalsRouteImport.update({
+  id: '/list/journals',
+  path: '/list/journals',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotlistDotmembersRoute = DeskDotlistDotmembersRouteImport.update({
   id: '/list/members',
   path: '/list/members',
@@ -983,6 +995,7 @@ export interface FileRoutesByFullPath {
   '/exception/500': typeof DeskDotexceptionDot500Route
   '/form/activity': typeof DeskDotformDotactivityRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
+  '/form/journal': typeof DeskDotformDotjournalRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/activities': typeof DeskDotlistDotactivitiesRoute
@@ -993,6 +1006,7 @@ export interface FileRoutesByFullPath {
   '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/journals': typeof DeskDotlistDotjournalsRoute
   '/list/members': typeof DeskDotlistDotmembersRoute
   '/list/news': typeof DeskDotlistDotnewsRoute
   '/list/orders': typeof DeskDotlistDotordersRoute
@@ -1117,6 +1131,7 @@ export interface FileRoutesByTo {
   '/exception/500': typeof DeskDotexceptionDot500Route
   '/form/activity': typeof DeskDotformDotactivityRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
+  '/form/journal': typeof DeskDotformDotjournalRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
   '/list/activities': typeof DeskDotlistDotactivitiesRoute
@@ -1127,6 +1142,7 @@ export interface FileRoutesByTo {
   '/list/fees': typeof DeskDotlistDotfeesRoute
   '/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/list/journals': typeof DeskDotlistDotjournalsRoute
   '/list/members': typeof DeskDotlistDotmembersRoute
   '/list/news': typeof DeskDotlistDotnewsRoute
   '/list/orders': typeof DeskDotlistDotordersRoute
@@ -1262,6 +1278,7 @@ export interface FileRoutesById {
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
   '/_desk/form/activity': typeof DeskDotformDotactivityRoute
   '/_desk/form/fee-news': typeof DeskDotformDotfeeNewsRoute
+  '/_desk/form/journal': typeof DeskDotformDotjournalRoute
   '/_desk/form/news': typeof DeskDotformDotnewsRoute
   '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
   '/_desk/list/activities': typeof DeskDotlistDotactivitiesRoute
@@ -1272,6 +1289,7 @@ export interface FileRoutesById {
   '/_desk/list/fees': typeof DeskDotlistDotfeesRoute
   '/_desk/list/invoices': typeof DeskDotlistDotinvoicesRoute
   '/_desk/list/job-applications': typeof DeskDotlistDotjobApplicationsRoute
+  '/_desk/list/journals': typeof DeskDotlistDotjournalsRoute
   '/_desk/list/members': typeof DeskDotlistDotmembersRoute
   '/_desk/list/news': typeof DeskDotlistDotnewsRoute
   '/_desk/list/orders': typeof DeskDotlistDotordersRoute
@@ -1398,6 +1416,7 @@ export interface FileRouteTypes {
     | '/exception/500'
     | '/form/activity'
     | '/form/fee-news'
+    | '/form/journal'
     | '/form/news'
     | '/form/step-form'
     | '/list/activities'
@@ -1408,6 +1427,7 @@ export interface FileRouteTypes {
     | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
+    | '/list/journals'
     | '/list/members'
     | '/list/news'
     | '/list/orders'
@@ -1532,6 +1552,7 @@ export interface FileRouteTypes {
     | '/exception/500'
     | '/form/activity'
     | '/form/fee-news'
+    | '/form/journal'
     | '/form/news'
     | '/form/step-form'
     | '/list/activities'
@@ -1542,6 +1563,7 @@ export interface FileRouteTypes {
     | '/list/fees'
     | '/list/invoices'
     | '/list/job-applications'
+    | '/list/journals'
     | '/list/members'
     | '/list/news'
     | '/list/orders'
@@ -1676,6 +1698,7 @@ export interface FileRouteTypes {
     | '/_desk/exception/500'
     | '/_desk/form/activity'
     | '/_desk/form/fee-news'
+    | '/_desk/form/journal'
     | '/_desk/form/news'
     | '/_desk/form/step-form'
     | '/_desk/list/activities'
@@ -1686,6 +1709,7 @@ export interface FileRouteTypes {
     | '/_desk/list/fees'
     | '/_desk/list/invoices'
     | '/_desk/list/job-applications'
+    | '/_desk/list/journals'
     | '/_desk/list/members'
     | '/_desk/list/news'
     | '/_desk/list/orders'
@@ -2264,6 +2288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotformDotfeeNewsRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/journal': {
+      id: '/_desk/form/journal'
+      path: '/form/journal'
+      fullPath: '/form/journal'
+      preLoaderRoute: typeof DeskDotformDotjournalRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/form/news': {
       id: '/_desk/form/news'
       path: '/form/news'
@@ -2332,6 +2363,13 @@ declare module '@tanstack/react-router' {
       path: '/list/job-applications'
       fullPath: '/list/job-applications'
       preLoaderRoute: typeof DeskDotlistDotjobApplicationsRouteImport
+      parentRoute: typeof DeskRoute
+    }
+    '/_desk/list/journals': {
+      id: '/_desk/list/journals'
+      path: '/list/journals'
+      fullPath: '/list/journals'
+      preLoaderRoute: typeof DeskDotlistDotjournalsRouteImport
       parentRoute: typeof DeskRoute
     }
     '/_desk/list/members': {
@@ -2775,6 +2813,7 @@ interface DeskRouteChildren {
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
   DeskDotformDotactivityRoute: typeof DeskDotformDotactivityRoute
   DeskDotformDotfeeNewsRoute: typeof DeskDotformDotfeeNewsRoute
+  DeskDotformDotjournalRoute: typeof DeskDotformDotjournalRoute
   DeskDotformDotnewsRoute: typeof DeskDotformDotnewsRoute
   DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
   DeskDotlistDotactivitiesRoute: typeof DeskDotlistDotactivitiesRoute
@@ -2785,6 +2824,7 @@ interface DeskRouteChildren {
   DeskDotlistDotfeesRoute: typeof DeskDotlistDotfeesRoute
   DeskDotlistDotinvoicesRoute: typeof DeskDotlistDotinvoicesRoute
   DeskDotlistDotjobApplicationsRoute: typeof DeskDotlistDotjobApplicationsRoute
+  DeskDotlistDotjournalsRoute: typeof DeskDotlistDotjournalsRoute
   DeskDotlistDotmembersRoute: typeof DeskDotlistDotmembersRoute
   DeskDotlistDotnewsRoute: typeof DeskDotlistDotnewsRoute
   DeskDotlistDotordersRoute: typeof DeskDotlistDotordersRoute
@@ -2814,6 +2854,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
   DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
+  DeskDotformDotjournalRoute: DeskDotformDotjournalRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,
   DeskDotlistDotactivitiesRoute: DeskDotlistDotactivitiesRoute,
@@ -2824,6 +2865,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotlistDotfeesRoute: DeskDotlistDotfeesRoute,
   DeskDotlistDotinvoicesRoute: DeskDotlistDotinvoicesRoute,
   DeskDotlistDotjobApplicationsRoute: DeskDotlistDotjobApplicationsRoute,
+  DeskDotlistDotjournalsRoute: DeskDotlistDotjournalsRoute,
   DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
   DeskDotlistDotnewsRoute: DeskDotlistDotnewsRoute,
   DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,

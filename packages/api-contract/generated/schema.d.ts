@@ -4518,6 +4518,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues of the journal in every state, latest change first
+         * @description Drafts, published issues, those that come out at a later time, and those that were withdrawn.
+         */
+        get: operations["listDeskJournals"];
+        /**
+         * Change an issue of the journal
+         * @description What is published is changed for its readers at once; what it was before is kept as a version. On the `version` that was read.
+         */
+        put: operations["updateDeskJournal"];
+        /**
+         * Write an issue of the journal
+         * @description It is a DRAFT until `publishDeskJournal`. Its pages may come later.
+         */
+        post: operations["createDeskJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/journals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One issue of the journal in any state
+         * @description With its pages, its file and its contents, and the version that a change has to name.
+         */
+        get: operations["getDeskJournal"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft of an issue away
+         * @description Only a DRAFT; what was published once is withdrawn instead.
+         */
+        delete: operations["deleteDeskJournal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/journals/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an issue of the journal, now or later
+         * @description With a `publishDate` ahead it comes out by itself at that time; without one it is public now. The public list and the reader show it
+         *     from then on. An issue needs a page, and its year and number are on the website once.
+         */
+        post: operations["publishDeskJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/journals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an issue of the journal off the website
+         * @description It is OFFLINE, and can be published again.
+         */
+        post: operations["withdrawDeskJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/journals/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an issue was before, latest first
+         * @description All at once and without pages; none of one that was never changed here.
+         */
+        get: operations["listDeskJournalVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/activities": {
         parameters: {
             query?: never;
@@ -13579,6 +13692,194 @@ export interface components {
             file: components["schemas"]["KeptFile"] | null;
         };
         /**
+         * @example {
+         *       "id": 4201,
+         *       "title": "江川工程造价2026年第3期",
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 3,
+         *       "totalIssueNo": 131,
+         *       "pageCount": 2,
+         *       "publishDate": "2026-09-15T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-09-15T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-09-15T01:00:00.000Z"
+         *     }
+         */
+        DeskJournalSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Name, year and number in one, as the log names the issue. */
+            title: string;
+            /** @description Name of the journal. */
+            bookName: string;
+            /** @description Year of the volume. */
+            year: number;
+            /** @description Counted within the year. */
+            issueNo: number;
+            /** @description Counted from the first issue on. */
+            totalIssueNo: number | null;
+            /** @description Pages that the issue has, the cover counted. */
+            pageCount: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. */
+            publishDate: components["schemas"]["Instant"];
+            status: components["schemas"]["NewsStatus"];
+            version: components["schemas"]["Version"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        DeskJournalEntry: {
+            title: string;
+            author: string | null;
+            /** @description Place of its first page in `pages`, counted from 1. */
+            page: number;
+        };
+        /**
+         * @example {
+         *       "id": 4201,
+         *       "version": 1,
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 3,
+         *       "totalIssueNo": 131,
+         *       "pages": [
+         *         "files/journal/4201/1.svg",
+         *         "files/journal/4201/2.svg"
+         *       ],
+         *       "pdfUrl": "files/journal/4201.pdf",
+         *       "catalog": [
+         *         {
+         *           "title": "清单项目特征描述的五个常见缺口",
+         *           "author": "叶含章",
+         *           "page": 2
+         *         }
+         *       ]
+         *     }
+         */
+        DeskJournalUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Name of the journal. */
+            bookName: string;
+            /** @description Year of the volume. */
+            year: number;
+            /** @description Counted within the year. */
+            issueNo: number;
+            /** @description Counted from the first issue on. */
+            totalIssueNo?: number | null;
+            /** @description Address of the picture of each page in their order, the cover first: the `url` that an upload answered, or one that the issue has. */
+            pages?: string[];
+            /** @description The whole issue to download: the `url` of an uploaded PDF, or the one that the issue has. */
+            pdfUrl?: string | null;
+            /** @description Contents, in the order of the pages; each begins on one of them. */
+            catalog?: components["schemas"]["DeskJournalEntry"][];
+            readonly title?: string;
+            readonly pageCount?: number;
+            readonly publishDate?: string;
+            readonly status?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 4201,
+         *       "title": "江川工程造价2026年第3期",
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 3,
+         *       "totalIssueNo": 131,
+         *       "pageCount": 2,
+         *       "publishDate": "2026-09-15T01:00:00.000Z",
+         *       "status": "PUBLISHED",
+         *       "version": 1,
+         *       "createdDate": "2026-09-15T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+         *       "pages": [
+         *         "files/journal/4201/1.svg",
+         *         "files/journal/4201/2.svg"
+         *       ],
+         *       "pdfUrl": "files/journal/4201.pdf",
+         *       "catalog": [
+         *         {
+         *           "title": "清单项目特征描述的五个常见缺口",
+         *           "author": "叶含章",
+         *           "page": 2
+         *         }
+         *       ]
+         *     }
+         */
+        DeskJournal: components["schemas"]["DeskJournalSummary"] & {
+            /** @description Address of the picture of each page in their order, the cover first. */
+            pages: string[];
+            /** @description The whole issue to download. */
+            pdfUrl: string | null;
+            /** @description Contents, in the order of the pages. */
+            catalog: components["schemas"]["JournalEntry"][];
+        };
+        /**
+         * @example {
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 4,
+         *       "totalIssueNo": 132,
+         *       "pages": [],
+         *       "pdfUrl": null,
+         *       "catalog": []
+         *     }
+         */
+        DeskJournalDraft: {
+            /** @description Name of the journal. */
+            bookName: string;
+            /** @description Year of the volume. */
+            year: number;
+            /** @description Counted within the year. */
+            issueNo: number;
+            /** @description Counted from the first issue on. */
+            totalIssueNo?: number | null;
+            /** @description Address of the picture of each page in their order, the cover first: the `url` that an upload answered, or one that the issue has. */
+            pages?: string[];
+            /** @description The whole issue to download: the `url` of an uploaded PDF, or the one that the issue has. */
+            pdfUrl?: string | null;
+            /** @description Contents, in the order of the pages; each begins on one of them. */
+            catalog?: components["schemas"]["DeskJournalEntry"][];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "savedDate": "2026-09-15T01:00:00.000Z",
+         *       "staffName": "文思齐",
+         *       "bookName": "江川工程造价",
+         *       "year": 2026,
+         *       "issueNo": 3,
+         *       "totalIssueNo": 131,
+         *       "pages": [
+         *         "files/journal/4201/1.svg"
+         *       ],
+         *       "pdfUrl": null,
+         *       "catalog": []
+         *     }
+         */
+        DeskJournalVersion: {
+            version: components["schemas"]["Version"];
+            savedDate: components["schemas"]["Instant"];
+            /** @description Who saved it; null of what was there before the desk. */
+            staffName: string | null;
+            /** @description Name of the journal. */
+            bookName: string;
+            /** @description Year of the volume. */
+            year: number;
+            /** @description Counted within the year. */
+            issueNo: number;
+            /** @description Counted from the first issue on. */
+            totalIssueNo: number | null;
+            /** @description Address of the picture of each page in their order, the cover first: the `url` that an upload answered, or one that the issue has. */
+            pages: string[];
+            /** @description The whole issue to download: the `url` of an uploaded PDF, or the one that the issue has. */
+            pdfUrl: string | null;
+            /** @description Contents, in the order of the pages; each begins on one of them. */
+            catalog: components["schemas"]["DeskJournalEntry"][];
+        };
+        /**
          * @description DRAFT is not on the website; the others are as visitors see them.
          * @enum {string}
          */
@@ -14655,6 +14956,16 @@ export interface components {
          */
         DeskFeeDraftId: components["schemas"]["Id"];
         /**
+         * @description Id of the issue.
+         * @example 4201
+         */
+        DeskJournalId: components["schemas"]["Id"];
+        /**
+         * @description Id of an issue that is a draft.
+         * @example 4900001
+         */
+        DeskJournalDraftId: components["schemas"]["Id"];
+        /**
          * @description Id of the activity.
          * @example 4304
          */
@@ -15116,6 +15427,12 @@ export type DeskFeeNewsUpdate = components['schemas']['DeskFeeNewsUpdate'];
 export type DeskFeeNews = components['schemas']['DeskFeeNews'];
 export type DeskFeeNewsDraft = components['schemas']['DeskFeeNewsDraft'];
 export type DeskFeeNewsVersion = components['schemas']['DeskFeeNewsVersion'];
+export type DeskJournalSummary = components['schemas']['DeskJournalSummary'];
+export type DeskJournalEntry = components['schemas']['DeskJournalEntry'];
+export type DeskJournalUpdate = components['schemas']['DeskJournalUpdate'];
+export type DeskJournal = components['schemas']['DeskJournal'];
+export type DeskJournalDraft = components['schemas']['DeskJournalDraft'];
+export type DeskJournalVersion = components['schemas']['DeskJournalVersion'];
 export type DeskActivityState = components['schemas']['DeskActivityState'];
 export type DeskActivitySummary = components['schemas']['DeskActivitySummary'];
 export type DeskActivityUpdate = components['schemas']['DeskActivityUpdate'];
@@ -15186,6 +15503,8 @@ export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
 export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
 export type ParameterDeskFeeNewsId = components['parameters']['DeskFeeNewsId'];
 export type ParameterDeskFeeDraftId = components['parameters']['DeskFeeDraftId'];
+export type ParameterDeskJournalId = components['parameters']['DeskJournalId'];
+export type ParameterDeskJournalDraftId = components['parameters']['DeskJournalDraftId'];
 export type ParameterDeskActivityId = components['parameters']['DeskActivityId'];
 export type ParameterDeskActivityDraftId = components['parameters']['DeskActivityDraftId'];
 export type ParameterDeskUnsignedActivityId = components['parameters']['DeskUnsignedActivityId'];
@@ -34619,6 +34938,629 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["DeskFeeNewsVersion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskJournals: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("title" | "title,asc" | "title,desc" | "year" | "year,asc" | "year,desc" | "issueNo" | "issueNo,asc" | "issueNo,desc" | "totalIssueNo" | "totalIssueNo,asc" | "totalIssueNo,desc" | "pageCount" | "pageCount,asc" | "pageCount,desc" | "status" | "status,asc" | "status,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "title.equals"?: string;
+                "title.notEquals"?: string;
+                "title.in"?: string[];
+                "title.notIn"?: string[];
+                "title.specified"?: boolean;
+                "title.contains"?: string;
+                "title.doesNotContain"?: string;
+                "bookName.equals"?: string;
+                "bookName.notEquals"?: string;
+                "bookName.in"?: string[];
+                "bookName.notIn"?: string[];
+                "bookName.specified"?: boolean;
+                "bookName.contains"?: string;
+                "bookName.doesNotContain"?: string;
+                "year.equals"?: number;
+                "year.notEquals"?: number;
+                "year.in"?: number[];
+                "year.notIn"?: number[];
+                "year.specified"?: boolean;
+                "year.greaterThan"?: number;
+                "year.greaterThanOrEqual"?: number;
+                "year.lessThan"?: number;
+                "year.lessThanOrEqual"?: number;
+                "issueNo.equals"?: number;
+                "issueNo.notEquals"?: number;
+                "issueNo.in"?: number[];
+                "issueNo.notIn"?: number[];
+                "issueNo.specified"?: boolean;
+                "issueNo.greaterThan"?: number;
+                "issueNo.greaterThanOrEqual"?: number;
+                "issueNo.lessThan"?: number;
+                "issueNo.lessThanOrEqual"?: number;
+                "totalIssueNo.equals"?: number;
+                "totalIssueNo.notEquals"?: number;
+                "totalIssueNo.in"?: number[];
+                "totalIssueNo.notIn"?: number[];
+                "totalIssueNo.specified"?: boolean;
+                "totalIssueNo.greaterThan"?: number;
+                "totalIssueNo.greaterThanOrEqual"?: number;
+                "totalIssueNo.lessThan"?: number;
+                "totalIssueNo.lessThanOrEqual"?: number;
+                "pageCount.equals"?: number;
+                "pageCount.notEquals"?: number;
+                "pageCount.in"?: number[];
+                "pageCount.notIn"?: number[];
+                "pageCount.specified"?: boolean;
+                "pageCount.greaterThan"?: number;
+                "pageCount.greaterThanOrEqual"?: number;
+                "pageCount.lessThan"?: number;
+                "pageCount.lessThanOrEqual"?: number;
+                "status.equals"?: string;
+                "status.notEquals"?: string;
+                "status.in"?: string[];
+                "status.notIn"?: string[];
+                "status.specified"?: boolean;
+                "status.contains"?: string;
+                "status.doesNotContain"?: string;
+                "publishDate.equals"?: string;
+                "publishDate.notEquals"?: string;
+                "publishDate.in"?: string[];
+                "publishDate.notIn"?: string[];
+                "publishDate.specified"?: boolean;
+                "publishDate.greaterThan"?: string;
+                "publishDate.greaterThanOrEqual"?: string;
+                "publishDate.lessThan"?: string;
+                "publishDate.lessThanOrEqual"?: string;
+                "createdDate.equals"?: string;
+                "createdDate.notEquals"?: string;
+                "createdDate.in"?: string[];
+                "createdDate.notIn"?: string[];
+                "createdDate.specified"?: boolean;
+                "createdDate.greaterThan"?: string;
+                "createdDate.greaterThanOrEqual"?: string;
+                "createdDate.lessThan"?: string;
+                "createdDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of issues. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 4201,
+                     *         "title": "江川工程造价2026年第3期",
+                     *         "bookName": "江川工程造价",
+                     *         "year": 2026,
+                     *         "issueNo": 3,
+                     *         "totalIssueNo": 131,
+                     *         "pageCount": 2,
+                     *         "publishDate": "2026-09-15T01:00:00.000Z",
+                     *         "status": "PUBLISHED",
+                     *         "version": 1,
+                     *         "createdDate": "2026-09-15T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-09-15T01:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskJournalSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4201,
+                 *       "version": 1,
+                 *       "bookName": "江川工程造价",
+                 *       "year": 2026,
+                 *       "issueNo": 3,
+                 *       "totalIssueNo": 131,
+                 *       "pages": [
+                 *         "files/journal/4201/1.svg",
+                 *         "files/journal/4201/2.svg"
+                 *       ],
+                 *       "pdfUrl": "files/journal/4201.pdf",
+                 *       "catalog": [
+                 *         {
+                 *           "title": "清单项目特征描述的五个常见缺口",
+                 *           "author": "叶含章",
+                 *           "page": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskJournalUpdate"];
+            };
+        };
+        responses: {
+            /** @description The issue as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4201,
+                     *       "title": "江川工程造价2026年第3期",
+                     *       "bookName": "江川工程造价",
+                     *       "year": 2026,
+                     *       "issueNo": 3,
+                     *       "totalIssueNo": 131,
+                     *       "pageCount": 2,
+                     *       "publishDate": "2026-09-15T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-09-15T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *       "pages": [
+                     *         "files/journal/4201/1.svg",
+                     *         "files/journal/4201/2.svg"
+                     *       ],
+                     *       "pdfUrl": "files/journal/4201.pdf",
+                     *       "catalog": [
+                     *         {
+                     *           "title": "清单项目特征描述的五个常见缺口",
+                     *           "author": "叶含章",
+                     *           "page": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskJournal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookName": "江川工程造价",
+                 *       "year": 2026,
+                 *       "issueNo": 4,
+                 *       "totalIssueNo": 132,
+                 *       "pages": [],
+                 *       "pdfUrl": null,
+                 *       "catalog": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskJournalDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4201,
+                     *       "title": "江川工程造价2026年第3期",
+                     *       "bookName": "江川工程造价",
+                     *       "year": 2026,
+                     *       "issueNo": 3,
+                     *       "totalIssueNo": 131,
+                     *       "pageCount": 2,
+                     *       "publishDate": "2026-09-15T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-09-15T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *       "pages": [
+                     *         "files/journal/4201/1.svg",
+                     *         "files/journal/4201/2.svg"
+                     *       ],
+                     *       "pdfUrl": "files/journal/4201.pdf",
+                     *       "catalog": [
+                     *         {
+                     *           "title": "清单项目特征描述的五个常见缺口",
+                     *           "author": "叶含章",
+                     *           "page": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskJournal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the issue.
+                 * @example 4201
+                 */
+                id: components["parameters"]["DeskJournalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The issue. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4201,
+                     *       "title": "江川工程造价2026年第3期",
+                     *       "bookName": "江川工程造价",
+                     *       "year": 2026,
+                     *       "issueNo": 3,
+                     *       "totalIssueNo": 131,
+                     *       "pageCount": 2,
+                     *       "publishDate": "2026-09-15T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-09-15T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *       "pages": [
+                     *         "files/journal/4201/1.svg",
+                     *         "files/journal/4201/2.svg"
+                     *       ],
+                     *       "pdfUrl": "files/journal/4201.pdf",
+                     *       "catalog": [
+                     *         {
+                     *           "title": "清单项目特征描述的五个常见缺口",
+                     *           "author": "叶含章",
+                     *           "page": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskJournal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of an issue that is a draft.
+                 * @example 4900001
+                 */
+                id: components["parameters"]["DeskJournalDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the issue.
+                 * @example 4201
+                 */
+                id: components["parameters"]["DeskJournalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPublishing"];
+            };
+        };
+        responses: {
+            /** @description The issue as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4201,
+                     *       "title": "江川工程造价2026年第3期",
+                     *       "bookName": "江川工程造价",
+                     *       "year": 2026,
+                     *       "issueNo": 3,
+                     *       "totalIssueNo": 131,
+                     *       "pageCount": 2,
+                     *       "publishDate": "2026-09-15T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-09-15T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *       "pages": [
+                     *         "files/journal/4201/1.svg",
+                     *         "files/journal/4201/2.svg"
+                     *       ],
+                     *       "pdfUrl": "files/journal/4201.pdf",
+                     *       "catalog": [
+                     *         {
+                     *           "title": "清单项目特征描述的五个常见缺口",
+                     *           "author": "叶含章",
+                     *           "page": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskJournal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.journalWithoutPages" | "error.journalIssueTaken" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the issue.
+                 * @example 4201
+                 */
+                id: components["parameters"]["DeskJournalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The issue as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4201,
+                     *       "title": "江川工程造价2026年第3期",
+                     *       "bookName": "江川工程造价",
+                     *       "year": 2026,
+                     *       "issueNo": 3,
+                     *       "totalIssueNo": 131,
+                     *       "pageCount": 2,
+                     *       "publishDate": "2026-09-15T01:00:00.000Z",
+                     *       "status": "PUBLISHED",
+                     *       "version": 1,
+                     *       "createdDate": "2026-09-15T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-09-15T01:00:00.000Z",
+                     *       "pages": [
+                     *         "files/journal/4201/1.svg",
+                     *         "files/journal/4201/2.svg"
+                     *       ],
+                     *       "pdfUrl": "files/journal/4201.pdf",
+                     *       "catalog": [
+                     *         {
+                     *           "title": "清单项目特征描述的五个常见缺口",
+                     *           "author": "叶含章",
+                     *           "page": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskJournal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.newsChanged" | "error.newsNotPublished" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskJournalVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the issue.
+                 * @example 4201
+                 */
+                id: components["parameters"]["DeskJournalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 1,
+                     *         "savedDate": "2026-09-15T01:00:00.000Z",
+                     *         "staffName": "文思齐",
+                     *         "bookName": "江川工程造价",
+                     *         "year": 2026,
+                     *         "issueNo": 3,
+                     *         "totalIssueNo": 131,
+                     *         "pages": [
+                     *           "files/journal/4201/1.svg"
+                     *         ],
+                     *         "pdfUrl": null,
+                     *         "catalog": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskJournalVersion"][];
                 };
             };
             400: components["responses"]["BadRequest"];

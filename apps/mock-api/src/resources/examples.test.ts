@@ -48,6 +48,8 @@ const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer
       { title: '草稿', region: '全省', period: '2026-11', content: '<p>草稿</p>' },
       'mishuzhang',
     ),
+  deleteDeskJournal: (bed) =>
+    bed.post('/api/admin/journals', { bookName: '草稿', year: 2026, issueNo: 4 }, 'mishuzhang'),
   deleteDeskActivity: writeActivity,
   publishDeskActivity: writeActivity,
   undoDeskApplication: (bed) =>

@@ -35,6 +35,7 @@ import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
 import { hiddenArticles } from './desk/hidden-articles.ts'
+import { deskJournals } from './desk/journals.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
@@ -71,6 +72,7 @@ export const scenarios: Scenario[] = [
   ...deskNews,
   ...hiddenArticles,
   ...deskFeeNews,
+  ...deskJournals,
   ...deskActivities,
   // Before the code that another phone has to wait for.
   ...accounts,

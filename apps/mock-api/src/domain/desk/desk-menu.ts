@@ -40,10 +40,12 @@ const groups: readonly Layout[] = [
     page('/list/activities', '活动管理', ['desk.courses'], 'calendar'),
     page('/list/news', '新闻管理', ['desk.news'], 'notification'),
     page('/list/fee-news', '造价信息管理', ['desk.news'], 'line-chart'),
+    page('/list/journals', '期刊管理', ['desk.news'], 'book'),
   ]),
   group('/form', '表单', 'form', [
     hidden('/form/news', '编辑新闻', ['desk.news']),
     hidden('/form/fee-news', '编辑造价信息', ['desk.news']),
+    hidden('/form/journal', '编辑期刊', ['desk.news']),
     hidden('/form/activity', '编辑活动', ['desk.courses']),
     hidden('/form/step-form', '转账退款', ['desk.refunds']),
   ]),

@@ -3,6 +3,7 @@ import { deskActivityHandlers } from './activities/handlers.ts'
 import { deskApplicationHandlers } from './applications/handlers.ts'
 import { deskArrangeHandlers } from './content/arrange.ts'
 import { deskCourseHandlers } from './content/courses.ts'
+import { deskJournalHandlers } from './journals/handlers.ts'
 import { deskLogHandlers } from './log/handlers.ts'
 import { deskMemberHandlers } from './members/handlers.ts'
 import { deskMoneyHandlers } from './money/handlers.ts'
@@ -24,6 +25,7 @@ export const deskHandlers = {
   ...deskArrangeHandlers,
   ...deskNewsHandlers,
   ...deskFeeNewsHandlers,
+  ...deskJournalHandlers,
   ...deskActivityHandlers,
   ...deskLogHandlers,
 } satisfies Partial<Handlers>

@@ -124,6 +124,15 @@ export function requireUpload(world: World, url: string, field: string): void {
 }
 
 /**
+ * As `requireUpload`, for a field that is offered as a document to read.
+ *
+ * @throws HttpProblem 400 naming the field
+ */
+export function requirePdf(world: World, url: string, field: string): void {
+  if (typeAt(world, url) !== 'application/pdf') refuseUrl(field, 'PDF')
+}
+
+/**
  * As `requireUpload`, for a field that is shown as a picture.
  *
  * @throws HttpProblem 400 naming the field

@@ -1,4 +1,5 @@
 import { prcDate, prcInstant } from '../../domain/prc-time.ts'
+import { catalogOf, drawnPages, drawnPdf } from '../../resources/information/journals/drawn.ts'
 import { layOutIssue } from '../../resources/information/journals/layout.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
@@ -41,8 +42,11 @@ function seedIssue({ db }: World, quarter: Quarter, index: number): void {
     bookName: '江川工程造价',
     ...quarter,
     totalIssueNo,
-    pageCount: layOutIssue(articles).length,
+    pages: JSON.stringify(drawnPages(id, layOutIssue(articles).length)),
+    pdfUrl: drawnPdf(id),
+    catalog: JSON.stringify(catalogOf(articles)),
     publishDate,
+    status: 'PUBLISHED',
     ...auditOf(publishDate, totalIssueNo),
   })
   for (const article of articles) insert(db, 'journalArticle', { journalId: id, ...article })

@@ -90,6 +90,7 @@ CREATE VIRTUAL TABLE newsIndexOwn
 ${versions('news')}
 CREATE TABLE feeNewsOwnText (id INTEGER PRIMARY KEY REFERENCES feeNews (id), content TEXT NOT NULL) STRICT;
 ${versions('feeNews')}
+${versions('journal')}
 CREATE TABLE deskLog (
   id INTEGER PRIMARY KEY,
   time TEXT NOT NULL,

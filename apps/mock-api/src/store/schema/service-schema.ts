@@ -30,18 +30,10 @@ CREATE TABLE library.socialInformation (
 ) STRICT;
 -- One row, its JSON as it is answered.
 CREATE TABLE library.associationProfile (profile TEXT NOT NULL) STRICT;
-CREATE TABLE library.journal (
-  id INTEGER PRIMARY KEY,
-  bookName TEXT NOT NULL,
-  year INTEGER NOT NULL,
-  issueNo INTEGER NOT NULL,
-  totalIssueNo INTEGER NOT NULL UNIQUE,
-  pageCount INTEGER NOT NULL,
-  publishDate TEXT NOT NULL,${audit}
-) STRICT;
+-- What the pages of the seeded issues are drawn from.
 CREATE TABLE library.journalArticle (
   id INTEGER PRIMARY KEY,
-  journalId INTEGER NOT NULL REFERENCES journal (id),
+  journalId INTEGER NOT NULL,
   title TEXT NOT NULL,
   author TEXT NOT NULL,
   -- What is drawn below the text: the cover motif of its subject.
@@ -84,6 +76,29 @@ CREATE TABLE library.recruitment (
   expireDate TEXT NOT NULL,${audit},
   CHECK (salaryMin <= salaryMax)
 ) STRICT;`
+
+/** Issues of the journal, which the desk writes as well. */
+const journals = `
+CREATE TABLE journal (
+  id INTEGER PRIMARY KEY,
+  bookName TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  issueNo INTEGER NOT NULL,
+  totalIssueNo INTEGER,
+  title TEXT AS (bookName || year || '年第' || issueNo || '期'),
+  -- JSON of the addresses of its pages, the cover first.
+  pages TEXT NOT NULL DEFAULT '[]',
+  pageCount INTEGER AS (json_array_length(pages)),
+  coverUrl TEXT AS (pages ->> 0),
+  pdfUrl TEXT,
+  -- JSON, as it is answered.
+  catalog TEXT NOT NULL DEFAULT '[]',
+  publishDate TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('DRAFT', 'PUBLISHED', 'OFFLINE')),
+  -- Rises with each change at the desk.
+  version INTEGER NOT NULL DEFAULT 1,${audit}
+) STRICT;
+`
 
 const messages = `
 CREATE TABLE memberMessage (
@@ -218,6 +233,7 @@ CREATE UNIQUE INDEX oneOpenJobApplication ON jobApplication (phone, coalesce(rec
 /** Tables of what the association does for its members and the public. */
 export const serviceSchema = [
   published,
+  journals,
   messages,
   favourites,
   helpVotes,

@@ -58,6 +58,12 @@ export const deskPages: Record<string, MemberPage[]> = {
       page.getByRole('combobox', { name: '地区' }),
     ),
   ],
+  '_desk.list.journals': [at('the issues of the journal of the desk', 'bianji', '/list/journals', row)],
+  '_desk.form.journal': [
+    at('a new issue of the journal', 'bianji', '/form/journal', (page) =>
+      page.getByRole('textbox', { name: '期号' }),
+    ),
+  ],
   '_desk.list.activities': [at('the activities of the desk', 'peixunbu', '/list/activities', row)],
   '_desk.form.activity': [
     at('a new activity', 'peixunbu', '/form/activity', (page) => page.getByRole('textbox', { name: '地点' })),

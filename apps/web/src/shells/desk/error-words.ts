@@ -19,6 +19,8 @@ export const deskErrorWords: Record<string, MessageDescriptor> = {
   'error.activityHasSignUps': msg`已有人报名，不能撤回；确需停办请取消活动。`,
   'error.activityNotDraft': msg`只有草稿可以发布或删除，请刷新页面查看。`,
   'error.newsChanged': msg`文章刚被修改过，请刷新页面后重试。`,
+  'error.journalIssueTaken': msg`网站上已有同年同期的期刊，请核对年份和期号。`,
+  'error.journalWithoutPages': msg`这一期还没有页面，请先上传页面再发布。`,
   'error.newsNotDraft': msg`只有草稿可以删除，已发布的文章请撤回。`,
   'error.newsNotPublished': msg`文章尚未发布，无需撤回。`,
 }

@@ -55,6 +55,8 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   listDeskNewsVersions: about('listDeskNews'),
   getDeskFeeNews: record('listDeskFeeNews'),
   listDeskFeeNewsVersions: about('listDeskFeeNews'),
+  getDeskJournal: record('listDeskJournals'),
+  listDeskJournalVersions: about('listDeskJournals'),
   getDeskActivity: record('listDeskActivities'),
   listDeskSignUps: about('listDeskActivities'),
   getDeskMember: record('listDeskMembers'),

@@ -1,11 +1,11 @@
-import type { DeskFeeNewsVersion, DeskNews, DeskNewsVersion } from '@portal/api-contract'
+import type { DeskFeeNewsVersion, DeskJournalVersion, DeskNews, DeskNewsVersion } from '@portal/api-contract'
 import type { Database, Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 
 /** What all articles have, whatever else is written of them. */
 export type StoredArticle = Pick<
   DeskNews,
-  'id' | 'title' | 'content' | 'viewCount' | 'publishDate' | 'status' | 'version' | 'lastModifiedDate'
+  'id' | 'title' | 'publishDate' | 'status' | 'version' | 'lastModifiedDate'
 >
 
 type ByItself = 'version' | 'savedDate' | 'staffName'
@@ -16,10 +16,15 @@ export type Article = Omit<DeskNewsVersion, ByItself>
 /** What is written of a bulletin. */
 export type FeeArticle = Omit<DeskFeeNewsVersion, ByItself>
 
+/** What is written of an issue of the journal. */
+export type JournalIssue = Required<Omit<DeskJournalVersion, ByItself>>
+
+/** Tables of articles; their versions are in tables named after them. */
+type ArticleTable = 'news' | 'feeNews' | 'journal'
+
 /** A kind of articles that the desk writes: its table, and what is written of one. */
-export interface ArticleKind<Stored extends StoredArticle, Draft, Article extends { content: string }> {
-  /** Its texts and its versions are in tables named after it. */
-  table: 'news' | 'feeNews'
+export interface ArticleKind<Stored extends StoredArticle, Draft, Article extends object> {
+  table: ArticleTable
   /** Id of the first one that is written at the desk, above those of every seed. */
   firstId: number
   /** @throws HttpProblem 404 */
@@ -32,8 +37,10 @@ export interface ArticleKind<Stored extends StoredArticle, Draft, Article extend
   columnsOf: (article: Article) => Record<string, Value>
   /** The column that a new one stands in, where its body does not say it. */
   placeOf?: (db: Database) => Record<'infoDictsId' | 'infoDictsDetailsId', number> | undefined
-  /** What else follows from a text that is written. */
+  /** Stores what of an article has no column, such as its text. */
   written?: (db: Database, id: number, article: Article) => void
+  /** What has to hold before one is published. @throws HttpProblem 409 */
+  checkPublishing?: (db: Database, stored: Stored) => void
 }
 
 /** When an article was saved, and by whom. */
@@ -42,7 +49,7 @@ type Saved = Pick<DeskNewsVersion, 'version' | 'savedDate' | 'staffName'>
 /** The versions of an article, latest first. */
 export const versionsOf = <Article>(
   db: Database,
-  { table, articleOf }: { table: 'news' | 'feeNews'; articleOf: (body: never) => Article },
+  { table, articleOf }: { table: ArticleTable; articleOf: (body: never) => Article },
   id: number,
 ): (Article & Saved)[] =>
   db

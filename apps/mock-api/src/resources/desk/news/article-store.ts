@@ -4,7 +4,7 @@ import { insert } from '../../../store/insert.ts'
 import type { ArticleKind, StoredArticle } from './article-kind.ts'
 
 /** How articles of a kind are written, each within the caller's transaction. */
-export function articleStore<Stored extends StoredArticle, Draft, Article extends { content: string }>(
+export function articleStore<Stored extends StoredArticle, Draft, Article extends object>(
   kind: ArticleKind<Stored, Draft, Article>,
 ) {
   const { table, firstId, columnsOf, placeOf, written } = kind
@@ -12,12 +12,6 @@ export function articleStore<Stored extends StoredArticle, Draft, Article extend
   const nextId = (db: Database): number =>
     db.get<{ id: number }>(`SELECT max(coalesce(max(id) + 1, 0), ?) AS id FROM ${table}`, [firstId])?.id ??
     firstId
-
-  function writeText(db: Database, id: number, article: Article): void {
-    const sql = `INSERT OR REPLACE INTO ${table}OwnText (id, content) VALUES (?, ?)`
-    db.run(sql, [id, article.content])
-    written?.(db, id, article)
-  }
 
   return {
     /** Writes a new draft. @returns its id */
@@ -32,7 +26,7 @@ export function articleStore<Stored extends StoredArticle, Draft, Article extend
         ...dates,
         orderNum: id,
       })
-      writeText(db, id, article)
+      written?.(db, id, article)
       return id
     },
 
@@ -44,7 +38,7 @@ export function articleStore<Stored extends StoredArticle, Draft, Article extend
         `UPDATE ${table} SET ${assignments.join(', ')}, version = version + 1, lastModifiedDate = :at WHERE id = :id`,
         { ...columns, at, id },
       )
-      writeText(db, id, article)
+      written?.(db, id, article)
     },
 
     /** Changes the state of an article. */

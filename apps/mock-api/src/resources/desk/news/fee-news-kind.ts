@@ -5,6 +5,7 @@ import { contentOf } from '../../information/news/columns.ts'
 import type { ArticleKind, FeeArticle } from './article-kind.ts'
 import { checkFeeNews } from './check-article.ts'
 import { stateColumns } from './news-kind.ts'
+import { writeOwnText } from './own-text.ts'
 
 const head = ['title', 'region', 'period', 'source', 'author', 'summary']
 
@@ -48,4 +49,5 @@ export const feeNewsKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, FeeArticle>
     file: file && JSON.stringify(file),
   }),
   placeOf,
+  written: (db, id, { content }) => writeOwnText(db, 'feeNews', id, content),
 }

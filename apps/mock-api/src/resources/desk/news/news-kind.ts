@@ -5,6 +5,7 @@ import { reindexNews } from '../../../store/news-index.ts'
 import { contentOf } from '../../information/news/columns.ts'
 import type { Article, ArticleKind } from './article-kind.ts'
 import { checkNews } from './check-article.ts'
+import { writeOwnText } from './own-text.ts'
 
 const head = [
   'title',
@@ -61,5 +62,8 @@ export const newsKind: ArticleKind<DeskNews, DeskNewsDraft, Article> = {
     ...rest,
     attachments: JSON.stringify(attachments),
   }),
-  written: (db, id, { title, summary, content }) => reindexNews(db, { id, title, summary, content }),
+  written(db, id, { title, summary, content }) {
+    writeOwnText(db, 'news', id, content)
+    reindexNews(db, { id, title, summary, content })
+  },
 }

@@ -1,4 +1,4 @@
-import type { DeskNews, DeskPublishing } from '@portal/api-contract'
+import type { DeskJournal, DeskNews, DeskPublishing } from '@portal/api-contract'
 import { problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import type { World } from '../../../world.ts'
@@ -11,8 +11,11 @@ function requireVersion(stored: StoredArticle, version: number): void {
     throw problem(409, 'error.newsChanged', `The article is at version ${stored.version} by now`)
 }
 
-/** What the log shows of an article: all but its text, which the versions keep. */
-function logged({ content: _content, viewCount: _views, lastModifiedDate: _date, ...rest }: StoredArticle) {
+type Logged = StoredArticle & Partial<Pick<DeskNews, 'content' | 'viewCount'> & Pick<DeskJournal, 'pages'>>
+
+/** What the log shows of an article: all but its text and its pages, which the versions keep. */
+function logged(article: Logged) {
+  const { content: _content, pages: _pages, viewCount: _views, lastModifiedDate: _date, ...rest } = article
   return rest
 }
 
@@ -33,9 +36,9 @@ function log(
 export function articleWrites<
   Stored extends StoredArticle & Draft,
   Draft extends object,
-  Article extends { content: string },
+  Article extends object,
 >(kind: ArticleKind<Stored, Draft, Article>) {
-  const { read, articleOf, check } = kind
+  const { read, articleOf, check, checkPublishing } = kind
   const store = articleStore(kind)
 
   /** Changes the state of an article that was read at a version. */
@@ -85,10 +88,11 @@ export function articleWrites<
     /** Publishes an article, now or at a later time. @throws HttpProblem 404, 409 */
     publish(world: World, caller: StaffCaller, id: number, { version, publishDate }: DeskPublishing): Stored {
       return world.db.transaction(() => {
-        const changed = change(world, { id, version }, (_before, at) => ({
-          status: 'PUBLISHED',
-          publishDate: publishDate === undefined ? at : new Date(publishDate).toISOString(),
-        }))
+        const changed = change(world, { id, version }, (before, at) => {
+          checkPublishing?.(world.db, before)
+          const from = publishDate === undefined ? at : new Date(publishDate).toISOString()
+          return { status: 'PUBLISHED', publishDate: from }
+        })
         log(world, caller, 'PUBLISH', changed)
         return changed.after
       })

@@ -40,8 +40,8 @@ describe('the staff', () => {
   it('has the pages of the desk that it may open, each group leading to its first', async () => {
     const bed = await createTestBed()
     expect(await pathsOf(bed, 'bianji')).toEqual([
-      ...['/dashboard', '/dashboard/workplace', '/list', '/list/news', '/list/fee-news'],
-      ...['/form', '/form/news', '/form/fee-news'],
+      ...['/dashboard', '/dashboard/workplace', '/list', '/list/news', '/list/fee-news', '/list/journals'],
+      ...['/form', '/form/news', '/form/fee-news', '/form/journal'],
       ...['/system', '/system/dictionary', '/account', '/account/center', '/account/settings'],
     ])
     expect(await pathsOf(bed, 'shixi')).toEqual(['/account', '/account/center', '/account/settings'])

@@ -1,12 +1,20 @@
+import type { Journal } from '@portal/api-contract'
 import { colophonOf } from '../../../domain/colophon.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { type Block, pageBreak, pdfFile } from '../../../media/documents/index.ts'
 import type { World } from '../../../world.ts'
+import { catalogOf } from './drawn.ts'
 import { type JournalArticle, type JournalPageContent, layOutIssue } from './layout.ts'
-import { articlesOf, findIssue, type StoredJournal, toDetail } from './queries.ts'
+import { articlesOf } from './queries.ts'
+
+type Issue = Pick<Journal, 'bookName' | 'year' | 'issueNo' | 'totalIssueNo' | 'publishDate'>
+
+/** An issue whose pages are drawn, in any state: as with an upload, knowing the address is the permission to see it. */
+const findDrawn = ({ db, clock }: World, id: number): Issue | undefined =>
+  db.get('SELECT * FROM journal WHERE id = ? AND publishDate <= ?', [id, clock.now().toISOString()])
 
 async function draw(
-  issue: StoredJournal,
+  issue: Issue,
   articles: readonly JournalArticle[],
   pageNo: number,
 ): Promise<string | null> {
@@ -23,7 +31,7 @@ async function draw(
         articles.slice(1, 4).map((article) => article.title),
       )
     case 'CONTENTS': {
-      const { catalog } = toDetail(issue, articles)
+      const catalog = catalogOf(articles)
       return artwork.journalContents(
         title,
         catalog.map((entry) => ({ ...entry, author: entry.author ?? '' })),
@@ -46,26 +54,18 @@ async function draw(
 
 /** The SVG of a page, counted from 1; null when there is no such page. */
 export async function journalPageSvg(world: World, id: number, pageNo: number): Promise<string | null> {
-  const issue = findIssue(world, id)
+  const issue = findDrawn(world, id)
   return issue ? draw(issue, articlesOf(world, id), pageNo) : null
 }
 
 /** A page of an issue as the text of a document. */
-function textOf(
-  page: JournalPageContent,
-  issue: StoredJournal,
-  articles: readonly JournalArticle[],
-): Block[] {
+function textOf(page: JournalPageContent, issue: Issue, articles: readonly JournalArticle[]): Block[] {
   const published = prcDate(new Date(issue.publishDate))
   switch (page.kind) {
     case 'COVER':
       return [`出版日期：${published}`, '', ...articles.slice(1, 4).map(({ title }) => title)]
     case 'CONTENTS': {
-      const rows = toDetail(issue, articles).catalog.map(({ title, author, page }) => [
-        title,
-        author ?? '',
-        `${page}`,
-      ])
+      const rows = catalogOf(articles).map(({ title, author, page }) => [title, author ?? '', `${page}`])
       return [['目录', '作者', '页码'], ...rows]
     }
     case 'TEXT':
@@ -77,7 +77,7 @@ function textOf(
 
 /** A whole issue as a document, page by page as its pictures have it; undefined when there is none. */
 export function journalPdf(world: World, id: number): { name: string; bytes: Uint8Array } | undefined {
-  const issue = findIssue(world, id)
+  const issue = findDrawn(world, id)
   if (!issue) return undefined
   const articles = articlesOf(world, id)
   const name = `${issue.bookName}${issue.year}年第${issue.issueNo}期`

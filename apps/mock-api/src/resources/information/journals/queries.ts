@@ -1,36 +1,44 @@
 import type { Journal, JournalDetail } from '@portal/api-contract'
 import type { World } from '../../../world.ts'
-import { firstPages, type JournalArticle } from './layout.ts'
-
-/** An issue as it is stored: its addresses follow from its id. */
-export type StoredJournal = Omit<Journal, 'coverUrl' | 'pdfUrl'>
+import type { JournalArticle } from './layout.ts'
 
 /** What has come out by an instant, the placeholder. */
-export const isPublished = 'isDeleted = 0 AND publishDate <= ?'
+export const isPublished = "status = 'PUBLISHED' AND isDeleted = 0 AND publishDate <= ?"
 
-export const findIssue = ({ db, clock }: World, id: number): StoredJournal | undefined =>
-  db.get(`SELECT * FROM journal WHERE ${isPublished} AND id = ?`, [clock.now().toISOString(), id])
+const facts = [
+  'bookName',
+  'year',
+  'issueNo',
+  'totalIssueNo',
+  'coverUrl',
+  'pdfUrl',
+  'pageCount',
+  'publishDate',
+]
 
-export const articlesOf = ({ db }: World, id: number): JournalArticle[] =>
-  db.all('SELECT title, author, motif, content FROM journalArticle WHERE journalId = ? ORDER BY id', [id])
+/** Columns of an issue in the public list. */
+export const journalColumns = [
+  ...['id', ...facts],
+  ...['createdDate', 'lastModifiedDate', 'isDeleted', 'orderNum'],
+].join(', ')
 
-const pageUrl = (id: number, pageNo: number): string => `files/journal/${id}/${pageNo}.svg`
+type Stored = Journal & Record<'pages' | 'catalog', string>
 
-export const toJournal = (issue: StoredJournal): Journal => ({
+const toDetail = ({ pages, catalog, ...issue }: Stored): JournalDetail => ({
   ...issue,
-  coverUrl: pageUrl(issue.id, 1),
-  pdfUrl: `files/journal/${issue.id}.pdf`,
+  pages: JSON.parse(pages).map((imgUrl: string, index: number) => ({ pageNo: index + 1, imgUrl })),
+  catalog: JSON.parse(catalog),
 })
 
-/** An issue with the addresses of its pages and what begins on which. */
-export function toDetail(issue: StoredJournal, articles: readonly JournalArticle[]): JournalDetail {
-  const first = firstPages(articles)
-  return {
-    ...toJournal(issue),
-    pages: Array.from({ length: issue.pageCount }, (_, index) => ({
-      pageNo: index + 1,
-      imgUrl: pageUrl(issue.id, index + 1),
-    })),
-    catalog: articles.map(({ title, author }, index) => ({ title, author, page: first[index] ?? 1 })),
-  }
+/** An issue that has come out, with its pages and its contents. */
+export function findIssue({ db, clock }: World, id: number): JournalDetail | undefined {
+  const row = db.get<Stored>(
+    `SELECT ${journalColumns}, pages, catalog FROM journal WHERE ${isPublished} AND id = ?`,
+    [clock.now().toISOString(), id],
+  )
+  return row && toDetail(row)
 }
+
+/** The articles that pages are drawn from; none of an issue whose pages were uploaded. */
+export const articlesOf = ({ db }: World, id: number): JournalArticle[] =>
+  db.all('SELECT title, author, motif, content FROM journalArticle WHERE journalId = ? ORDER BY id', [id])

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ArticleKind, FullArticle, SavedVersion, SomeKind } from './kinds/article-kind.ts'
+import type { ArticleKind, FullArticle, SomeKind } from './kinds/article-kind.ts'
 import { articleKey } from './queries.ts'
 
 /** A change of an article: what it is now is kept, lists and versions are asked for anew, also those that visitors see. */
@@ -16,6 +16,7 @@ function useChange<Values, One extends FullArticle>(
         part !== 'one' || id !== article?.id
       void queryClient.invalidateQueries({ queryKey: ['desk', name], predicate: isOther })
       void queryClient.invalidateQueries({ queryKey: ['news'] })
+      void queryClient.invalidateQueries({ queryKey: ['journal'] })
       void queryClient.invalidateQueries({ queryKey: ['home'] })
     },
   })
@@ -28,7 +29,9 @@ interface SaveValues<One, Body> {
 }
 
 /** Writes an article: a new one is a draft, a published one is changed for its readers at once. */
-export const useSaveArticle = <One extends FullArticle, Body>(kind: ArticleKind<One, Body, SavedVersion>) =>
+export const useSaveArticle = <One extends FullArticle, Body>(
+  kind: Pick<ArticleKind<One, Body, never>, 'name' | 'create' | 'update'>,
+) =>
   useChange(kind, ({ known, body }: SaveValues<One, Body>) =>
     known ? kind.update(known, body) : kind.create(body),
   )

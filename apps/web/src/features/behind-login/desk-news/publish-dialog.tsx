@@ -18,7 +18,7 @@ interface PublishDialogProps {
 
 /** Asks when an article is to appear, and publishes it. */
 export default function PublishDialog({ kind, article, onClose }: PublishDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   const { mutateAsync, isPending } = usePublishArticle(kind)
   const [now] = useState(serverNow)
@@ -35,7 +35,7 @@ export default function PublishDialog({ kind, article, onClose }: PublishDialogP
       const shown = formatDateTime(date)
       notify({
         kind: 'success',
-        title: publishDate ? t`将于 ${shown} 发布` : t`文章已发布`,
+        title: publishDate ? t`将于 ${shown} 发布` : i18n._(kind.words.published),
         description: article.title,
       })
       onClose()
@@ -47,7 +47,7 @@ export default function PublishDialog({ kind, article, onClose }: PublishDialogP
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`发布文章`}
+      title={i18n._(kind.words.publish)}
       closeLabel={t`关闭`}
       footer={
         <>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import { feeCriteria, feeSorts } from './fee-search.ts'
+import { journalCriteria, journalSorts } from './journals/journal-search.ts'
 import type { ArticleKind, FullArticle, SavedVersion } from './kinds/article-kind.ts'
 import { newsCriteria, newsSorts } from './news-search.ts'
 
@@ -21,6 +22,15 @@ export const feeSource = listSource({
   last: 'id,desc',
   criteria: feeCriteria,
   ask: (query, init) => unwrapList(api.GET('/api/admin/fee-news', { params: { query }, ...init })),
+})
+
+/** The issues of the journal in every state. */
+export const journalSource = listSource({
+  key: 'journals',
+  sorts: journalSorts,
+  last: 'id,desc',
+  criteria: journalCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/journals', { params: { query }, ...init })),
 })
 
 /** What one article is kept by. @param name of its kind */

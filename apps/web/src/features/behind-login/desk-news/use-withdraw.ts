@@ -15,13 +15,13 @@ type Withdrawn = Pick<FullArticle, 'id' | 'version' | 'title'>
 export function useWithdraw(
   kind: SomeKind,
 ): [(article: Withdrawn) => Promise<FullArticle | undefined>, ReactNode] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [confirm, question] = useConfirm()
   const { mutateAsync } = useWithdrawArticle(kind)
   const withdraw = async (article: Withdrawn) => {
     const { title } = article
     const isSure = await confirm({
-      title: t`撤回这篇文章吗？`,
+      title: i18n._(kind.words.withdraw),
       children: t`“${title}”将立即从网站上消失，之后可以重新发布。`,
       confirmLabel: t`撤回`,
       cancelLabel: t`取消`,
@@ -30,10 +30,10 @@ export function useWithdraw(
     if (!isSure) return undefined
     try {
       const kept = await mutateAsync(article)
-      notify({ kind: 'success', title: t`文章已撤回`, description: title })
+      notify({ kind: 'success', title: i18n._(kind.words.withdrawn), description: title })
       return kept
     } catch (error) {
-      notify({ kind: 'error', title: t`文章没有撤回`, description: errorText(error) })
+      notify({ kind: 'error', title: i18n._(kind.words.notWithdrawn), description: errorText(error) })
       return undefined
     }
   }

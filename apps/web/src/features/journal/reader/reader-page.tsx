@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { EntryTrail } from '../../../lib/page/entry-trail.tsx'
 import { Page } from '../../../lib/page/page.tsx'
 import { PageHeading } from '../../../lib/page/page-heading.tsx'
@@ -10,10 +11,23 @@ import { OtherIssues } from './other-issues.tsx'
 import { Reader } from './reader.tsx'
 import { ReaderSkeleton } from './reader-skeleton.tsx'
 
+/** The open page lives in the address; leafing does not fill the browser's history. */
+function useTurnTo(id: number | undefined): (page: number) => void {
+  const navigate = useNavigate()
+  return (page) =>
+    void navigate({
+      to: '/CommitteeBookDetail',
+      search: { id, page: page > 1 ? page : undefined },
+      replace: true,
+      resetScroll: false,
+    })
+}
+
 /** One issue of the journal to leaf through, and the others of its year. */
 export function ReaderPage({ search }: { search: ReaderSearch }) {
   const { t } = useLingui()
   const query = useQuery(issueQueryOptions(search.id))
+  const turnTo = useTurnTo(search.id)
   const issue = query.data
   const { year, issueNo, pageCount, publishDate } = issue ?? {}
   const title = issue && t`${year} 年第 ${issueNo} 期`
@@ -28,7 +42,7 @@ export function ReaderPage({ search }: { search: ReaderSearch }) {
           >
             <span lang="zh-CN">《{issue.bookName}》</span> {title}
           </PageHeading>
-          <Reader key={issue.id} issue={issue} page={search.page ?? 1} />
+          <Reader key={issue.id} issue={issue} page={search.page ?? 1} onTurnTo={turnTo} />
           <OtherIssues issue={issue} />
         </>
       ) : (

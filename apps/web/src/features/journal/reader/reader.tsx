@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { JournalDetail } from '@portal/api-contract'
 import { classNames } from '@portal/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import { Contents } from './contents.tsx'
@@ -13,33 +12,23 @@ import { Toolbar } from './toolbar.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 import { zoomBy } from './zoom.ts'
 
-/** The open page lives in the address; leafing does not fill the browser's history. */
-function useTurnTo(id: number): (page: number) => void {
-  const navigate = useNavigate()
-  return (page) =>
-    void navigate({
-      to: '/CommitteeBookDetail',
-      search: { id, page: page > 1 ? page : undefined },
-      replace: true,
-      resetScroll: false,
-    })
-}
-
 interface ReaderProps {
   issue: JournalDetail
   /** 1-based; the first is shown for one that there is not. */
   page: number
+  onTurnTo: (page: number) => void
+  /** Whether there is an issue to be kept; not of one that is still written. */
+  canKeep?: boolean
 }
 
 /** An issue to leaf through: contents, pages, size, full screen, by mouse, touch and keyboard. */
-export function Reader({ issue, page }: ReaderProps) {
+export function Reader({ issue, page, onTurnTo: turnTo, canKeep = true }: ReaderProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLElement>(null)
   const isWide = useMedia('(min-width: 992px)')
   const [zoom, setZoom] = useState(1)
   const [hasContents, setContents] = useState<boolean>()
   const screen = useFullScreen(frame)
-  const turnTo = useTurnTo(issue.id)
   // The keys belong to the reader while the focus is in it, so it takes the focus with the page.
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])
 
@@ -86,6 +75,7 @@ export function Reader({ issue, page }: ReaderProps) {
         zoom={zoom}
         isFull={screen.isFull}
         isListed={isListed}
+        canKeep={canKeep}
         onContents={() => setContents(!isListed)}
         act={act}
       />

@@ -22,6 +22,7 @@ interface ToolbarProps {
   zoom: number
   isFull: boolean
   isListed: boolean
+  canKeep: boolean
   onContents: () => void
   act: ReaderActions
 }
@@ -35,6 +36,7 @@ export function Toolbar({
   zoom,
   isFull,
   isListed,
+  canKeep,
   onContents,
   act,
 }: ToolbarProps) {
@@ -66,7 +68,7 @@ export function Toolbar({
         keys="F"
         onClick={act.toggleFull}
       />
-      <Keep id={issue.id} />
+      {canKeep && <Keep id={issue.id} />}
       {issue.pdfUrl && (
         <DownloadLink
           path={issue.pdfUrl}

@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Skeleton } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { isMissing } from '../../../../lib/api/errors.ts'
-import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
-import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
+import { RecordFormPage, useOpenSaved } from '../../../../lib/chakra/desk/record-form/record-form-page.tsx'
 import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import type { NewsFormSearch } from '../news-search.ts'
 import { articleQueryOptions } from '../queries.ts'
@@ -31,69 +25,28 @@ export function ArticleFormPage<One extends FullArticle, Body, Version extends S
   preview,
   form: Form,
 }: FormPageProps<One, Body, Version, Preview>) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const [publishing, setPublishing] = useState<One>()
-  const navigate = useNavigate()
-  const openSaved = (kept: One) => {
-    if (id === undefined) void navigate({ to: kind.form, search: { id: kept.id }, replace: true })
-  }
-  const form = { preview, onSaved: openSaved, onPublish: setPublishing }
+  const openSaved = useOpenSaved(kind, id)
+  const { form, writeAnother, all, missing, failed } = kind.words
   return (
-    <DeskPage
-      title={i18n._(kind.words.form)}
-      actions={
-        <>
-          {id !== undefined && (
-            <Button asChild variant="outline" size="sm">
-              <Link to={kind.form}>{i18n._(kind.words.writeAnother)}</Link>
-            </Button>
-          )}
-          <Button asChild variant="outline" size="sm">
-            <Link to={kind.list}>{i18n._(kind.words.all)}</Link>
-          </Button>
-        </>
-      }
+    <RecordFormPage
+      places={kind}
+      words={{
+        ...{ title: i18n._(form), anew: i18n._(writeAnother), all: i18n._(all) },
+        ...{ missing: i18n._(missing), missingHint: t`它可能已被删除。`, failed: i18n._(failed) },
+      }}
+      id={id}
+      query={(known) => articleQueryOptions(kind, known)}
+      form={(article) => (
+        <Form article={article} preview={preview} onSaved={openSaved} onPublish={setPublishing} />
+      )}
     >
-      <Suspense fallback={<FormSkeleton />}>
-        {id === undefined ? (
-          <Form key="new" article={undefined} {...form} />
-        ) : (
-          <Known key={id} kind={kind} id={id} form={Form} {...form} />
-        )}
-      </Suspense>
       {publishing && (
         <Suspense>
           <PublishDialog kind={kind} article={publishing} onClose={() => setPublishing(undefined)} />
         </Suspense>
       )}
-    </DeskPage>
+    </RecordFormPage>
   )
 }
-
-interface KnownProps<One extends FullArticle, Body, Version extends SavedVersion, Preview>
-  extends Omit<ArticleFormProps<One, Preview>, 'article'> {
-  kind: ArticleKind<One, Body, Version>
-  id: number
-  form: ComponentType<ArticleFormProps<One, Preview>>
-}
-
-function Known<One extends FullArticle, Body, Version extends SavedVersion, Preview>({
-  kind,
-  id,
-  form: Form,
-  ...props
-}: KnownProps<One, Body, Version, Preview>) {
-  const { t, i18n } = useLingui()
-  const query = useQuery(articleQueryOptions(kind, id))
-  if (query.data) return <Form article={query.data} {...props} />
-  if (isMissing(query.error))
-    return (
-      <UnknownRecord title={t`没有找到这篇文章`} link={<Link to={kind.list}>{i18n._(kind.words.all)}</Link>}>
-        {t`它可能已被删除。`}
-      </UnknownRecord>
-    )
-  if (query.error) return <LoadError title={t`文章没有加载成功`} query={query} />
-  return <FormSkeleton />
-}
-
-const FormSkeleton = () => <Skeleton height="41rem" />

@@ -6,15 +6,14 @@ import { useFormState } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { NewerRecord, RestoredDraft } from '../../../../lib/chakra/desk/record-form/record-notices.tsx'
-import { useRecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
+import { type RecordForm, useRecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { serverNow } from '../../../../lib/membership/server-clock.ts'
-import { plainText } from '../../../../lib/page/description.ts'
 import type { FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import { useSaveArticle } from '../mutations.ts'
 import { FormActions } from './form-actions.tsx'
-import type { ArticleValues, ArticleForm as Form, FormParts, Shown } from './form-parts.ts'
+import type { FormParts, Shown } from './form-parts.ts'
 import type { PreviewOf } from './preview-drawer.tsx'
 import type Versions from './versions-drawer.tsx'
 
@@ -37,7 +36,7 @@ interface FormProps<
   One extends FullArticle,
   Body,
   Version extends SavedVersion,
-  Values extends ArticleValues,
+  Values extends { version: number },
   Preview,
 > extends ArticleFormProps<One, Preview> {
   parts: FormParts<One, Body, Version, Values, Preview>
@@ -48,19 +47,19 @@ export function ArticleForm<
   One extends FullArticle,
   Body,
   Version extends SavedVersion,
-  Values extends ArticleValues,
+  Values extends { version: number },
   Preview,
 >({ parts, article, preview, onSaved, onPublish }: FormProps<One, Body, Version, Values, Preview>) {
-  const { t } = useLingui()
-  const { kind, valuesOf, toBody, previewOf, fields } = parts
+  const { t, i18n } = useLingui()
+  const { kind, valuesOf, toBody, previewOf, excerptOf, fields } = parts
   const { mutateAsync } = useSaveArticle(kind)
   const { form, draft, isUnsaved, save, newer, takeNewer, keepOwn, follow } = useRecordForm(
     { ...parts, name: kind.name, save: mutateAsync, read: kind.read, changedCode: 'error.newsChanged' },
     article,
   )
-  // What all forms of articles have is read and written without their own fields.
-  const common = form as unknown as Form<ArticleValues>
-  const { errors, isSubmitting } = useFormState({ control: common.control })
+  // The version is read and written without the fields that only this kind has.
+  const versioned = form as unknown as RecordForm<{ version: number }>
+  const { errors, isSubmitting } = useFormState({ control: versioned.control })
   const [drawn, setDrawn] = useState<{ article: Preview }>()
   const [isPast, setPast] = useState(false)
   const once = useOnce()
@@ -83,17 +82,17 @@ export function ArticleForm<
     onPublish(kept)
   }
   const take = (version: Version) => {
-    const current = common.getValues('version')
+    const current = versioned.getValues('version')
     for (const [name, value] of Object.entries({ ...valuesOf(version), version: current }))
-      common.setValue(name as keyof ArticleValues, value as never, { shouldDirty: true })
+      versioned.setValue(name as 'version', value as never, { shouldDirty: true })
     setPast(false)
   }
   const time = newer && formatDateTime(newer.lastModifiedDate)
-  const { text, side } = fields({ form, common })
+  const { text, side } = fields(form)
   return (
     <form
       noValidate
-      aria-label={t`文章`}
+      aria-label={i18n._(kind.words.form)}
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
@@ -104,8 +103,8 @@ export function ArticleForm<
         <RestoredDraft restoredFrom={draft.restoredFrom} onDrop={draft.startAnew} />
       )}
       {newer && (
-        <NewerRecord title={t`这篇文章已于 ${time} 被他人修改`} onTake={takeNewer} onKeep={keepOwn}>
-          <b>{newer.title}</b> {plainText(newer.content).slice(0, 200)}
+        <NewerRecord title={t`内容已于 ${time} 被他人修改`} onTake={takeNewer} onKeep={keepOwn}>
+          <b>{newer.title}</b> {excerptOf(newer).slice(0, 200)}
         </NewerRecord>
       )}
       <FormActions
@@ -147,7 +146,7 @@ export function ArticleForm<
 }
 
 /** What the public page says besides; the present where the article is not published yet. */
-function shownOf(article: FullArticle | undefined): Shown {
+function shownOf(article: (FullArticle & { viewCount?: number }) | undefined): Shown {
   const isDated = article !== undefined && article.status !== 'DRAFT'
   const publishDate = isDated ? article.publishDate : new Date(serverNow()).toISOString()
   return { publishDate, viewCount: article?.viewCount ?? 0 }

@@ -1,10 +1,11 @@
 import type { DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion } from '@portal/api-contract'
+import { plainText } from '../../../../lib/page/description.ts'
 import { feeKind } from '../kinds/fee-kind.ts'
 import { ArticleForm, type ArticleFormProps } from './article-form.tsx'
 import { TextFields } from './common-fields.tsx'
 import { FeeFields } from './fee-fields.tsx'
 import { type FeeValues, feeSchema, lastingValues, toBody, valuesOf } from './fee-values.ts'
-import type { FormParts } from './form-parts.ts'
+import { type FormParts, formsOf } from './form-parts.ts'
 import type { PreviewedFeeNews } from './preview-drawer.tsx'
 
 const parts: FormParts<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion, FeeValues, PreviewedFeeNews> = {
@@ -18,9 +19,10 @@ const parts: FormParts<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion, FeeVal
     ...{ title, content, region, period, fileUrl: file?.url ?? null },
     ...shown,
   }),
-  fields: ({ form, common }) => ({
-    text: <TextFields form={common} />,
-    side: <FeeFields form={form} common={common} />,
+  excerptOf: ({ content }) => plainText(content),
+  fields: (form) => ({
+    text: <TextFields form={formsOf(form).common} />,
+    side: <FeeFields {...formsOf(form)} />,
   }),
 }
 

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 
-/** What each form of an article holds, as it is typed. */
+/** What each form of a text holds, as it is typed. */
 export interface ArticleValues {
   title: string
   author: string
@@ -25,7 +25,7 @@ export interface FormParts<
   One extends FullArticle,
   Body,
   Version extends SavedVersion,
-  Values extends ArticleValues,
+  Values extends { version: number },
   Preview,
 > {
   kind: ArticleKind<One, Body, Version>
@@ -40,7 +40,9 @@ export interface FormParts<
   renamed: Readonly<Record<string, string>>
   /** What is written as the public page has it. */
   previewOf: (body: Body, shown: Shown) => Preview
-  fields: (forms: Forms<Values>) => { text: ReactNode; side: ReactNode }
+  /** The beginning of what is written, by which somebody else's change is told. */
+  excerptOf: (article: One) => string
+  fields: (form: RecordForm<Values>) => { text: ReactNode; side: ReactNode }
 }
 
 /** The form as its own fields get it, and as those that all kinds have. */
@@ -48,6 +50,12 @@ export interface Forms<Values extends ArticleValues> {
   form: ArticleForm<Values>
   common: ArticleForm<ArticleValues>
 }
+
+/** A form with the fields that all texts have; what is shared of it is read and written without its own. */
+export const formsOf = <Values extends ArticleValues>(form: ArticleForm<Values>): Forms<Values> => ({
+  form,
+  common: form as unknown as ArticleForm<ArticleValues>,
+})
 
 /** A form of React Hook Form's over such values. */
 export type ArticleForm<Values extends ArticleValues> = RecordForm<Values>

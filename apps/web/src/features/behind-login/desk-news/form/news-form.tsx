@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskNews, DeskNewsDraft, DeskNewsVersion } from '@portal/api-contract'
 import { Field, Input } from '@portal/ui/chakra'
 import { useFormState } from 'react-hook-form'
+import { plainText } from '../../../../lib/page/description.ts'
 import { newsKind } from '../kinds/news-kind.ts'
 import { ArticleForm, type ArticleFormProps } from './article-form.tsx'
 import { TextFields } from './common-fields.tsx'
-import type { FormParts, Forms } from './form-parts.ts'
+import { type FormParts, type Forms, formsOf } from './form-parts.ts'
 import { PlaceFields } from './news-fields.tsx'
 import { lastingValues, type NewsValues, newsSchema, toBody, valuesOf } from './news-values.ts'
 import type { PreviewedNews } from './preview-drawer.tsx'
@@ -31,13 +32,14 @@ const parts: FormParts<DeskNews, DeskNewsDraft, DeskNewsVersion, NewsValues, Pre
     const { title, author = null, source = null, subTitle = null, content, attachments = [] } = body
     return { title, author, source, subTitle, content, attachments, ...shown }
   },
-  fields: ({ form, common }) => ({
+  excerptOf: ({ content }) => plainText(content),
+  fields: (form) => ({
     text: (
-      <TextFields form={common}>
+      <TextFields form={formsOf(form).common}>
         <SubTitle form={form} />
       </TextFields>
     ),
-    side: <PlaceFields form={form} common={common} />,
+    side: <PlaceFields {...formsOf(form)} />,
   }),
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskNews } from '@portal/api-contract'
+import type { DeskJournal, DeskNews } from '@portal/api-contract'
 import { Drawer, Skeleton } from '@portal/ui/chakra'
 import { type ReactNode, Suspense } from 'react'
 import styles from '../desk-news.module.css'
@@ -16,6 +16,12 @@ export type PreviewedFeeNews = Pick<DeskNews, 'title' | 'content' | 'publishDate
   period: string
   fileUrl: string | null
 }
+
+/** What of an issue of the journal the reader shows. */
+export type PreviewedJournal = Pick<
+  DeskJournal,
+  'bookName' | 'year' | 'issueNo' | 'totalIssueNo' | 'pages' | 'pdfUrl' | 'catalog' | 'publishDate'
+>
 
 /** Draws an article as its public page does; handed in by the route, which alone may reach both. */
 export type PreviewOf<Preview> = (article: Preview) => ReactNode

@@ -9,7 +9,7 @@ import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-ki
 import { versionsQueryOptions } from '../queries.ts'
 
 interface VersionsDrawerProps<Version extends SavedVersion> {
-  kind: Pick<ArticleKind<FullArticle, never, Version>, 'name' | 'versions'>
+  kind: Pick<ArticleKind<FullArticle, never, Version>, 'name' | 'versions' | 'words' | 'titleOf'>
   id: number
   /** The version that is stored now. */
   current: number
@@ -36,7 +36,7 @@ function Versions<Version extends SavedVersion>({
   onPreview,
   onTake,
 }: VersionsDrawerProps<Version>) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const query = useQuery(versionsQueryOptions(kind, id))
   if (!query.data)
     return query.error ? (
@@ -44,13 +44,13 @@ function Versions<Version extends SavedVersion>({
     ) : (
       <Skeleton height="12rem" />
     )
-  if (query.data.length === 0) return <p>{t`这篇文章还没有在后台修改过。`}</p>
+  if (query.data.length === 0) return <p>{i18n._(kind.words.unchanged)}</p>
   return (
     <ol className={styles.versions}>
       {query.data.map((version) => (
         <li key={version.version} className={styles.version}>
           <div className={styles.versionFacts}>
-            <span lang="zh-CN">{version.title}</span>
+            <span lang="zh-CN">{kind.titleOf(version)}</span>
             <span className={layout.muted}>
               {formatDateTime(version.savedDate)} {version.staffName ?? t`原有内容`}
             </span>

@@ -4,22 +4,29 @@ import type { DeskNews, DeskNewsVersion, DeskPublishing, DeskWithdrawal } from '
 /** What a row of each list has, whatever else there is of its articles. */
 export type ArticleRow = Pick<
   DeskNews,
-  'id' | 'title' | 'author' | 'status' | 'publishDate' | 'version' | 'viewCount' | 'lastModifiedDate'
+  'id' | 'title' | 'status' | 'publishDate' | 'version' | 'lastModifiedDate'
 >
 
-/** An article with its text. */
-export type FullArticle = ArticleRow & Pick<DeskNews, 'content'>
+/** An article with what is written of it, of which each kind has its own. */
+export type FullArticle = ArticleRow
 
 /** What an article was before. */
-export type SavedVersion = Pick<DeskNewsVersion, 'version' | 'savedDate' | 'staffName' | 'title'>
+export type SavedVersion = Pick<DeskNewsVersion, 'version' | 'savedDate' | 'staffName'>
+
+/** What the pages of a kind are called, and what they say of its articles. */
+type KindWord =
+  | ('list' | 'form' | 'write' | 'writeAnother' | 'all' | 'empty' | 'missing' | 'failed')
+  | ('publish' | 'published' | 'withdraw' | 'withdrawn' | 'notWithdrawn' | 'unchanged')
 
 /** A kind of articles: where it is written and listed, and by which operations. */
 export interface ArticleKind<One extends FullArticle, Body, Version extends SavedVersion> {
   /** In the keys of what is cached, and in the names of drafts on the device. */
-  name: 'news' | 'fee-news'
-  list: '/list/news' | '/list/fee-news'
-  form: '/form/news' | '/form/fee-news'
-  words: Record<'list' | 'form' | 'write' | 'writeAnother' | 'all', MessageDescriptor>
+  name: 'news' | 'fee-news' | 'journals'
+  list: '/list/news' | '/list/fee-news' | '/list/journals'
+  form: '/form/news' | '/form/fee-news' | '/form/journal'
+  words: Record<KindWord, MessageDescriptor>
+  /** What a version is called. */
+  titleOf: (version: Version) => string
   read: (id: number, signal?: AbortSignal) => Promise<One>
   create: (body: Body) => Promise<One>
   update: (known: Pick<One, 'id' | 'version'>, body: Body) => Promise<One>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion } from '@portal/api-contract'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import type { ArticleKind } from './article-kind.ts'
+import { articleWords } from './article-words.ts'
 
 const at = (id: number) => ({ path: { id } })
 
@@ -10,7 +11,9 @@ export const feeKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVers
   name: 'fee-news',
   list: '/list/fee-news',
   form: '/form/fee-news',
+  titleOf: ({ title }) => title,
   words: {
+    ...articleWords,
     list: msg`造价信息管理`,
     form: msg`造价信息编辑`,
     write: msg`写造价信息`,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { DeskNews, DeskNewsDraft, DeskNewsVersion } from '@portal/api-contract'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import type { ArticleKind } from './article-kind.ts'
+import { articleWords } from './article-words.ts'
 
 const at = (id: number) => ({ path: { id } })
 
@@ -10,7 +11,9 @@ export const newsKind: ArticleKind<DeskNews, DeskNewsDraft, DeskNewsVersion> = {
   name: 'news',
   list: '/list/news',
   form: '/form/news',
+  titleOf: ({ title }) => title,
   words: {
+    ...articleWords,
     list: msg`资讯管理`,
     form: msg`资讯编辑`,
     write: msg`写文章`,

@@ -26,8 +26,10 @@ interface ArticleListProps<Search extends Narrowed, Row extends ArticleRow> {
   kind: SomeKind
   source: ListSource<Search, Row>
   search: Search
-  /** Columns that only the kind has. */
+  /** Columns that only the kind has, after the title. */
   columns: DeskColumn<Row>[]
+  /** How much it is read, where that is counted. */
+  counts?: DeskColumn<Row>[]
   /** Filters that only the kind has. */
   filters: DeskFilter<Search>[]
 }
@@ -36,16 +38,21 @@ interface ArticleListProps<Search extends Narrowed, Row extends ArticleRow> {
 export function ArticleList<Search extends Narrowed, Row extends ArticleRow>({
   kind,
   columns: own,
+  counts = [],
   filters,
   ...list
 }: ArticleListProps<Search, Row>) {
   const { t, i18n } = useLingui()
   const [publishing, setPublishing] = useState<ArticleRow>()
   const [withdraw, question] = useWithdraw(kind)
-  const columns = useArticleColumns(kind, own, {
-    onPublish: setPublishing,
-    onWithdraw: (article) => void withdraw(article),
-  })
+  const columns = useArticleColumns(
+    kind,
+    { own, counts },
+    {
+      onPublish: setPublishing,
+      onWithdraw: (article) => void withdraw(article),
+    },
+  )
   return (
     <DeskListPage
       title={i18n._(kind.words.list)}
@@ -69,7 +76,7 @@ export function ArticleList<Search extends Narrowed, Row extends ArticleRow>({
         { kind: 'days', from: 'from', to: 'to', label: t`最后修改` },
       ]}
       rowKey={({ id }) => id}
-      empty={t`没有符合条件的文章`}
+      empty={i18n._(kind.words.empty)}
     >
       {question}
       {publishing && (

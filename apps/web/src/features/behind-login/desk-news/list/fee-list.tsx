@@ -23,7 +23,9 @@ export function FeeList({ search }: { search: FeeSearch }) {
       columns={[
         { ...column.short('region', t`地区`), cell: ({ region }) => <span lang="zh-CN">{region}</span> },
         column.short('period', t`价格所属月份`),
+        column.short('author', t`作者`),
       ]}
+      counts={[column.count('viewCount', t`浏览`)]}
       filters={[{ kind: 'choice', param: 'region', label: t`地区`, all: t`全部地区`, options: regions }]}
     />
   )

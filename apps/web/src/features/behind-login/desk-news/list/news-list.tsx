@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
+import type { DeskNewsSummary } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { columnsOf } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import { newsKind } from '../kinds/news-kind.ts'
 import type { NewsSearch } from '../news-search.ts'
 import { placeName, placeOptions } from '../places.ts'
 import { newsSource } from '../queries.ts'
 import { ArticleList } from './article-list.tsx'
+
+const column = columnsOf<DeskNewsSummary>()
 
 /** News in every state. */
 export function NewsList({ search }: { search: NewsSearch }) {
@@ -18,7 +22,9 @@ export function NewsList({ search }: { search: NewsSearch }) {
       search={search}
       columns={[
         { id: 'place', header: t`栏目`, nowrap: true, text: (news) => placeName(navigation, news) ?? '' },
+        column.short('author', t`作者`),
       ]}
+      counts={[column.count('viewCount', t`浏览`)]}
       filters={[
         {
           kind: 'choice',

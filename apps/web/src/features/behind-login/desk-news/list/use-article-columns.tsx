@@ -15,10 +15,10 @@ interface RowsActions {
 
 const column = columnsOf<ArticleRow>()
 
-/** The columns of a list, the last with what can be done. @param own those of the kind, which stand after the title */
+/** The columns of a list, the last with what can be done. @param parts those of the kind: after the title, and before the last change */
 export function useArticleColumns<Row extends ArticleRow>(
   kind: SomeKind,
-  own: DeskColumn<Row>[],
+  { own, counts }: Record<'own' | 'counts', DeskColumn<Row>[]>,
   actions: RowsActions,
 ): DeskColumn<Row>[] {
   const { t, i18n } = useLingui()
@@ -43,12 +43,11 @@ export function useArticleColumns<Row extends ArticleRow>(
       text: (article) => i18n._(newsStates[stateOf(article, serverNow())].label),
       cell: (article) => <StateBadge states={newsStates} value={stateOf(article, serverNow())} />,
     },
-    column.short('author', t`作者`),
     {
       ...published,
       text: (article) => (article.status === 'DRAFT' ? '' : (published.text?.(article) ?? '')),
     },
-    column.count('viewCount', t`浏览`),
+    ...counts,
     column.time('lastModifiedDate', t`最后修改`),
     {
       id: 'actions',

@@ -1,0 +1,80 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** Of a year in which no journal of an association came out. */
+const body = { bookName: '回放核对用期刊', year: 1949, issueNo: 1 }
+
+const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/journals', { body }))
+
+const uploadPage = async (staff: PortalClient, name: string): Promise<string> =>
+  (await unwrap(staff.POST('/api/files', { body: { file: new File([png], name) } }))).url
+
+async function walk(context: Context, staff: PortalClient): Promise<void> {
+  const { id, version } = await write(staff)
+  const params = { path: { id } }
+  const read = () => context.anonymous.GET('/api/public/info-news-book/{id}', { params })
+  const publish = (read: number) =>
+    staff.POST('/api/admin/journals/{id}/publish', { params, body: { version: read } })
+  await refused(context, 404, 'the draft of an issue on the website', read())
+  await refused(context, 409, 'publishing an issue without a page', publish(version))
+  const pages = [await uploadPage(staff, '封面.png'), await uploadPage(staff, '第2页.png')]
+  const catalog = [{ title: '卷首语', author: null, page: 2 }]
+  const update = { ...body, id, version, pages, catalog }
+  const change = () => staff.PUT('/api/admin/journals', { body: update })
+  const changed = await unwrap(change())
+  await refused(context, 409, 'a change of an issue on an old version', change())
+  const published = await unwrap(publish(changed.version))
+  const shown = await unwrap(read())
+  context.expect(shown.coverUrl === pages[0], 'the cover is the first page', shown.coverUrl)
+  const urls = shown.pages.map(({ imgUrl }) => imgUrl)
+  context.expect(urls.join() === pages.join(), 'visitors leaf through the pages as they were put', urls)
+  context.expect(shown.catalog[0]?.page === 2, 'and find what begins where', shown.catalog)
+  const remove = staff.DELETE('/api/admin/journals/{id}', { params })
+  await refused(context, 409, 'an issue that was published, thrown away', remove)
+  const last = { version: published.version }
+  await unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last }))
+  await refused(context, 404, 'an issue that was withdrawn', read())
+  const versions = await unwrap(staff.GET('/api/admin/journals/{id}/versions', { params }))
+  context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
+  const alone = await unwrap(staff.GET('/api/admin/journals/{id}', { params }))
+  context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  const query = { 'id.equals': id }
+  const [row] = await unwrap(staff.GET('/api/admin/journals', { params: { query } }))
+  context.expect(row?.version === alone.version, 'the list has the issue as it is', row?.version)
+}
+
+export const deskJournals: Scenario[] = [
+  {
+    name: 'The desk: an issue of the journal is written, published, read by visitors and withdrawn',
+    operations: [
+      ...(['listDeskJournals', 'getDeskJournal', 'createDeskJournal', 'updateDeskJournal'] as const),
+      ...(['publishDeskJournal', 'withdrawDeskJournal', 'listDeskJournalVersions'] as const),
+      ...(['deleteDeskJournal', 'getJournal'] as const),
+    ],
+    writes: true,
+    leaves: 'an issue of the journal that is not on the website',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      await walk(context, staff)
+    },
+  },
+  {
+    name: 'The desk: the draft of an issue is thrown away',
+    operations: ['createDeskJournal', 'deleteDeskJournal'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      const params = { path: { id: (await write(staff)).id } }
+      await unwrap(staff.DELETE('/api/admin/journals/{id}', { params }))
+      const gone = staff.GET('/api/admin/journals/{id}', { params })
+      await refused(context, 404, 'the draft of an issue that is gone', gone)
+    },
+  },
+]
