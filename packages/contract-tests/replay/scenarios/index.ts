@@ -32,6 +32,7 @@ import { education } from './courses/education.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
+import { deskCourses } from './desk/courses.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
@@ -66,6 +67,7 @@ export const scenarios: Scenario[] = [
   ...deskNews,
   ...deskFeeNews,
   ...deskActivities,
+  ...deskCourses,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

@@ -57,6 +57,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   listDeskFeeNewsVersions: about('listDeskFeeNews'),
   getDeskActivity: record('listDeskActivities'),
   listDeskSignUps: about('listDeskActivities'),
+  getDeskCourse: record('listDeskCourses'),
   getDeskMember: record('listDeskMembers'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),
