@@ -77,6 +77,7 @@ import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
 import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
+import { Route as DeskDotformDotcourseRouteImport } from './routes/desk/_desk.form.course'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
 import { Route as DeskDotformDotstepFormRouteImport } from './routes/desk/_desk.form.step-form'
@@ -508,6 +509,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
 const DeskDotformDotactivityRoute = DeskDotformDotactivityRouteImport.update({
   id: '/form/activity',
   path: '/form/activity',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotformDotcourseRoute = DeskDotformDotcourseRouteImport.update({
+  id: '/form/course',
+  path: '/form/course',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
@@ -982,6 +988,7 @@ export interface FileRoutesByFullPath {
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
   '/form/activity': typeof DeskDotformDotactivityRoute
+  '/form/course': typeof DeskDotformDotcourseRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
@@ -1116,6 +1123,7 @@ export interface FileRoutesByTo {
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
   '/form/activity': typeof DeskDotformDotactivityRoute
+  '/form/course': typeof DeskDotformDotcourseRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/news': typeof DeskDotformDotnewsRoute
   '/form/step-form': typeof DeskDotformDotstepFormRoute
@@ -1261,6 +1269,7 @@ export interface FileRoutesById {
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
   '/_desk/form/activity': typeof DeskDotformDotactivityRoute
+  '/_desk/form/course': typeof DeskDotformDotcourseRoute
   '/_desk/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/_desk/form/news': typeof DeskDotformDotnewsRoute
   '/_desk/form/step-form': typeof DeskDotformDotstepFormRoute
@@ -1397,6 +1406,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/form/activity'
+    | '/form/course'
     | '/form/fee-news'
     | '/form/news'
     | '/form/step-form'
@@ -1531,6 +1541,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/form/activity'
+    | '/form/course'
     | '/form/fee-news'
     | '/form/news'
     | '/form/step-form'
@@ -1675,6 +1686,7 @@ export interface FileRouteTypes {
     | '/_desk/exception/404'
     | '/_desk/exception/500'
     | '/_desk/form/activity'
+    | '/_desk/form/course'
     | '/_desk/form/fee-news'
     | '/_desk/form/news'
     | '/_desk/form/step-form'
@@ -2257,6 +2269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotformDotactivityRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/course': {
+      id: '/_desk/form/course'
+      path: '/form/course'
+      fullPath: '/form/course'
+      preLoaderRoute: typeof DeskDotformDotcourseRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/form/fee-news': {
       id: '/_desk/form/fee-news'
       path: '/form/fee-news'
@@ -2774,6 +2793,7 @@ interface DeskRouteChildren {
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
   DeskDotformDotactivityRoute: typeof DeskDotformDotactivityRoute
+  DeskDotformDotcourseRoute: typeof DeskDotformDotcourseRoute
   DeskDotformDotfeeNewsRoute: typeof DeskDotformDotfeeNewsRoute
   DeskDotformDotnewsRoute: typeof DeskDotformDotnewsRoute
   DeskDotformDotstepFormRoute: typeof DeskDotformDotstepFormRoute
@@ -2813,6 +2833,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
   DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
+  DeskDotformDotcourseRoute: DeskDotformDotcourseRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,
   DeskDotformDotstepFormRoute: DeskDotformDotstepFormRoute,

@@ -44,6 +44,7 @@ const groups: readonly Layout[] = [
   group('/form', '表单', 'form', [
     hidden('/form/news', '编辑新闻', ['desk.news']),
     hidden('/form/fee-news', '编辑造价信息', ['desk.news']),
+    hidden('/form/course', '编辑课程', ['desk.courses']),
     hidden('/form/activity', '编辑活动', ['desk.courses']),
     hidden('/form/step-form', '转账退款', ['desk.refunds']),
   ]),

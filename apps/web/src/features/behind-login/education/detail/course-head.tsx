@@ -3,21 +3,25 @@ import type { CourseDetail } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
 import { Badge, DataList, type Description, Heading } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { FavouriteButton } from '../../../../lib/chakra/record/favourite-button.tsx'
+import type { ReactNode } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { useToken } from '../../../../lib/session/session.ts'
 import { isOnSale } from '../course/course-sale.ts'
 import { categories, majorNames } from '../course/course-words.ts'
 import { Duration } from '../course/duration.tsx'
 import styles from './course-page.module.css'
 
+interface CourseHeadProps {
+  course: CourseDetail
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
 /** What a course is: its cover, its name, its teacher, its facts. */
-export function CourseHead({ course }: { course: CourseDetail }) {
+export function CourseHead({ course, children }: CourseHeadProps) {
   const { t } = useLingui()
-  const isStudent = useToken() !== null
-  const { id, title, summary, coverUrl, category, year } = course
+  const { title, summary, coverUrl, category, year } = course
   return (
     <header className={styles.head}>
       <Picture path={coverUrl} width={640} height={360} className={styles.cover} />
@@ -34,11 +38,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
           {summary}
         </p>
         <Facts course={course} />
-        {isStudent && (
-          <div>
-            <FavouriteButton kind="COURSE" targetId={id} />
-          </div>
-        )}
+        {children}
       </div>
     </header>
   )
