@@ -14,12 +14,14 @@ import styles from './course-page.module.css'
 
 interface CourseHeadProps {
   course: CourseDetail
+  /** Without a way to the teacher's other courses, which would lead away from what is being written. */
+  isPreview?: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** What a course is: its cover, its name, its teacher, its facts. */
-export function CourseHead({ course, children }: CourseHeadProps) {
+export function CourseHead({ course, isPreview = false, children }: CourseHeadProps) {
   const { t } = useLingui()
   const { title, summary, coverUrl, category, year } = course
   return (
@@ -37,14 +39,14 @@ export function CourseHead({ course, children }: CourseHeadProps) {
         <p lang="zh-CN" className={styles.summary}>
           {summary}
         </p>
-        <Facts course={course} />
+        <Facts course={course} isPreview={isPreview} />
         {children}
       </div>
     </header>
   )
 }
 
-function Facts({ course }: { course: CourseDetail }) {
+function Facts({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const { t, i18n } = useLingui()
   const {
     teacher,
@@ -62,9 +64,13 @@ function Facts({ course }: { course: CourseDetail }) {
       term: t`讲师`,
       detail: (
         <span lang="zh-CN">
-          <Link to="/continueEducate" search={{ teacher }} className={styles.teacher}>
-            {teacher}
-          </Link>{' '}
+          {isPreview ? (
+            teacher
+          ) : (
+            <Link to="/continueEducate" search={{ teacher }} className={styles.teacher}>
+              {teacher}
+            </Link>
+          )}{' '}
           {teacherTitle}
         </span>
       ),

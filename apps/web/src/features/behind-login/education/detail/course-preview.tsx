@@ -9,7 +9,7 @@ import { CourseParts } from './course-parts.tsx'
 /** A course as its page shows it, before there is one. */
 export const CoursePreview = ({ course }: { course: CourseDetail }) => (
   <div className={styles.page}>
-    <CourseHead course={course} />
+    <CourseHead course={course} isPreview />
     <div className={styles.aside}>
       <Card.Root className={styles.card}>
         <p className={styles.price}>
