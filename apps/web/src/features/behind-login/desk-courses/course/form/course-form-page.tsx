@@ -1,30 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CourseDetail, DeskCourseDetail } from '@portal/api-contract'
+import type { DeskCourseDetail } from '@portal/api-contract'
 import { Button, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { isMissing } from '../../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../../../lib/chakra/record/unknown-record.tsx'
 import type { CourseFormSearch } from '../../courses-search.ts'
 import { courseQueryOptions } from '../queries.ts'
+import type { CourseFormProps, CoursePreviewOf } from './form-props.ts'
 
 // The page stands before its form, which is heavy.
 const CourseForm = lazy(() => import('./course-form.tsx'))
-
-/** Draws a course as its page does; handed in by the route, which alone may reach both. */
-export type CoursePreviewOf = (course: CourseDetail) => ReactNode
-
-/** What the page of the form hands to it. */
-export interface CourseFormProps {
-  /** Undefined for a new one. */
-  course: DeskCourseDetail | undefined
-  preview: CoursePreviewOf
-  /** A new course has got its id. */
-  onSaved: (course: DeskCourseDetail) => void
-}
 
 interface PageProps {
   search: CourseFormSearch
