@@ -18,6 +18,7 @@ import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
 import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
+import { Route as DeskDotformDotcourseRouteImport } from './routes/desk/_desk.form.course'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotjournalRouteImport } from './routes/desk/_desk.form.journal'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
@@ -104,6 +105,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
 const DeskDotformDotactivityRoute = DeskDotformDotactivityRouteImport.update({
   id: '/form/activity',
   path: '/form/activity',
+  getParentRoute: () => DeskRoute,
+})
+const DeskDotformDotcourseRoute = DeskDotformDotcourseRouteImport.update({
+  id: '/form/course',
+  path: '/form/course',
   getParentRoute: () => DeskRoute,
 })
 const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
@@ -264,6 +270,7 @@ const DeskRouteChildren = {
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
   DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
+  DeskDotformDotcourseRoute: DeskDotformDotcourseRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotjournalRoute: DeskDotformDotjournalRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,

@@ -77,6 +77,7 @@ import { Route as DeskDotexceptionDot403RouteImport } from './routes/desk/_desk.
 import { Route as DeskDotexceptionDot404RouteImport } from './routes/desk/_desk.exception.404'
 import { Route as DeskDotexceptionDot500RouteImport } from './routes/desk/_desk.exception.500'
 import { Route as DeskDotformDotactivityRouteImport } from './routes/desk/_desk.form.activity'
+import { Route as DeskDotformDotcourseRouteImport } from './routes/desk/_desk.form.course'
 import { Route as DeskDotformDotfeeNewsRouteImport } from './routes/desk/_desk.form.fee-news'
 import { Route as DeskDotformDotjournalRouteImport } from './routes/desk/_desk.form.journal'
 import { Route as DeskDotformDotnewsRouteImport } from './routes/desk/_desk.form.news'
@@ -510,6 +511,11 @@ const DeskDotexceptionDot500Route = DeskDotexceptionDot500RouteImport.update({
 const DeskDotformDotactivityRoute = DeskDotformDotactivityRouteImport.update({
   id: '/form/activity',
   path: '/form/activity',
+  getParentRoute: () => DeskRoute,
+} as any)
+const DeskDotformDotcourseRoute = DeskDotformDotcourseRouteImport.update({
+  id: '/form/course',
+  path: '/form/course',
   getParentRoute: () => DeskRoute,
 } as any)
 const DeskDotformDotfeeNewsRoute = DeskDotformDotfeeNewsRouteImport.update({
@@ -994,6 +1000,7 @@ export interface FileRoutesByFullPath {
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
   '/form/activity': typeof DeskDotformDotactivityRoute
+  '/form/course': typeof DeskDotformDotcourseRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/journal': typeof DeskDotformDotjournalRoute
   '/form/news': typeof DeskDotformDotnewsRoute
@@ -1130,6 +1137,7 @@ export interface FileRoutesByTo {
   '/exception/404': typeof DeskDotexceptionDot404Route
   '/exception/500': typeof DeskDotexceptionDot500Route
   '/form/activity': typeof DeskDotformDotactivityRoute
+  '/form/course': typeof DeskDotformDotcourseRoute
   '/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/form/journal': typeof DeskDotformDotjournalRoute
   '/form/news': typeof DeskDotformDotnewsRoute
@@ -1277,6 +1285,7 @@ export interface FileRoutesById {
   '/_desk/exception/404': typeof DeskDotexceptionDot404Route
   '/_desk/exception/500': typeof DeskDotexceptionDot500Route
   '/_desk/form/activity': typeof DeskDotformDotactivityRoute
+  '/_desk/form/course': typeof DeskDotformDotcourseRoute
   '/_desk/form/fee-news': typeof DeskDotformDotfeeNewsRoute
   '/_desk/form/journal': typeof DeskDotformDotjournalRoute
   '/_desk/form/news': typeof DeskDotformDotnewsRoute
@@ -1415,6 +1424,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/form/activity'
+    | '/form/course'
     | '/form/fee-news'
     | '/form/journal'
     | '/form/news'
@@ -1551,6 +1561,7 @@ export interface FileRouteTypes {
     | '/exception/404'
     | '/exception/500'
     | '/form/activity'
+    | '/form/course'
     | '/form/fee-news'
     | '/form/journal'
     | '/form/news'
@@ -1697,6 +1708,7 @@ export interface FileRouteTypes {
     | '/_desk/exception/404'
     | '/_desk/exception/500'
     | '/_desk/form/activity'
+    | '/_desk/form/course'
     | '/_desk/form/fee-news'
     | '/_desk/form/journal'
     | '/_desk/form/news'
@@ -2281,6 +2293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotformDotactivityRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/form/course': {
+      id: '/_desk/form/course'
+      path: '/form/course'
+      fullPath: '/form/course'
+      preLoaderRoute: typeof DeskDotformDotcourseRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/form/fee-news': {
       id: '/_desk/form/fee-news'
       path: '/form/fee-news'
@@ -2812,6 +2831,7 @@ interface DeskRouteChildren {
   DeskDotexceptionDot404Route: typeof DeskDotexceptionDot404Route
   DeskDotexceptionDot500Route: typeof DeskDotexceptionDot500Route
   DeskDotformDotactivityRoute: typeof DeskDotformDotactivityRoute
+  DeskDotformDotcourseRoute: typeof DeskDotformDotcourseRoute
   DeskDotformDotfeeNewsRoute: typeof DeskDotformDotfeeNewsRoute
   DeskDotformDotjournalRoute: typeof DeskDotformDotjournalRoute
   DeskDotformDotnewsRoute: typeof DeskDotformDotnewsRoute
@@ -2853,6 +2873,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotexceptionDot404Route: DeskDotexceptionDot404Route,
   DeskDotexceptionDot500Route: DeskDotexceptionDot500Route,
   DeskDotformDotactivityRoute: DeskDotformDotactivityRoute,
+  DeskDotformDotcourseRoute: DeskDotformDotcourseRoute,
   DeskDotformDotfeeNewsRoute: DeskDotformDotfeeNewsRoute,
   DeskDotformDotjournalRoute: DeskDotformDotjournalRoute,
   DeskDotformDotnewsRoute: DeskDotformDotnewsRoute,

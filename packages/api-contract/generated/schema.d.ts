@@ -4202,9 +4202,104 @@ export interface paths {
         };
         /**
          * Courses with who takes them
-         * @description Of every year, latest first.
+         * @description Of every year and in every state, latest first: with those that are not on the website yet.
          */
         get: operations["listDeskCourses"];
+        /**
+         * Change a course with its chapters and lessons
+         * @description What is published is changed for visitors at once. On the `version` that was read.
+         *
+         *     Once somebody takes the course, its year, category, hours and price stay, and no lesson goes or gets another video. Once somebody
+         *     has completed it, no lesson is added either. Words, the order of the lessons and which of them are free may change.
+         */
+        put: operations["updateDeskCourse"];
+        /**
+         * Write a course
+         * @description It is a DRAFT until `publishDeskCourse`, and credits its hours on completion alone: questions of a test are not written here.
+         */
+        post: operations["createDeskCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One course in any state
+         * @description With its text, its chapters and lessons, and the version that a change has to name.
+         */
+        get: operations["getDeskCourse"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw the draft of a course away
+         * @description Only a DRAFT; one that is on the website is withdrawn first.
+         */
+        delete: operations["deleteDeskCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courses/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a course on offer
+         * @description Members can take it from then on. Only a DRAFT, and only in the programme year that it belongs to or the one after.
+         */
+        post: operations["publishDeskCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courses/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a course off the website
+         * @description It is a DRAFT again. Only while nobody takes it, has taken it or has it in an order; otherwise it stays until its sale ends by its year.
+         */
+        post: operations["withdrawDeskCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/course-videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recordings that a lesson can show
+         * @description A lesson is as long as its recording. How recordings get there is not part of the portal.
+         */
+        get: operations["listDeskCourseVideos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13189,26 +13284,36 @@ export interface components {
             }[];
         };
         /**
+         * @description DRAFT is not on the website; SALE_ENDED since its `onSaleUntil` has passed.
+         * @enum {string}
+         */
+        DeskCourseState: "DRAFT" | "ON_SALE" | "SALE_ENDED";
+        /**
          * @example {
-         *       "id": 1,
-         *       "title": "工程量清单计价标准",
+         *       "id": 3001,
+         *       "title": "工程量清单计价标准宣贯与实务",
+         *       "state": "ON_SALE",
          *       "category": "必修",
          *       "year": 2026,
-         *       "teacher": "沈明远",
-         *       "creditHours": 8,
-         *       "price": 120,
-         *       "lessonCount": 12,
+         *       "teacher": "沈砚秋",
+         *       "creditHours": 12,
+         *       "price": 180,
+         *       "lessonCount": 2,
          *       "enrolled": 6,
          *       "completed": 2,
-         *       "creditedHours": 16,
-         *       "publishDate": "2026-01-05T01:00:00.000Z"
+         *       "creditedHours": 24,
+         *       "isTaken": 1,
+         *       "version": 1,
+         *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z"
          *     }
          */
         DeskCourse: {
             id: components["schemas"]["Id"];
             title: string;
-            /** @enum {string} */
-            category: "必修" | "选修";
+            state: components["schemas"]["DeskCourseState"];
+            category: components["schemas"]["CourseCategory"];
             year: number;
             teacher: string;
             creditHours: number;
@@ -13220,7 +13325,292 @@ export interface components {
             completed: number;
             /** @description Hours that were credited for it to all of them. */
             creditedHours: number;
+            /** @description 1 once somebody has taken it or has it in an order; it is not withdrawn then. */
+            isTaken: components["schemas"]["Flag"];
+            version: components["schemas"]["Version"];
+            /** @description When it was put on offer; of a DRAFT when it was written. */
             publishDate: components["schemas"]["Instant"];
+            createdDate: components["schemas"]["Instant"];
+            lastModifiedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Major of the certificates it is meant for; null for all of them.
+         * @enum {string|null}
+         */
+        DeskCourseMajor: "土木建筑" | "安装" | "交通运输" | "水利" | null;
+        /**
+         * @example {
+         *       "title": "结算审核的程序",
+         *       "video": "contract",
+         *       "free": true
+         *     }
+         */
+        DeskLessonDraft: {
+            /**
+             * Format: int64
+             * @description Of a lesson that the course has; null or left out for a new one.
+             */
+            id?: number | null;
+            title: string;
+            /** @description Key of the recording that it shows. */
+            video: string;
+            readonly durationS?: number;
+            /** @description Anybody may watch it. */
+            free: boolean;
+        };
+        /**
+         * @example {
+         *       "title": "第一章 结算审核",
+         *       "lessons": [
+         *         {
+         *           "title": "结算审核的程序",
+         *           "video": "contract",
+         *           "free": true
+         *         }
+         *       ]
+         *     }
+         */
+        DeskChapterDraft: {
+            /** @description No two chapters of a course have the same. */
+            title: string;
+            lessons: components["schemas"]["DeskLessonDraft"][];
+        };
+        /**
+         * @example {
+         *       "title": "竣工结算审核实务",
+         *       "coverUrl": null,
+         *       "category": "选修",
+         *       "year": 2026,
+         *       "certMajor": null,
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 4,
+         *       "price": 0,
+         *       "summary": "竣工结算审核的程序与常见争议。",
+         *       "intro": "<p>结合案例讲解结算审核。</p>",
+         *       "chapters": [
+         *         {
+         *           "title": "第一章 结算审核",
+         *           "lessons": [
+         *             {
+         *               "title": "结算审核的程序",
+         *               "video": "contract",
+         *               "free": true
+         *             },
+         *             {
+         *               "title": "常见争议",
+         *               "video": "digital",
+         *               "free": false
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "id": 390001,
+         *       "version": 1
+         *     }
+         */
+        DeskCourseUpdate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            /** @description Of an uploaded picture; without one visitors see that of all such courses. */
+            coverUrl?: string | null;
+            category: components["schemas"]["CourseCategory"];
+            /** @description Its programme year: not before last year, for it is on sale in that year and the one after. */
+            year: number;
+            certMajor: components["schemas"]["DeskCourseMajor"];
+            teacher: string;
+            /** @description 职称 of the teacher. */
+            teacherTitle: string;
+            /** @description 学时 that it is credited with. */
+            creditHours: number;
+            /** @description 0 for a course that costs nothing. */
+            price: components["schemas"]["Yuan"];
+            summary: string;
+            /** @description Rich text (HTML). */
+            intro: string;
+            /** @description In the order that they shall stand in, as are the lessons in them. */
+            chapters: components["schemas"]["DeskChapterDraft"][];
+            readonly state?: string;
+            readonly lessonCount?: number;
+            readonly enrolled?: number;
+            readonly completed?: number;
+            readonly creditedHours?: number;
+            readonly isTaken?: number;
+            readonly publishDate?: string;
+            readonly createdDate?: string;
+            readonly lastModifiedDate?: string;
+        };
+        /**
+         * @example {
+         *       "id": 300101,
+         *       "title": "新标准的修订背景",
+         *       "video": "measure",
+         *       "durationS": 60,
+         *       "free": true
+         *     }
+         */
+        DeskLesson: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Key of the recording that it shows. */
+            video: string;
+            /** @description Seconds. */
+            durationS: number;
+            /** @description Anybody may watch it. */
+            free: boolean;
+        };
+        /**
+         * @example {
+         *       "title": "第一章 总则与术语",
+         *       "lessons": [
+         *         {
+         *           "id": 300101,
+         *           "title": "新标准的修订背景",
+         *           "video": "measure",
+         *           "durationS": 60,
+         *           "free": true
+         *         }
+         *       ]
+         *     }
+         */
+        DeskChapter: {
+            title: string;
+            /** @description In their order. */
+            lessons: components["schemas"]["DeskLesson"][];
+        };
+        /**
+         * @example {
+         *       "id": 3001,
+         *       "title": "工程量清单计价标准宣贯与实务",
+         *       "state": "ON_SALE",
+         *       "category": "必修",
+         *       "year": 2026,
+         *       "teacher": "沈砚秋",
+         *       "creditHours": 12,
+         *       "price": 180,
+         *       "lessonCount": 2,
+         *       "enrolled": 6,
+         *       "completed": 2,
+         *       "creditedHours": 24,
+         *       "isTaken": 1,
+         *       "version": 1,
+         *       "publishDate": "2026-03-02T01:00:00.000Z",
+         *       "createdDate": "2026-03-02T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+         *       "certMajor": "土木建筑",
+         *       "teacherTitle": "正高级工程师",
+         *       "coverUrl": "files/covers/course-3001.svg",
+         *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+         *       "intro": "<p>面向一级、二级造价工程师。</p>",
+         *       "chapters": [
+         *         {
+         *           "title": "第一章 总则与术语",
+         *           "lessons": [
+         *             {
+         *               "id": 300101,
+         *               "title": "新标准的修订背景",
+         *               "video": "measure",
+         *               "durationS": 60,
+         *               "free": true
+         *             },
+         *             {
+         *               "id": 300102,
+         *               "title": "术语与适用范围",
+         *               "video": "contract",
+         *               "durationS": 75,
+         *               "free": false
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        DeskCourseDetail: components["schemas"]["DeskCourse"] & {
+            certMajor: components["schemas"]["DeskCourseMajor"];
+            teacherTitle: string;
+            /** @description Null where visitors see the picture that all such courses have. */
+            coverUrl: string | null;
+            summary: string;
+            /** @description Rich text (HTML). */
+            intro: string;
+            /** @description In their order. */
+            chapters: components["schemas"]["DeskChapter"][];
+        };
+        /**
+         * @example {
+         *       "title": "竣工结算审核实务",
+         *       "coverUrl": null,
+         *       "category": "选修",
+         *       "year": 2026,
+         *       "certMajor": null,
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 4,
+         *       "price": 0,
+         *       "summary": "竣工结算审核的程序与常见争议。",
+         *       "intro": "<p>结合案例讲解结算审核。</p>",
+         *       "chapters": [
+         *         {
+         *           "title": "第一章 结算审核",
+         *           "lessons": [
+         *             {
+         *               "title": "结算审核的程序",
+         *               "video": "contract",
+         *               "free": true
+         *             },
+         *             {
+         *               "title": "常见争议",
+         *               "video": "digital",
+         *               "free": false
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        DeskCourseDraft: {
+            title: string;
+            /** @description Of an uploaded picture; without one visitors see that of all such courses. */
+            coverUrl?: string | null;
+            category: components["schemas"]["CourseCategory"];
+            /** @description Its programme year: not before last year, for it is on sale in that year and the one after. */
+            year: number;
+            certMajor: components["schemas"]["DeskCourseMajor"];
+            teacher: string;
+            /** @description 职称 of the teacher. */
+            teacherTitle: string;
+            /** @description 学时 that it is credited with. */
+            creditHours: number;
+            /** @description 0 for a course that costs nothing. */
+            price: components["schemas"]["Yuan"];
+            summary: string;
+            /** @description Rich text (HTML). */
+            intro: string;
+            /** @description In the order that they shall stand in, as are the lessons in them. */
+            chapters: components["schemas"]["DeskChapterDraft"][];
+        };
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        DeskWithdrawal: {
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "key": "contract",
+         *       "name": "合同管理.webm",
+         *       "durationS": 75
+         *     }
+         */
+        DeskCourseVideo: {
+            key: string;
+            /** @description Name of the file. */
+            name: string;
+            /** @description Seconds. */
+            durationS: number;
         };
         /**
          * @example {
@@ -13478,14 +13868,6 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description From when on it is public; now where it is left out. */
             publishDate?: components["schemas"]["Instant"];
-        };
-        /**
-         * @example {
-         *       "version": 1
-         *     }
-         */
-        DeskWithdrawal: {
-            version: components["schemas"]["Version"];
         };
         /**
          * @example {
@@ -14931,6 +15313,16 @@ export interface components {
         /** @description What with. */
         Compare: "YEAR" | "PERIOD";
         /**
+         * @description Id of the course.
+         * @example 3001
+         */
+        DeskCourseId: components["schemas"]["Id"];
+        /**
+         * @description Id of a course that nobody takes.
+         * @example 390001
+         */
+        DeskCourseDraftId: components["schemas"]["Id"];
+        /**
          * @description Id of the entry.
          * @example 2
          */
@@ -15410,7 +15802,18 @@ export type DeskWorkplace = components['schemas']['DeskWorkplace'];
 export type DeskFigureName = components['schemas']['DeskFigureName'];
 export type DeskAnalysis = components['schemas']['DeskAnalysis'];
 export type DeskMonitor = components['schemas']['DeskMonitor'];
+export type DeskCourseState = components['schemas']['DeskCourseState'];
 export type DeskCourse = components['schemas']['DeskCourse'];
+export type DeskCourseMajor = components['schemas']['DeskCourseMajor'];
+export type DeskLessonDraft = components['schemas']['DeskLessonDraft'];
+export type DeskChapterDraft = components['schemas']['DeskChapterDraft'];
+export type DeskCourseUpdate = components['schemas']['DeskCourseUpdate'];
+export type DeskLesson = components['schemas']['DeskLesson'];
+export type DeskChapter = components['schemas']['DeskChapter'];
+export type DeskCourseDetail = components['schemas']['DeskCourseDetail'];
+export type DeskCourseDraft = components['schemas']['DeskCourseDraft'];
+export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
+export type DeskCourseVideo = components['schemas']['DeskCourseVideo'];
 export type DeskEnrollment = components['schemas']['DeskEnrollment'];
 export type DeskBannerOrder = components['schemas']['DeskBannerOrder'];
 export type DeskNavigationOrder = components['schemas']['DeskNavigationOrder'];
@@ -15420,7 +15823,6 @@ export type DeskNewsUpdate = components['schemas']['DeskNewsUpdate'];
 export type DeskNews = components['schemas']['DeskNews'];
 export type DeskNewsDraft = components['schemas']['DeskNewsDraft'];
 export type DeskPublishing = components['schemas']['DeskPublishing'];
-export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
 export type DeskNewsVersion = components['schemas']['DeskNewsVersion'];
 export type DeskFeeNewsSummary = components['schemas']['DeskFeeNewsSummary'];
 export type DeskFeeNewsUpdate = components['schemas']['DeskFeeNewsUpdate'];
@@ -15498,6 +15900,8 @@ export type ParameterJoinedId = components['parameters']['JoinedId'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterCompare = components['parameters']['Compare'];
+export type ParameterDeskCourseId = components['parameters']['DeskCourseId'];
+export type ParameterDeskCourseDraftId = components['parameters']['DeskCourseDraftId'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
 export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
 export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
@@ -33317,7 +33721,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("title" | "title,asc" | "title,desc" | "category" | "category,asc" | "category,desc" | "year" | "year,asc" | "year,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "price" | "price,asc" | "price,desc" | "enrolled" | "enrolled,asc" | "enrolled,desc" | "completed" | "completed,asc" | "completed,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("title" | "title,asc" | "title,desc" | "state" | "state,asc" | "state,desc" | "category" | "category,asc" | "category,desc" | "year" | "year,asc" | "year,desc" | "creditHours" | "creditHours,asc" | "creditHours,desc" | "price" | "price,asc" | "price,desc" | "enrolled" | "enrolled,asc" | "enrolled,desc" | "completed" | "completed,asc" | "completed,desc" | "publishDate" | "publishDate,asc" | "publishDate,desc" | "lastModifiedDate" | "lastModifiedDate,asc" | "lastModifiedDate,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -33334,6 +33738,13 @@ export interface operations {
                 "title.specified"?: boolean;
                 "title.contains"?: string;
                 "title.doesNotContain"?: string;
+                "state.equals"?: string;
+                "state.notEquals"?: string;
+                "state.in"?: string[];
+                "state.notIn"?: string[];
+                "state.specified"?: boolean;
+                "state.contains"?: string;
+                "state.doesNotContain"?: string;
                 "category.equals"?: string;
                 "category.notEquals"?: string;
                 "category.in"?: string[];
@@ -33402,6 +33813,15 @@ export interface operations {
                 "publishDate.greaterThanOrEqual"?: string;
                 "publishDate.lessThan"?: string;
                 "publishDate.lessThanOrEqual"?: string;
+                "lastModifiedDate.equals"?: string;
+                "lastModifiedDate.notEquals"?: string;
+                "lastModifiedDate.in"?: string[];
+                "lastModifiedDate.notIn"?: string[];
+                "lastModifiedDate.specified"?: boolean;
+                "lastModifiedDate.greaterThan"?: string;
+                "lastModifiedDate.greaterThanOrEqual"?: string;
+                "lastModifiedDate.lessThan"?: string;
+                "lastModifiedDate.lessThanOrEqual"?: string;
             };
             header?: never;
             path?: never;
@@ -33421,22 +33841,622 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": 1,
-                     *         "title": "工程量清单计价标准",
+                     *         "id": 3001,
+                     *         "title": "工程量清单计价标准宣贯与实务",
+                     *         "state": "ON_SALE",
                      *         "category": "必修",
                      *         "year": 2026,
-                     *         "teacher": "沈明远",
-                     *         "creditHours": 8,
-                     *         "price": 120,
-                     *         "lessonCount": 12,
+                     *         "teacher": "沈砚秋",
+                     *         "creditHours": 12,
+                     *         "price": 180,
+                     *         "lessonCount": 2,
                      *         "enrolled": 6,
                      *         "completed": 2,
-                     *         "creditedHours": 16,
-                     *         "publishDate": "2026-01-05T01:00:00.000Z"
+                     *         "creditedHours": 24,
+                     *         "isTaken": 1,
+                     *         "version": 1,
+                     *         "publishDate": "2026-03-02T01:00:00.000Z",
+                     *         "createdDate": "2026-03-02T01:00:00.000Z",
+                     *         "lastModifiedDate": "2026-03-02T01:00:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["DeskCourse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeskCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "竣工结算审核实务",
+                 *       "coverUrl": null,
+                 *       "category": "选修",
+                 *       "year": 2026,
+                 *       "certMajor": null,
+                 *       "teacher": "沈砚秋",
+                 *       "teacherTitle": "正高级工程师",
+                 *       "creditHours": 4,
+                 *       "price": 0,
+                 *       "summary": "竣工结算审核的程序与常见争议。",
+                 *       "intro": "<p>结合案例讲解结算审核。</p>",
+                 *       "chapters": [
+                 *         {
+                 *           "title": "第一章 结算审核",
+                 *           "lessons": [
+                 *             {
+                 *               "title": "结算审核的程序",
+                 *               "video": "contract",
+                 *               "free": true
+                 *             },
+                 *             {
+                 *               "title": "常见争议",
+                 *               "video": "digital",
+                 *               "free": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "id": 390001,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskCourseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "title": "工程量清单计价标准宣贯与实务",
+                     *       "state": "ON_SALE",
+                     *       "category": "必修",
+                     *       "year": 2026,
+                     *       "teacher": "沈砚秋",
+                     *       "creditHours": 12,
+                     *       "price": 180,
+                     *       "lessonCount": 2,
+                     *       "enrolled": 6,
+                     *       "completed": 2,
+                     *       "creditedHours": 24,
+                     *       "isTaken": 1,
+                     *       "version": 1,
+                     *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "certMajor": "土木建筑",
+                     *       "teacherTitle": "正高级工程师",
+                     *       "coverUrl": "files/covers/course-3001.svg",
+                     *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *       "intro": "<p>面向一级、二级造价工程师。</p>",
+                     *       "chapters": [
+                     *         {
+                     *           "title": "第一章 总则与术语",
+                     *           "lessons": [
+                     *             {
+                     *               "id": 300101,
+                     *               "title": "新标准的修订背景",
+                     *               "video": "measure",
+                     *               "durationS": 60,
+                     *               "free": true
+                     *             },
+                     *             {
+                     *               "id": 300102,
+                     *               "title": "术语与适用范围",
+                     *               "video": "contract",
+                     *               "durationS": 75,
+                     *               "free": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.courseChanged" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createDeskCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "竣工结算审核实务",
+                 *       "coverUrl": null,
+                 *       "category": "选修",
+                 *       "year": 2026,
+                 *       "certMajor": null,
+                 *       "teacher": "沈砚秋",
+                 *       "teacherTitle": "正高级工程师",
+                 *       "creditHours": 4,
+                 *       "price": 0,
+                 *       "summary": "竣工结算审核的程序与常见争议。",
+                 *       "intro": "<p>结合案例讲解结算审核。</p>",
+                 *       "chapters": [
+                 *         {
+                 *           "title": "第一章 结算审核",
+                 *           "lessons": [
+                 *             {
+                 *               "title": "结算审核的程序",
+                 *               "video": "contract",
+                 *               "free": true
+                 *             },
+                 *             {
+                 *               "title": "常见争议",
+                 *               "video": "digital",
+                 *               "free": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskCourseDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "title": "工程量清单计价标准宣贯与实务",
+                     *       "state": "ON_SALE",
+                     *       "category": "必修",
+                     *       "year": 2026,
+                     *       "teacher": "沈砚秋",
+                     *       "creditHours": 12,
+                     *       "price": 180,
+                     *       "lessonCount": 2,
+                     *       "enrolled": 6,
+                     *       "completed": 2,
+                     *       "creditedHours": 24,
+                     *       "isTaken": 1,
+                     *       "version": 1,
+                     *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "certMajor": "土木建筑",
+                     *       "teacherTitle": "正高级工程师",
+                     *       "coverUrl": "files/covers/course-3001.svg",
+                     *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *       "intro": "<p>面向一级、二级造价工程师。</p>",
+                     *       "chapters": [
+                     *         {
+                     *           "title": "第一章 总则与术语",
+                     *           "lessons": [
+                     *             {
+                     *               "id": 300101,
+                     *               "title": "新标准的修订背景",
+                     *               "video": "measure",
+                     *               "durationS": 60,
+                     *               "free": true
+                     *             },
+                     *             {
+                     *               "id": 300102,
+                     *               "title": "术语与适用范围",
+                     *               "video": "contract",
+                     *               "durationS": 75,
+                     *               "free": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeskCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the course.
+                 * @example 3001
+                 */
+                id: components["parameters"]["DeskCourseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "title": "工程量清单计价标准宣贯与实务",
+                     *       "state": "ON_SALE",
+                     *       "category": "必修",
+                     *       "year": 2026,
+                     *       "teacher": "沈砚秋",
+                     *       "creditHours": 12,
+                     *       "price": 180,
+                     *       "lessonCount": 2,
+                     *       "enrolled": 6,
+                     *       "completed": 2,
+                     *       "creditedHours": 24,
+                     *       "isTaken": 1,
+                     *       "version": 1,
+                     *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "certMajor": "土木建筑",
+                     *       "teacherTitle": "正高级工程师",
+                     *       "coverUrl": "files/covers/course-3001.svg",
+                     *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *       "intro": "<p>面向一级、二级造价工程师。</p>",
+                     *       "chapters": [
+                     *         {
+                     *           "title": "第一章 总则与术语",
+                     *           "lessons": [
+                     *             {
+                     *               "id": 300101,
+                     *               "title": "新标准的修订背景",
+                     *               "video": "measure",
+                     *               "durationS": 60,
+                     *               "free": true
+                     *             },
+                     *             {
+                     *               "id": 300102,
+                     *               "title": "术语与适用范围",
+                     *               "video": "contract",
+                     *               "durationS": 75,
+                     *               "free": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeskCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a course that nobody takes.
+                 * @example 390001
+                 */
+                id: components["parameters"]["DeskCourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.courseNotDraft" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishDeskCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a course that nobody takes.
+                 * @example 390001
+                 */
+                id: components["parameters"]["DeskCourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "title": "工程量清单计价标准宣贯与实务",
+                     *       "state": "ON_SALE",
+                     *       "category": "必修",
+                     *       "year": 2026,
+                     *       "teacher": "沈砚秋",
+                     *       "creditHours": 12,
+                     *       "price": 180,
+                     *       "lessonCount": 2,
+                     *       "enrolled": 6,
+                     *       "completed": 2,
+                     *       "creditedHours": 24,
+                     *       "isTaken": 1,
+                     *       "version": 1,
+                     *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "certMajor": "土木建筑",
+                     *       "teacherTitle": "正高级工程师",
+                     *       "coverUrl": "files/covers/course-3001.svg",
+                     *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *       "intro": "<p>面向一级、二级造价工程师。</p>",
+                     *       "chapters": [
+                     *         {
+                     *           "title": "第一章 总则与术语",
+                     *           "lessons": [
+                     *             {
+                     *               "id": 300101,
+                     *               "title": "新标准的修订背景",
+                     *               "video": "measure",
+                     *               "durationS": 60,
+                     *               "free": true
+                     *             },
+                     *             {
+                     *               "id": 300102,
+                     *               "title": "术语与适用范围",
+                     *               "video": "contract",
+                     *               "durationS": 75,
+                     *               "free": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.courseChanged" | "error.courseNotDraft" | "error.courseYearClosed" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawDeskCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a course that nobody takes.
+                 * @example 390001
+                 */
+                id: components["parameters"]["DeskCourseDraftId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The course as it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3001,
+                     *       "title": "工程量清单计价标准宣贯与实务",
+                     *       "state": "ON_SALE",
+                     *       "category": "必修",
+                     *       "year": 2026,
+                     *       "teacher": "沈砚秋",
+                     *       "creditHours": 12,
+                     *       "price": 180,
+                     *       "lessonCount": 2,
+                     *       "enrolled": 6,
+                     *       "completed": 2,
+                     *       "creditedHours": 24,
+                     *       "isTaken": 1,
+                     *       "version": 1,
+                     *       "publishDate": "2026-03-02T01:00:00.000Z",
+                     *       "createdDate": "2026-03-02T01:00:00.000Z",
+                     *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
+                     *       "certMajor": "土木建筑",
+                     *       "teacherTitle": "正高级工程师",
+                     *       "coverUrl": "files/covers/course-3001.svg",
+                     *       "summary": "逐章讲解清单计价标准的变化与招标控制价编制要点。",
+                     *       "intro": "<p>面向一级、二级造价工程师。</p>",
+                     *       "chapters": [
+                     *         {
+                     *           "title": "第一章 总则与术语",
+                     *           "lessons": [
+                     *             {
+                     *               "id": 300101,
+                     *               "title": "新标准的修订背景",
+                     *               "video": "measure",
+                     *               "durationS": 60,
+                     *               "free": true
+                     *             },
+                     *             {
+                     *               "id": 300102,
+                     *               "title": "术语与适用范围",
+                     *               "video": "contract",
+                     *               "durationS": 75,
+                     *               "free": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeskCourseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.courseChanged" | "error.courseHasStudents" | "error.courseNotPublished" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskCourseVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every recording, in the order of their names. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "contract",
+                     *         "name": "合同管理.webm",
+                     *         "durationS": 75
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskCourseVideo"][];
                 };
             };
             400: components["responses"]["BadRequest"];

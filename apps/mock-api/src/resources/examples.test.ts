@@ -38,6 +38,17 @@ const writeActivity = (bed: TestBed): Promise<Answer> => {
   return bed.post('/api/admin/activities', request?.body as object, 'mishuzhang')
 }
 
+/** Writes the course of the document's own example. */
+const writeCourse = (bed: TestBed): Promise<Answer> => {
+  const [request] = exampleRequests(operations.get('createDeskCourse') as Operation)
+  return bed.post('/api/admin/courses', request?.body as object, 'mishuzhang')
+}
+
+async function offerCourse(bed: TestBed): Promise<Answer> {
+  const { id, version } = (await writeCourse(bed)).json()
+  return bed.post(`/api/admin/courses/${id}/publish`, { version }, 'mishuzhang')
+}
+
 /** What has to be done before an example works. */
 const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer>>> = {
   deleteDeskNews: (bed) =>
@@ -52,6 +63,10 @@ const preparations: Partial<Record<OperationId, (bed: TestBed) => Promise<Answer
     bed.post('/api/admin/journals', { bookName: '草稿', year: 2026, issueNo: 4 }, 'mishuzhang'),
   deleteDeskActivity: writeActivity,
   publishDeskActivity: writeActivity,
+  deleteDeskCourse: writeCourse,
+  updateDeskCourse: writeCourse,
+  publishDeskCourse: writeCourse,
+  withdrawDeskCourse: offerCourse,
   undoDeskApplication: (bed) =>
     bed.post('/api/admin/applications/3002/decision', { version: 1, result: 'APPROVE' }, 'mishuzhang'),
   undoDeskReview: (bed) =>

@@ -39,7 +39,7 @@ test('a session that ends while the page is open says so', async ({ page, allow 
   await page.getByRole('link', { name: '订单', exact: true }).click()
   await expect(page.getByText('Unauthorized')).toBeVisible()
   await expect(page.getByText('Authorization verification failed', { exact: true })).toBeVisible()
-  await expect(page.getByText('登录已失效，请重新登录。')).toBeVisible()
+  await expect(page.getByText('登录已失效，请重新登录。').first()).toBeVisible()
   await expect(page).toHaveURL(/\/person\/login\?redirect=%2FfinancialManagement%2Forders/)
 })
 

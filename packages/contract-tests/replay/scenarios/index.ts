@@ -33,6 +33,7 @@ import { education } from './courses/education.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
+import { deskCourses } from './desk/courses.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
 import { hiddenArticles } from './desk/hidden-articles.ts'
 import { deskJournals } from './desk/journals.ts'
@@ -74,6 +75,7 @@ export const scenarios: Scenario[] = [
   ...deskFeeNews,
   ...deskJournals,
   ...deskActivities,
+  ...deskCourses,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

@@ -1,6 +1,7 @@
 import type { LessonSession } from '@portal/api-contract/mock'
 import { ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
+import { lessons } from '../../resources/education/courses/lessons.ts'
 import { findSession, saveSession } from '../../resources/education/courses/session-store.ts'
 import type { World } from '../../world.ts'
 import type { ControlHandlers } from '../types.ts'
@@ -10,9 +11,9 @@ type Row = Omit<LessonSession, 'isAsked' | 'asksAtNextReport'> & {
   secondsToQuestion: number
 }
 
-const sql = `SELECT memberId AS id, member.name AS memberName, lessonId, courseLesson.title AS lessonTitle,
+const sql = `SELECT memberId AS id, member.name AS memberName, lessonId, lesson.title AS lessonTitle,
     course.title AS courseTitle, isAsked, secondsToQuestion
-  FROM lessonSession JOIN member ON member.id = memberId JOIN courseLesson ON courseLesson.id = lessonId
+  FROM lessonSession JOIN member ON member.id = memberId JOIN ${lessons} lesson ON lesson.id = lessonId
     JOIN course ON course.id = courseId
   WHERE sessionId IS NOT NULL ORDER BY memberId`
 

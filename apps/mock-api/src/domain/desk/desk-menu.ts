@@ -46,6 +46,7 @@ const groups: readonly Layout[] = [
     hidden('/form/news', '编辑新闻', ['desk.news']),
     hidden('/form/fee-news', '编辑造价信息', ['desk.news']),
     hidden('/form/journal', '编辑期刊', ['desk.news']),
+    hidden('/form/course', '编辑课程', ['desk.courses']),
     hidden('/form/activity', '编辑活动', ['desk.courses']),
     hidden('/form/step-form', '转账退款', ['desk.refunds']),
   ]),

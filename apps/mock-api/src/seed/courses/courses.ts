@@ -74,6 +74,7 @@ function seedCourse(db: Database, course: CourseContent, now: Date): void {
 /** The courses with their lessons, and who of the personas has studied what; after members and orders. */
 export function seedCourses(world: World): void {
   const now = world.clock.now()
+  seedCover(world.db, 'course', 'training')
   for (const course of courses) seedCourse(world.db, course, now)
   seedEnrollments(world)
 }

@@ -1,11 +1,12 @@
 import { auditColumns as audit } from './audit-columns.ts'
 
-/** Tables of the continuing education; lessons and long texts are in the library. */
+/** Tables of the continuing education; lessons and long texts of the seed are in the library, those that the desk has written here. */
 export const courseSchema = `
 CREATE TABLE course (
   id INTEGER PRIMARY KEY,
   title TEXT NOT NULL,
-  coverUrl TEXT NOT NULL,
+  -- Null where it has none of its own.
+  coverUrl TEXT,
   category TEXT NOT NULL CHECK (category IN ('必修', '选修')),
   year INTEGER NOT NULL,
   -- Of the certificates that it is meant for; null for all of them.
@@ -20,8 +21,24 @@ CREATE TABLE course (
   enrolledCount INTEGER NOT NULL DEFAULT 0,
   publishDate TEXT NOT NULL,
   -- Of one attempt at its test; 0 for a course without one.
-  questionCount INTEGER NOT NULL DEFAULT 0,${audit}
+  questionCount INTEGER NOT NULL DEFAULT 0,
+  isPublished INTEGER NOT NULL DEFAULT 1,
+  version INTEGER NOT NULL DEFAULT 1,${audit}
 ) STRICT;
+
+-- What was written at the desk of a course takes the place of what the library has of it: the text, and all of its lessons.
+CREATE TABLE courseOwnText (courseId INTEGER PRIMARY KEY REFERENCES course (id), intro TEXT NOT NULL) STRICT;
+CREATE TABLE courseOwnLesson (
+  id INTEGER PRIMARY KEY,
+  courseId INTEGER NOT NULL REFERENCES course (id),
+  position INTEGER NOT NULL,
+  chapterTitle TEXT NOT NULL,
+  title TEXT NOT NULL,
+  clip TEXT NOT NULL,
+  durationS INTEGER NOT NULL,
+  isFree INTEGER NOT NULL
+) STRICT;
+CREATE INDEX courseOwnLessonOrder ON courseOwnLesson (courseId, position);
 
 -- A refund makes an enrolment inactive; what was watched is kept in case the course is taken again.
 CREATE TABLE courseEnrollment (

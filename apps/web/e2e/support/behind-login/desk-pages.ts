@@ -68,6 +68,9 @@ export const deskPages: Record<string, MemberPage[]> = {
   '_desk.form.activity': [
     at('a new activity', 'peixunbu', '/form/activity', (page) => page.getByRole('textbox', { name: '地点' })),
   ],
+  '_desk.form.course': [
+    at('a new course', 'peixunbu', '/form/course', (page) => page.getByRole('textbox', { name: '课程名称' })),
+  ],
   '_desk.list.courses': [at('courses and who takes them', 'peixunbu', '/list/courses', row)],
   '_desk.system.user': [at('the staff', 'mishuzhang', '/system/user', row)],
   '_desk.system.role': [at('the staff’s roles', 'mishuzhang', '/system/role', row)],

@@ -59,6 +59,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   listDeskJournalVersions: about('listDeskJournals'),
   getDeskActivity: record('listDeskActivities'),
   listDeskSignUps: about('listDeskActivities'),
+  getDeskCourse: record('listDeskCourses'),
   getDeskMember: record('listDeskMembers'),
   verifyPrintInfo: about('getPrintInfo', 'verifyCode'),
   verifyHourCertificate: record('listHourCertificates', 'verifyCode'),

@@ -7,7 +7,7 @@ import { asOf, isPublic } from '../../information/news/columns.ts'
 /** What the record of each kind is called while it is shown; the first placeholder is its id, the second the present instant. */
 const titleSql: Record<FavouriteKind, string> = {
   NEWS: `SELECT title FROM news WHERE id = ? AND ${isPublic}`,
-  COURSE: 'SELECT title FROM course WHERE id = ? AND isDeleted = 0 AND publishDate <= ?',
+  COURSE: 'SELECT title FROM course WHERE id = ? AND isDeleted = 0 AND isPublished = 1 AND publishDate <= ?',
   JOURNAL: `SELECT bookName || ' ' || year || ' 年第 ' || issueNo || ' 期' AS title FROM journal WHERE id = ? AND ${isPublished}`,
   TENDER: 'SELECT title FROM tender WHERE id = ? AND isDeleted = 0 AND publishDate <= ?',
 }

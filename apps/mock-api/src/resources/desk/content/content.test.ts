@@ -1,4 +1,3 @@
-import type { DeskCourse, DeskEnrollment } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
@@ -52,32 +51,5 @@ describe('the navigation', () => {
     expect(
       (await bed.post('/api/admin/dictionaries/9999', { dictName: '没有', isNavigation: 1 }, by)).statusCode,
     ).toBe(404)
-  })
-})
-
-describe('courses', () => {
-  it('are listed with who takes them and the hours that came of it', async () => {
-    const bed = await createTestBed()
-    const list = async <Row>(path: string): Promise<Row[]> => (await bed.get(path, 'peixunbu')).json()
-    const courses = await list<DeskCourse>('/api/admin/courses?enrolled.greaterThan=0&sort=enrolled,desc')
-    const [first] = courses
-    const query = `courseId.equals=${first?.id}&size=200`
-    const enrollments = await list<DeskEnrollment>(`/api/admin/enrollments?${query}`)
-    expect(enrollments).toHaveLength(first?.enrolled ?? 0)
-    const hours = enrollments.reduce((sum, { creditedHours }) => sum + creditedHours, 0)
-    expect(hours).toBe(first?.creditedHours)
-    expect((await bed.get('/api/admin/courses', 'bianji')).statusCode).toBe(403)
-  })
-
-  it('stay completed for who starts them over', async () => {
-    const bed = await createTestBed()
-    const completed = async () =>
-      (await bed.get('/api/admin/enrollments?completeTime.specified=true&size=1', 'peixunbu')).headers[
-        'x-total-count'
-      ]
-    const before = await completed()
-    expect(Number(before)).toBeGreaterThan(0)
-    bed.world.db.run('UPDATE courseEnrollment SET completeTime = NULL')
-    expect(await completed()).toBe(before)
   })
 })

@@ -4,7 +4,7 @@ import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import type { World } from '../../../world.ts'
 import { type CourseRow, courseColumns, courseCriteria, findCourse, toCourse } from './course-row.ts'
-import { type LessonRow, lessonsOf } from './lessons.ts'
+import { introOf, type LessonRow, lessonsOf } from './lessons.ts'
 import { openVideoUrl } from './videos/video-link.ts'
 
 type Chapters = CourseDetail['chapters']
@@ -22,11 +22,8 @@ function chaptersOf(world: World, courseId: number): Chapters {
   return [...byChapter].map(([title, lessons]) => ({ title, lessons: lessons.map(toLesson) }))
 }
 
-const introOf = ({ db }: World, courseId: number): string =>
-  db.get<{ intro: string }>('SELECT intro FROM courseText WHERE courseId = ?', [courseId])?.intro ?? ''
-
 /** Courses that are on offer or were. */
-const published = 'isDeleted = 0 AND publishDate <= ?'
+const published = 'isDeleted = 0 AND isPublished = 1 AND publishDate <= ?'
 
 const mineOf = `EXISTS (SELECT 1 FROM courseEnrollment e
   WHERE e.courseId = course.id AND e.memberId = ? AND e.isActive = 1)`
@@ -59,6 +56,6 @@ export const catalogueHandlers = {
     const course = findCourse(world.db, params.id)
     if (!course || course.publishDate > world.clock.now().toISOString()) throw notFound()
     const chapters = chaptersOf(world, course.id)
-    return ok({ ...toCourse(course), intro: introOf(world, course.id), chapters })
+    return ok({ ...toCourse(course), intro: introOf(world.db, course.id), chapters })
   },
 } satisfies Partial<Handlers>

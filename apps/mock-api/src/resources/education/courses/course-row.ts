@@ -11,11 +11,12 @@ export interface CourseRow extends Omit<Course, 'price' | 'test' | 'onSaleUntil'
   questionCount: number
 }
 
-/** Columns of a course, named with their table. */
-export const courseColumns = [
+/** Address of the picture of every course that has none of its own. */
+export const commonCover = 'files/covers/course.svg'
+
+const headColumns = [
   'id',
   'title',
-  'coverUrl',
   'category',
   'year',
   'certMajor',
@@ -37,6 +38,9 @@ export const courseColumns = [
   .map((name) => `course.${name}`)
   .join(', ')
 
+/** Columns of a course, named with their table. */
+export const courseColumns = `${headColumns}, coalesce(course.coverUrl, '${commonCover}') AS coverUrl`
+
 /** What is kept in another way than the contract tells it. */
 export const courseCriteria = {
   id: 'course.id',
@@ -52,6 +56,9 @@ export function toCourse({ priceFen, questionCount, ...rest }: CourseRow): Cours
   return { ...rest, price: yuanOf(priceFen), onSaleUntil: onSaleUntil(rest.year), test }
 }
 
-/** A course that is on offer or was, whoever asks. */
+/** A course that is on offer or was, whoever asks; the drafts of the desk are not. */
 export const findCourse = (db: Database, id: number): CourseRow | undefined =>
-  db.get<CourseRow>(`SELECT ${courseColumns} FROM course WHERE id = ? AND isDeleted = 0`, [id])
+  db.get<CourseRow>(
+    `SELECT ${courseColumns} FROM course WHERE id = ? AND isDeleted = 0 AND isPublished = 1`,
+    [id],
+  )

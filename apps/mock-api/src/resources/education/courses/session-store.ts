@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openPlayClock, type PlayClock } from '../../../domain/course/course-progress.ts'
 import { secondsToQuestion } from '../../../domain/course/presence.ts'
 import type { Database } from '../../../store/database.ts'
+import { lessons } from './lessons.ts'
 
 /** The one lesson that a member has open, with the player's account of time. */
 export interface SessionRow extends PlayClock {
@@ -49,7 +50,7 @@ export function openSession(db: Database, memberId: number, lessonId: number, no
 export function endSessionIn(db: Database, memberId: number, courseId: number): void {
   db.run(
     `UPDATE lessonSession SET sessionId = NULL
-     WHERE memberId = ? AND lessonId IN (SELECT id FROM courseLesson WHERE courseId = ?)`,
+     WHERE memberId = ? AND lessonId IN (SELECT id FROM ${lessons} WHERE courseId = ?)`,
     [memberId, courseId],
   )
 }

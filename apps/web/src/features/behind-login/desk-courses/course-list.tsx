@@ -1,15 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskCourse } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../lib/chakra/desk/list/columns.tsx'
 import { DeskList } from '../../../lib/chakra/desk/list/desk-list.tsx'
-import { type DeskFilter, wordOptions, yearFilter } from '../../../lib/chakra/desk/list/filters.tsx'
-import { type CoursesSearch, courseCategories } from './courses-search.ts'
+import {
+  type DeskFilter,
+  stateOptions,
+  wordOptions,
+  yearFilter,
+} from '../../../lib/chakra/desk/list/filters.tsx'
+import { courseStateWords } from './course/states.ts'
+import { type CoursesSearch, courseCategories, courseStates } from './courses-search.ts'
 import { courseSource } from './queries.ts'
 import { categoryNames } from './words.ts'
 
-/** Every course; its name leads to who takes it. */
+/** Courses in every state; a name leads to where it is written, the number of students to who they are. */
 export function CourseList({ search }: { search: CoursesSearch }) {
   const { t } = useLingui()
   return (
@@ -35,27 +42,50 @@ function useColumns(): DeskColumn<DeskCourse>[] {
       isRowHeader: true,
       cell: ({ id, title }) => (
         <TextLink asChild>
-          <Link to="/list/courses" search={{ part: 'enrollments', course: id }} lang="zh-CN">
+          <Link to="/form/course" search={{ id }} lang="zh-CN">
             {title}
           </Link>
         </TextLink>
       ),
     },
+    column.state('state', t`状态`, courseStateWords, i18n),
     column.word('category', t`类别`, categoryNames, i18n),
     column.short('year', t`年度`),
     column.short('teacher', t`授课教师`),
     column.count('creditHours', t`学时`),
     column.money('price', t`价格`),
-    column.count('enrolled', t`学习人数`),
+    { ...column.count('enrolled', t`学习人数`), cell: (course) => <StudentCount {...course} /> },
     column.count('completed', t`完成人数`),
     column.count('creditedHours', t`已计学时`),
   ]
+}
+
+function StudentCount({ id, title, enrolled }: DeskCourse) {
+  const { t } = useLingui()
+  return (
+    <TextLink asChild>
+      <Link
+        to="/list/courses"
+        search={{ part: 'enrollments', course: id }}
+        aria-label={t`${title} 的学习记录`}
+      >
+        {formatNumber(enrolled)}
+      </Link>
+    </TextLink>
+  )
 }
 
 function useFilters(): DeskFilter<CoursesSearch>[] {
   const { t, i18n } = useLingui()
   return [
     { kind: 'keyword', param: 'title', label: t`按课程名称查找` },
+    {
+      kind: 'choice',
+      param: 'state',
+      label: t`状态`,
+      all: t`全部状态`,
+      options: stateOptions(i18n, courseStates, courseStateWords),
+    },
     {
       kind: 'choice',
       param: 'category',

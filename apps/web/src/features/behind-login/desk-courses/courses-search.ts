@@ -39,6 +39,7 @@ export const enrollmentSorts = [
 ] as const
 
 export const courseCategories = ['必修', '选修'] as const
+export const courseStates = ['DRAFT', 'ON_SALE', 'SALE_ENDED'] as const
 export const progressKinds = ['done', 'open'] as const
 
 export const coursesSearch = searchParams({
@@ -46,6 +47,7 @@ export const coursesSearch = searchParams({
   part: oneOfParam(['enrollments']),
   title: textParam,
   category: oneOfParam(courseCategories),
+  state: oneOfParam(courseStates),
   year: numberParam(2000, 2100),
   /** The course that the enrolments are of. */
   course: idParam,
@@ -61,9 +63,10 @@ export const coursesSearch = searchParams({
 
 export type CoursesSearch = SearchOf<typeof coursesSearch>
 
-export const courseCriteria = ({ title, category, year }: CoursesSearch) => ({
+export const courseCriteria = ({ title, category, state, year }: CoursesSearch) => ({
   ...(title && { 'title.contains': title }),
   ...(category && { 'category.equals': category }),
+  ...(state && { 'state.equals': state }),
   ...(year && { 'year.equals': year }),
 })
 
@@ -75,3 +78,7 @@ export const enrollmentCriteria = ({ course, member, progress, year, ...search }
   ...timeCriteria('enrollTime', search.from, search.to),
   ...timeCriteria('completeTime', search.doneFrom, search.doneTo),
 })
+
+/** The course that is written on; without an id a new one. */
+export const courseFormSearch = searchParams({ id: idParam })
+export type CourseFormSearch = SearchOf<typeof courseFormSearch>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TabNav } from '@portal/ui/chakra'
+import { Button, TabNav } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { DeskPage } from '../../../lib/chakra/desk/desk-page.tsx'
 import { CourseList } from './course-list.tsx'
@@ -15,7 +15,14 @@ export function Courses({ search }: { search: CoursesSearch }) {
     { id: 'enrollments', label: t`学习记录`, search: { part: 'enrollments' as const } },
   ]
   return (
-    <DeskPage title={t`课程与学时`}>
+    <DeskPage
+      title={t`课程与学时`}
+      actions={
+        <Button asChild>
+          <Link to="/form/course">{t`写课程`}</Link>
+        </Button>
+      }
+    >
       <TabNav
         label={t`课程与学习记录`}
         tabs={tabs}

@@ -29,6 +29,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/form/news': msg`资讯编辑`,
   '/form/fee-news': msg`造价信息编辑`,
   '/form/journal': msg`期刊编辑`,
+  '/form/course': msg`课程编辑`,
   '/form/activity': msg`活动编辑`,
   '/form/step-form': msg`转账退款登记`,
   '/profile': msg`详情`,

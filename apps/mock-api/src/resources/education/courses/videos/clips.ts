@@ -3,9 +3,9 @@
  * that the player's clock, the watched ranges and `durationS` are one.
  */
 export const clips = {
-  measure: { seconds: 60 },
-  contract: { seconds: 75 },
-  digital: { seconds: 90 },
+  measure: { seconds: 60, file: '工程计量.webm' },
+  contract: { seconds: 75, file: '合同管理.webm' },
+  digital: { seconds: 90, file: '数字造价.webm' },
 } as const
 
 /** Lines of the picture in which each clip is there, the largest first. */

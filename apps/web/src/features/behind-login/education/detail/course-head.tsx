@@ -3,21 +3,27 @@ import type { CourseDetail } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
 import { Badge, DataList, type Description, Heading } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { FavouriteButton } from '../../../../lib/chakra/record/favourite-button.tsx'
+import type { ReactNode } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { useToken } from '../../../../lib/session/session.ts'
 import { isOnSale } from '../course/course-sale.ts'
 import { categories, majorNames } from '../course/course-words.ts'
 import { Duration } from '../course/duration.tsx'
 import styles from './course-page.module.css'
 
+interface CourseHeadProps {
+  course: CourseDetail
+  /** Without a way to the teacher's other courses, which would lead away from what is being written. */
+  isPreview?: boolean
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
 /** What a course is: its cover, its name, its teacher, its facts. */
-export function CourseHead({ course }: { course: CourseDetail }) {
+export function CourseHead({ course, isPreview = false, children }: CourseHeadProps) {
   const { t } = useLingui()
-  const isStudent = useToken() !== null
-  const { id, title, summary, coverUrl, category, year } = course
+  const { title, summary, coverUrl, category, year } = course
   return (
     <header className={styles.head}>
       <Picture path={coverUrl} width={640} height={360} className={styles.cover} />
@@ -33,18 +39,14 @@ export function CourseHead({ course }: { course: CourseDetail }) {
         <p lang="zh-CN" className={styles.summary}>
           {summary}
         </p>
-        <Facts course={course} />
-        {isStudent && (
-          <div>
-            <FavouriteButton kind="COURSE" targetId={id} />
-          </div>
-        )}
+        <Facts course={course} isPreview={isPreview} />
+        {children}
       </div>
     </header>
   )
 }
 
-function Facts({ course }: { course: CourseDetail }) {
+function Facts({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const { t, i18n } = useLingui()
   const {
     teacher,
@@ -62,9 +64,13 @@ function Facts({ course }: { course: CourseDetail }) {
       term: t`讲师`,
       detail: (
         <span lang="zh-CN">
-          <Link to="/continueEducate" search={{ teacher }} className={styles.teacher}>
-            {teacher}
-          </Link>{' '}
+          {isPreview ? (
+            teacher
+          ) : (
+            <Link to="/continueEducate" search={{ teacher }} className={styles.teacher}>
+              {teacher}
+            </Link>
+          )}{' '}
           {teacherTitle}
         </span>
       ),

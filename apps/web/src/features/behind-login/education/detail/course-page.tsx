@@ -4,14 +4,14 @@ import { Card, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
+import { FavouriteButton } from '../../../../lib/chakra/record/favourite-button.tsx'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { useToken } from '../../../../lib/session/session.ts'
 import { UnknownCourse } from '../course/unknown-course.tsx'
-import { Chapters } from './chapters.tsx'
 import { CourseHead } from './course-head.tsx'
 import styles from './course-page.module.css'
+import { CourseParts } from './course-parts.tsx'
 import { NextStep } from './next-step.tsx'
 
 /** A course: what it teaches, by whom, its lessons, and the next step for whoever looks. */
@@ -38,20 +38,17 @@ function Course({ course }: { course: CourseDetail }) {
   const progress: CourseProgress | undefined = standing.data
   return (
     <div className={styles.page}>
-      <CourseHead course={course} />
+      <CourseHead course={course}>
+        {isStudent && (
+          <div>
+            <FavouriteButton kind="COURSE" targetId={course.id} />
+          </div>
+        )}
+      </CourseHead>
       <aside className={styles.aside} aria-label={t`学习与报名`}>
         <NextStep course={course} standing={standing} />
       </aside>
-      <div className={styles.main}>
-        <section className={styles.part} aria-labelledby="course-intro">
-          <h2 id="course-intro" className={styles.heading}>{t`课程介绍`}</h2>
-          <RichText html={course.intro} />
-        </section>
-        <section className={styles.part} aria-labelledby="course-chapters">
-          <h2 id="course-chapters" className={styles.heading}>{t`课程目录`}</h2>
-          <Chapters course={course} progress={progress} />
-        </section>
-      </div>
+      <CourseParts course={course} progress={progress} />
     </div>
   )
 }

@@ -1,16 +1,7 @@
-import type { DeskCourse, DeskEnrollment } from '@portal/api-contract'
+import type { DeskEnrollment } from '@portal/api-contract'
 import { type Handlers, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { listOf } from '../../members/directory/queries.ts'
-
-const courses = listOf(
-  `(SELECT c.id, c.title, c.category, c.year, c.teacher, c.creditHours, c.priceFen / 100.0 AS price, c.lessonCount, c.publishDate,
-      count(e.id) AS enrolled, count(e.firstCompleteTime) AS completed,
-      (SELECT coalesce(sum(h.creditHours), 0) FROM courseCredit h WHERE h.courseId = c.id) AS creditedHours
-    FROM course c LEFT JOIN courseEnrollment e ON e.courseId = c.id AND e.isActive = 1
-    WHERE c.isDeleted = 0 GROUP BY c.id)`,
-  'offered',
-)
 
 const enrollments = listOf(
   `(SELECT e.id, e.courseId, c.title AS courseTitle, c.year, e.memberId, m.name AS memberName, e.enrollTime, e.lastStudyTime,
@@ -22,11 +13,7 @@ const enrollments = listOf(
   'enrollment',
 )
 
-export const deskCourseHandlers = {
-  listDeskCourses(call) {
-    const { rows, total } = selectPage<DeskCourse>(call, { select: '*', ...courses })
-    return page(rows, total)
-  },
+export const deskEnrollmentHandlers = {
   listDeskEnrollments(call) {
     const { rows, total } = selectPage<DeskEnrollment>(call, { select: '*', ...enrollments })
     return page(rows, total)

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@portal/ui/chakra'
+import { useController, useFormState } from 'react-hook-form'
+import layout from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
+import type { RecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
+import { useOrder } from '../../../../../lib/chakra/list/order/use-order.ts'
+import { ChapterPart } from './chapter-part.tsx'
+import { type ChapterValues, withChapter, withLesson } from './chapter-values.ts'
+import styles from './chapters.module.css'
+import type { CourseValues } from './course-values.ts'
+import type { Locks } from './locks.ts'
+
+interface ChaptersFieldProps {
+  form: RecordForm<CourseValues>
+  locks: Locks
+}
+
+/** The chapters of a course with their lessons, put into order by dragging or by the buttons of each. */
+export function ChaptersField({ form, locks }: ChaptersFieldProps) {
+  const { t } = useLingui()
+  const { field } = useController({ control: form.control, name: 'chapters' })
+  const { errors, isSubmitted } = useFormState({ control: form.control })
+  const chapters = field.value
+  const change = (next: ChapterValues[]) =>
+    form.setValue('chapters', next, { shouldDirty: true, shouldValidate: isSubmitted })
+  const { list, said, move, entryProps } = useOrder(chapters, change)
+  return (
+    <section ref={field.ref} tabIndex={-1} aria-labelledby="course-form-chapters" className={styles.part}>
+      <h2 id="course-form-chapters" className={styles.heading}>{t`章节与课时`}</h2>
+      {locks.lessons && (
+        <p className={layout.muted}>
+          {locks.added
+            ? t`已有人学完这门课程：课时不能增减，视频不能更换。`
+            : t`已有人学习这门课程：已有的课时不能删除，视频不能更换。`}
+        </p>
+      )}
+      {errors.chapters?.message && (
+        <p role="alert" className={styles.error}>
+          {errors.chapters.message}
+        </p>
+      )}
+      <ol ref={list} className={styles.chapters}>
+        {chapters.map((chapter, index) => (
+          <ChapterPart
+            key={chapter.id}
+            chapter={chapter}
+            place={{ index, count: chapters.length, move, entry: entryProps(index) }}
+            errors={errors.chapters?.[index]}
+            locks={locks}
+            onChange={(next) => change(chapters.with(index, next))}
+            onAddLesson={() => change(withLesson(chapters, index))}
+            onRemove={() => change(chapters.toSpliced(index, 1))}
+          />
+        ))}
+      </ol>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+      {!locks.added && (
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => change(withChapter(chapters))}
+          >{t`添加一章`}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { Drawer, Skeleton } from '@portal/ui/chakra'
+import { type ReactNode, Suspense } from 'react'
+
+interface PreviewDrawerProps {
+  /** The course as its page draws it. */
+  children: ReactNode
+  onClose: () => void
+}
+
+/** The course as members will see it. */
+export default function PreviewDrawer({ children, onClose }: PreviewDrawerProps) {
+  const { t } = useLingui()
+  return (
+    <Drawer isOpen onClose={onClose} title={t`预览`} closeLabel={t`关闭`} size="full">
+      <Suspense fallback={<Skeleton height="24rem" />}>{children}</Suspense>
+    </Drawer>
+  )
+}

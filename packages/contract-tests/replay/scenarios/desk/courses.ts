@@ -1,0 +1,113 @@
+import { type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+/** A course of this year in China with two lessons, which costs nothing. */
+async function planned({ now, skip }: Context, staff: PortalClient): Promise<DeskCourseDraft> {
+  const [video] = await unwrap(staff.GET('/api/admin/course-videos'))
+  const { key } = video ?? skip('there is no recording')
+  const lesson = (title: string, free: boolean) => ({ title, free, video: key })
+  return {
+    title: '回放核对用课程',
+    category: '选修',
+    year: new Date(now().getTime() + 8 * 3_600_000).getUTCFullYear(),
+    certMajor: null,
+    teacher: '回放核对用教师',
+    teacherTitle: '',
+    creditHours: 1,
+    price: 0,
+    summary: '回放核对用课程。',
+    intro: '<p>回放核对用课程。</p>',
+    chapters: [
+      { title: '回放核对用第一章', lessons: [lesson('回放核对用课时一', true)] },
+      { title: '回放核对用第二章', lessons: [lesson('回放核对用课时二', false)] },
+    ],
+  }
+}
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+async function publish(staff: PortalClient, body: DeskCourseDraft) {
+  const { id, version } = await unwrap(staff.POST('/api/admin/courses', { body }))
+  return unwrap(staff.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version } }))
+}
+
+/** Publishes, changes and withdraws a draft. @returns its id */
+async function walk(context: Context, staff: PortalClient): Promise<number> {
+  const body = await planned(context, staff)
+  const { id, version, chapters } = await unwrap(staff.POST('/api/admin/courses', { body }))
+  const read = () => context.anonymous.GET('/api/public/edu-courses/{id}', at(id))
+  await refused(context, 404, 'the draft of a course on the website', read())
+  const act = (read: number) =>
+    staff.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version: read } })
+  const { version: second } = await unwrap(act(version))
+  await refused(context, 409, 'a course that is published twice', act(second))
+  const shown = await unwrap(read())
+  context.expect(shown.lessonCount === 2, 'what is published is what was written', shown.lessonCount)
+  const order = chapters.toReversed()
+  const change = { ...body, chapters: order, id, version: second }
+  const changed = await unwrap(staff.PUT('/api/admin/courses', { body: change }))
+  const old = staff.PUT('/api/admin/courses', { body: change })
+  await refused(context, 409, 'a change of a course on an old version', old)
+  const moved = await unwrap(read())
+  const titles = moved.chapters.map(({ title }) => title).join()
+  const wanted = order.map(({ title }) => title).join()
+  context.expect(titles === wanted, 'chapters stand in the order that they were put into', titles)
+  await refused(
+    context,
+    409,
+    'a course on the website, thrown away',
+    staff.DELETE('/api/admin/courses/{id}', at(id)),
+  )
+  const last = { version: changed.version }
+  await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: last }))
+  await refused(context, 404, 'a course that was withdrawn', read())
+  return id
+}
+
+export const deskCourses: Scenario[] = [
+  {
+    name: 'The desk: a course is written, published, changed, withdrawn and thrown away',
+    operations: [
+      ...(['createDeskCourse', 'getDeskCourse', 'updateDeskCourse', 'publishDeskCourse'] as const),
+      ...(['withdrawDeskCourse', 'deleteDeskCourse', 'listDeskCourses', 'listDeskCourseVideos'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const id = await walk(context, staff)
+      await unwrap(staff.DELETE('/api/admin/courses/{id}', at(id)))
+      const gone = staff.GET('/api/admin/courses/{id}', at(id))
+      await refused(context, 404, 'the draft of a course that is gone', gone)
+      const query = { 'id.equals': id }
+      const rows = await unwrap(staff.GET('/api/admin/courses', { params: { query } }))
+      context.expect(rows.length === 0, 'and the list has it no more', rows.length)
+    },
+  },
+  {
+    name: 'The desk: a course that somebody takes keeps its hours and lessons, and is not withdrawn',
+    operations: ['publishDeskCourse', 'updateDeskCourse', 'withdrawDeskCourse', 'enrollInCourse'],
+    writes: true,
+    leaves: 'a course that somebody takes',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const person = await context.as('person')
+      const body = await planned(context, staff)
+      const { id, version, chapters } = await publish(staff, body)
+      await unwrap(person.POST('/api/edu-courses/{id}/enroll', at(id)))
+      const put = (more: Partial<DeskCourseDraft>) =>
+        staff.PUT('/api/admin/courses', { body: { ...body, chapters, ...more, id, version } })
+      await refused(context, 400, 'other hours for a course that somebody takes', put({ creditHours: 2 }))
+      await refused(context, 400, 'a lesson less in it', put({ chapters: chapters.slice(1) }))
+      const withdrawal = { ...at(id), body: { version } }
+      const call = staff.POST('/api/admin/courses/{id}/withdraw', withdrawal)
+      await refused(context, 409, 'a course that somebody takes, withdrawn', call)
+      const { enrolled } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
+      context.expect(enrolled === 1, 'one person takes it', enrolled)
+    },
+  },
+]
