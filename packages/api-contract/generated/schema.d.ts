@@ -2036,7 +2036,8 @@ export interface paths {
         /**
          * What is printed on an application form, a certificate, a fee's notice or its receipt
          * @description The same content keeps its code; when it changes, a new code is given and what was printed before is REVOKED. A certificate
-         *     needs a valid membership, else 409 `error.membershipNotValid`; a form an application that has been submitted. A notice is about a fee that
+         *     needs a valid membership, else 409 `error.membershipNotValid`; a form an application that was neither refused nor taken back: a draft has one to be sealed, which
+         *     holds when it is handed in as it was printed. A notice is about a fee that
          *     is owed, else 409 `error.feePaid` or `error.feeNotPayable`; a receipt about one that is paid, by whomever, else 409 `error.feeUnpaid`.
          *     The receipts of a member are those of its fees that are PAID.
          */

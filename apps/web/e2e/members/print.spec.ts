@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { printedText } from '../support/printed-text.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -48,6 +49,9 @@ test('a person keeps the certificate as a file', { tag: '@desktop' }, async ({ p
   await expect(page.getByRole('article', { name: '个人会员证书' })).toContainText('执业资格')
   await expect(page.getByRole('button', { name: '另存为 PDF' })).toBeVisible()
   expect(await printedSheets(page)).toEqual([across])
+  const text = printedText(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  // 人, 工 and 日 share their glyphs with radicals: a copy that took those would not be found by a search.
+  for (const words of ['个人会员证书', '林知远', '工作单位', '入会日期']) expect(text).toContain(words)
 })
 
 test(

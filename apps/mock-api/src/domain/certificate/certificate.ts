@@ -14,15 +14,22 @@ export type PrintContent = Pick<
   | 'rows'
 >
 
-const withoutTerm = (content: PrintContent): string =>
-  JSON.stringify({ ...content, validFrom: null, validTo: null })
+/** Lines that a form has once it was handed in. */
+export const handedInLabels = { materials: '提交材料', submitted: '提交时间' } as const
+
+const isOfForm = ({ label }: PrintContent['rows'][number]): boolean =>
+  !Object.values<string>(handedInLabels).includes(label)
+
+/** What a print stands for: its term may grow, and a form is printed and sealed before it is handed in with it. */
+const lasting = (content: PrintContent): string =>
+  JSON.stringify({ ...content, rows: content.rows.filter(isOfForm), validFrom: null, validTo: null })
 
 export const isSameContent = (a: PrintContent, b: PrintContent): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Whether a print still holds on a day (`yyyy-MM-dd` in PRC). A longer term that was given since takes nothing from it; any other
- * difference does, and so does a term that was taken back.
+ * Whether a print still holds on a day (`yyyy-MM-dd` in PRC). A longer term that was given since takes nothing from it, nor that
+ * a form was handed in; any other difference does, and so does a term that was taken back.
  *
  * @param live what would be printed now; null when nothing would
  */
@@ -32,7 +39,7 @@ export function printStatus(
   today: string,
 ): PrintInfo['status'] {
   if (printed.validTo !== null && printed.validTo < today) return 'EXPIRED'
-  if (live === null || withoutTerm(printed) !== withoutTerm(live)) return 'REVOKED'
+  if (live === null || lasting(printed) !== lasting(live)) return 'REVOKED'
   return (live.validTo ?? '') < (printed.validTo ?? '') ? 'REVOKED' : 'VALID'
 }
 

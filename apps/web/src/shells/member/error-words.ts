@@ -46,7 +46,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.invitationOpen': msg`已向这个手机号码发出邀请，请等待答复。`,
   'error.invitationAnswered': msg`这份邀请已答复过。`,
   'error.invitationWithdrawn': msg`这份邀请已经撤回。`,
-  'error.applicationNotPrintable': msg`申请尚未提交或已办结，不能打印。`,
+  'error.applicationNotPrintable': msg`申请没有通过或已经撤回，不能打印。`,
   'error.membershipNotValid': msg`会员资格有效时才有证书。`,
   'error.feeUnpaid': msg`这笔会费尚未缴纳。`,
   'error.orderUnpaid': msg`订单尚未支付。`,

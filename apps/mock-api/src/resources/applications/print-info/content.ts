@@ -1,5 +1,5 @@
 import type { CompanyBlock, PersonBlock, PrintInfo } from '@portal/api-contract'
-import { type PrintContent, validFrom } from '../../../domain/certificate/certificate.ts'
+import { handedInLabels, type PrintContent, validFrom } from '../../../domain/certificate/certificate.ts'
 import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
 import { prcMinute } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
@@ -129,22 +129,26 @@ const formLabels = {
   targetLevel: '申请级别',
   reason: '申请理由',
   recommender: '推荐人',
-  materials: '提交材料',
-  submitted: '提交时间',
+  ...handedInLabels,
 }
 
-/** What an application's form says now; null for one that was not sent, was refused or taken back. */
+/** What stands on a form once it was handed in. */
+function handedIn(apply: ApplyRow) {
+  if (apply.submitDate === null) return {}
+  const materials = materialsOf(apply).map(({ type }) => type)
+  return { materials: materials.join('、'), submitted: prcMinute(new Date(apply.submitDate)) }
+}
+
+/** What an application's form says now, for a draft to be sealed as well; null for one that was refused or taken back. */
 export function formContent(db: Database, apply: ApplyRow): PrintContent | null {
-  const { status, submitDate, applyNo, applyType, applyKind, ownerId, isDeleted } = apply
-  if (isDeleted === 1 || submitDate === null || status === 'WITHDRAWN' || status === 'REJECTED') return null
+  const { status, applyNo, applyType, applyKind, ownerId, isDeleted } = apply
+  if (isDeleted === 1 || status === 'WITHDRAWN' || status === 'REJECTED') return null
   const block = blockOf<CompanyBlock & PersonBlock>(apply) ?? {}
   const facts = {
     ...apply,
+    materials: null,
     kind: `${typeNames[applyType]}${kindNames[applyKind]}`,
-    materials: materialsOf(apply)
-      .map(({ type }) => type)
-      .join('、'),
-    submitted: prcMinute(new Date(submitDate)),
+    ...handedIn(apply),
   }
   const member = memberOf(db, ownerId)
   return {

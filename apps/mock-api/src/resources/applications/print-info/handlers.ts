@@ -66,7 +66,7 @@ function feeProblem({ db }: World, { printType, memberId, feeId = null }: Subjec
   )
 }
 
-/** @throws HttpProblem 409 for a membership that is not valid, an application that was not sent or is over, a fee in another state */
+/** @throws HttpProblem 409 for a membership that is not valid, an application that was refused or taken back, a fee in another state */
 function printable(world: World, subject: Subject): PrintContent {
   const content = liveContent(world.db, subject)
   if (subject.orderItemId !== undefined && content) return content
@@ -76,7 +76,7 @@ function printable(world: World, subject: Subject): PrintContent {
   }
   if (subject.printType === 'APPLY_FORM') {
     if (content) return content
-    throw problem(409, 'error.applicationNotPrintable', 'Only what was submitted and is not over has a form')
+    throw problem(409, 'error.applicationNotPrintable', 'What was refused or taken back has no form')
   }
   if (content && (content.validTo ?? '') >= prcDate(world.clock.now())) return content
   throw problem(409, 'error.membershipNotValid', 'Only a valid membership has a certificate')

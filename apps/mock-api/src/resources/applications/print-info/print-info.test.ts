@@ -132,7 +132,25 @@ describe('an application form', () => {
     expect((await verify(bed, form)).status).toBe('REVOKED')
   })
 
-  it('is one’s own, and of an application that was sent and is not over', async () => {
+  it('is sealed before it is handed in, and what was sealed still holds afterwards', async () => {
+    const bed = await createTestBed()
+    const [draft] = (await bed.get('/api/member-applies/user?status.equals=DRAFT', 'anzhu')).json<
+      MemberApply[]
+    >()
+    const sealed = await certificateOf(bed, 'anzhu', `APPLY_FORM&applyId=${draft?.id}`)
+    expect(sealed.rows.map(({ label }) => label)).not.toContain('提交时间')
+    const { id, applyKind, company, reason, materials } = draft as MemberApply
+    const stated = { ...(company && { company }), ...(reason && { reason }) }
+    const body = { id, applyKind, ...stated, materials, statement: true, status: 'SUBMITTED' }
+    expect((await bed.put('/api/member-applies', body, 'anzhu')).json()).toMatchObject({
+      status: 'SUBMITTED',
+    })
+    expect((await verify(bed, sealed)).status).toBe('VALID')
+    const after = await certificateOf(bed, 'anzhu', `APPLY_FORM&applyId=${id}`)
+    expect(after.rows.map(({ label }) => label)).toContain('提交时间')
+  })
+
+  it('is one’s own, and of an application that was not refused or taken back', async () => {
     const bed = await createTestBed()
     expect((await bed.get(`${path}?printType=APPLY_FORM&applyId=3001`, 'lin')).statusCode).toBe(404)
     const missing = await bed.get(`${path}?printType=APPLY_FORM`, 'lin')

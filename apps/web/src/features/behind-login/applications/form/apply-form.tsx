@@ -73,7 +73,13 @@ export function ApplyForm(props: ApplyFormProps) {
           />
         )}
         {step === steps.materials && (
-          <MaterialsStep form={form} requirement={requirement} known={known} remarks={remarks} />
+          <MaterialsStep
+            form={form}
+            requirement={requirement}
+            known={known}
+            remarks={remarks}
+            applyId={apply?.id}
+          />
         )}
         {isLast && (
           <ConfirmStep

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
-import { Notice, Text } from '@portal/ui/chakra'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ApplyRequirement, MaterialType, MemberBasic } from '@portal/api-contract'
+import { Notice, Text, Link as TextLink } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
 import { useFormState, useWatch } from 'react-hook-form'
 import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
@@ -16,13 +17,15 @@ interface MaterialsStepProps {
   requirement: ApplyRequirement
   known: MemberBasic | undefined
   remarks: Remarks
+  /** The draft at the backend; undefined before it is kept. */
+  applyId: number | undefined
 }
 
 /** The contract takes twenty files in all. */
 const mostFiles = 5
 
 /** The files that prove what was stated, each under its kind. */
-export function MaterialsStep({ form, requirement, known, remarks }: MaterialsStepProps) {
+export function MaterialsStep({ form, requirement, known, remarks, applyId }: MaterialsStepProps) {
   const { t, i18n } = useLingui()
   const { materials } = requirement
   const needed = neededMaterials(requirement, changedFields(blockOf(requirement), form.getValues(), known))
@@ -34,6 +37,12 @@ export function MaterialsStep({ form, requirement, known, remarks }: MaterialsSt
       isRequired || ifChanged.length > 0 || type === '其他' || values[type]?.length,
   )
   const whole = (errors.materials as { message?: string } | undefined)?.message
+  const hintOf = (type: MaterialType) => {
+    const remark = remarks.get(`materials.${type}`)
+    const isSealed = type === '盖章申请表'
+    if (remark === undefined && !isSealed) return undefined
+    return <Remark text={remark}>{isSealed && <FormToSeal applyId={applyId} />}</Remark>
+  }
   return (
     <div className={styles.stack}>
       <Text color="fg.muted">{t`支持 JPG、PNG、PDF，单个文件不超过 10 MB；手机上可以直接拍照。`}</Text>
@@ -54,7 +63,7 @@ export function MaterialsStep({ form, requirement, known, remarks }: MaterialsSt
           label={i18n._(materialNames[type] ?? rawWord(type))}
           kind="document"
           max={mostFiles}
-          hint={remarks.has(`materials.${type}`) && <Remark text={remarks.get(`materials.${type}`)} />}
+          hint={hintOf(type)}
           required={needed.includes(type)}
           items={values[type] ?? []}
           error={(errors.materials as Record<string, { message?: string }> | undefined)?.[type]?.message}
@@ -67,5 +76,22 @@ export function MaterialsStep({ form, requirement, known, remarks }: MaterialsSt
         />
       ))}
     </div>
+  )
+}
+
+/** Where the form comes from that is sealed and uploaded: printed of the draft, in a window of its own so that nothing is left. */
+function FormToSeal({ applyId }: { applyId: number | undefined }) {
+  const { t } = useLingui()
+  if (applyId === undefined) return t`保存草稿后可以在这里打印申请表，盖章后扫描上传。`
+  return (
+    <Trans>
+      先
+      <TextLink asChild>
+        <Link to="/printView" search={{ type: 'APPLY_FORM', id: applyId }} target="_blank">
+          打印申请表
+        </Link>
+      </TextLink>
+      ，盖章后扫描上传。
+    </Trans>
   )
 }
