@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { printedText } from '../support/printed-text.ts'
+import { printedText } from '../support/checks/printed-text.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -56,7 +56,9 @@ describe('the list of courses at the desk', () => {
   it('counts as completed who starts over what they have completed', async () => {
     const bed = await createTestBed()
     const completed = async () =>
-      (await bed.get('/api/admin/enrollments?completeTime.specified=true&size=1', by)).headers['x-total-count']
+      (await bed.get('/api/admin/enrollments?completeTime.specified=true&size=1', by)).headers[
+        'x-total-count'
+      ]
     const before = await completed()
     expect(Number(before)).toBeGreaterThan(0)
     bed.world.db.run('UPDATE courseEnrollment SET completeTime = NULL')
