@@ -1,9 +1,10 @@
 /** What is asked of a story beside WCAG. These functions run in the browser. */
 
-/** Waits until what moves once stands still; a spinner turns for ever. */
+/** Waits until what moves once stands still; a spinner turns for ever, and what scrolling moves waits for the reader. */
 export async function settle(): Promise<void> {
   const ends = document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ends.map(({ finished }) => finished))
 }

@@ -23,7 +23,12 @@ type BodyOf<Op extends Shape> = Op extends { requestBody: { content: { 'applicat
     : undefined
 
 /** What the document marks with `x-callers` for members and staff alike. */
-export type SharedOperation = 'getCurrentUser' | 'getCurrentUserNav' | 'logOut' | 'uploadFile'
+export type SharedOperation =
+  | 'getCurrentUser'
+  | 'getCurrentUserNav'
+  | 'logOut'
+  | 'uploadFile'
+  | 'downloadFile'
 
 /** The document gives the desk's operations names of this form; a test holds it to that. */
 type PersonOf<Id> = Id extends `${string}Desk${string}`

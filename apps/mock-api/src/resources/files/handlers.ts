@@ -1,6 +1,5 @@
 import { created, type Handlers, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
-import { isStaff } from '../../domain/account/caller.ts'
 import { limitAddress } from '../../security/address-limit.ts'
 import { disposition } from './headers.ts'
 import { findUpload, storeUpload } from './uploads.ts'
@@ -9,7 +8,7 @@ const locationOf = (id: number) => ({ location: `api/files/${id}` })
 
 export const fileHandlers = {
   uploadFile({ world, body, caller }) {
-    const file = storeUpload(world, body.file, isStaff(caller) ? null : caller.memberId)
+    const file = storeUpload(world, body.file, caller)
     return created(file, locationOf(file.id))
   },
   uploadPublicFile({ world, body, address }) {
@@ -18,7 +17,7 @@ export const fileHandlers = {
     return created(file)
   },
   downloadFile({ world, params, caller }) {
-    const file = findUpload(world, params.id, caller.memberId)
+    const file = findUpload(world, params.id, caller)
     if (!file) throw notFound()
     return ok(file.bytes, {
       'content-type': file.type,

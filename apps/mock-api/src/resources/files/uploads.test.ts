@@ -40,6 +40,16 @@ describe('an upload', () => {
     }
   })
 
+  it('of one of the staff is read by its id by nobody else', async () => {
+    const bed = await createTestBed()
+    const { id } = await upload(bed, 'bianji')
+    expect((await bed.get(`/api/files/${id}`, 'bianji')).rawPayload).toEqual(sample.png)
+    for (const other of ['mishuzhang', 'su'])
+      expect((await bed.get(`/api/files/${id}`, other)).statusCode).toBe(404)
+    const visitors = await upload(bed)
+    expect((await bed.get(`/api/files/${visitors.id}`, 'bianji')).statusCode).toBe(404)
+  })
+
   it('by a visitor has no owner', async () => {
     const bed = await createTestBed()
     const file = await upload(bed)

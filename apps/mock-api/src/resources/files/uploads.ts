@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { KeptFile } from '@portal/api-contract'
 import { invalid, invalidField } from '../../contract/problem.ts'
 import type { UploadedFile } from '../../contract/read-form.ts'
+import { type AnyCaller, isStaff } from '../../domain/account/caller.ts'
 import { bodyError } from '../../domain/field-error.ts'
 import { uploadFault, uploadKind } from '../../domain/upload.ts'
 import type { World } from '../../world.ts'
@@ -31,21 +32,28 @@ const endings: Readonly<Record<string, string>> = {
 export const uploadUrl = (secret: string, type: string): string =>
   `files/uploads/${secret}.${endings[type] ?? 'bin'}`
 
+/** Ids of the member and of the one of the staff, of which each owner has one and a visitor none. */
+function idsOf(owner: AnyCaller | null): [memberId: number | null, staffId: number | null] {
+  if (!owner) return [null, null]
+  return isStaff(owner) ? [null, owner.staffId] : [owner.memberId, null]
+}
+
 /**
  * Keeps a file.
  *
- * @param ownerId null for a visitor
+ * @param owner null for a visitor
  * @throws HttpProblem 400 naming the field `file`, when it is not one that is taken
  */
-export function storeUpload(world: World, { name, bytes }: UploadedFile, ownerId: number | null): KeptFile {
+export function storeUpload(world: World, { name, bytes }: UploadedFile, owner: AnyCaller | null): KeptFile {
   const fault = uploadFault(name, bytes)
   if (fault) throw invalidField('file', fault.message, fault.detail)
   const type = uploadKind(bytes)?.type ?? ''
   const secret = randomBytes(16).toString('base64url')
   const now = world.clock.now().toISOString()
   const { lastInsertRowid: id } = world.db.run(
-    'INSERT INTO upload (ownerId, secret, name, type, size, content, createdDate) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    [ownerId, secret, name, type, bytes.length, bytes, now],
+    `INSERT INTO upload (ownerId, staffId, secret, name, type, size, content, createdDate)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [...idsOf(owner), secret, name, type, bytes.length, bytes, now],
   )
   return { id, url: uploadUrl(secret, type), name, size: bytes.length }
 }
@@ -60,9 +68,15 @@ function toStored({ db }: World, row: UploadRow | undefined): StoredFile | undef
 
 const columns = 'SELECT id, name, type, content FROM upload'
 
-/** A member's own file. */
-export const findUpload = (world: World, id: number, ownerId: number): StoredFile | undefined =>
-  toStored(world, world.db.get<UploadRow>(`${columns} WHERE id = ? AND ownerId = ?`, [id, ownerId]))
+/** The caller's own file. */
+export const findUpload = (world: World, id: number, owner: AnyCaller): StoredFile | undefined =>
+  toStored(
+    world,
+    world.db.get<UploadRow>(`${columns} WHERE id = ? AND ownerId IS ? AND staffId IS ?`, [
+      id,
+      ...idsOf(owner),
+    ]),
+  )
 
 /** An upload by its address; knowing the address is the permission to see it. @param fileName the last part of its address */
 export function findUploadAt(world: World, fileName: string): StoredFile | undefined {

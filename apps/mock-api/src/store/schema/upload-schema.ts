@@ -2,8 +2,10 @@
 export const uploadSchema = `
 CREATE TABLE upload (
   id INTEGER PRIMARY KEY,
-  -- Null for a visitor's.
+  -- Null for a visitor's and for what the staff uploads.
   ownerId INTEGER REFERENCES member (id),
+  -- Who of the staff uploaded it.
+  staffId INTEGER,
   -- The part of its address that nobody can guess.
   secret TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,

@@ -61,8 +61,8 @@ export function ChapterPart({ chapter, place, errors, locks, onChange, ...on }: 
             place={{ index, count: lessons.length, move, entry: entryProps(index) }}
             errors={errors?.lessons?.[index]}
             isFixed={locks.lessons && lesson.id > 0}
-            onChange={(next) => change(lessons.with(index, next))}
-            onRemove={() => change(lessons.toSpliced(index, 1))}
+            onChange={(next) => change(lessons.map((one, at) => (at === index ? next : one)))}
+            onRemove={() => change(lessons.filter((_, at) => at !== index))}
           />
         ))}
       </ol>

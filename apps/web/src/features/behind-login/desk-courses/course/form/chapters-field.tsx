@@ -47,9 +47,9 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
             place={{ index, count: chapters.length, move, entry: entryProps(index) }}
             errors={errors.chapters?.[index]}
             locks={locks}
-            onChange={(next) => change(chapters.with(index, next))}
+            onChange={(next) => change(chapters.map((one, at) => (at === index ? next : one)))}
             onAddLesson={() => change(withLesson(chapters, index))}
-            onRemove={() => change(chapters.toSpliced(index, 1))}
+            onRemove={() => change(chapters.filter((_, at) => at !== index))}
           />
         ))}
       </ol>
