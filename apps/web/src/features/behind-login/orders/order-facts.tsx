@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { DataList, type Description } from '@portal/ui/chakra'
-import { refundedAmount } from '../../../lib/content/money.ts'
 import { rawWord } from '../../../lib/content/stored-words.ts'
 import { isOpenOrder } from '../../../lib/membership/member-order.ts'
+import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 
 const instant = (value: string) => <time dateTime={value}>{formatDateTime(value)}</time>

@@ -4,7 +4,7 @@ import { formatMoney } from '@portal/i18n'
 import { type Column, DataTable } from '@portal/ui/chakra'
 import styles from '../../../lib/chakra/record/record-page.module.css'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
-import { refundedAmount } from '../../../lib/content/money.ts'
+import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { refundStates } from './order-status.ts'
 
 /** What an order is made of, and the sum. */

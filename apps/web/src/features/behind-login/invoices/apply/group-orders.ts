@@ -1,5 +1,6 @@
 import type { MemberOrder } from '@portal/api-contract'
-import { keptAmount, sumYuan } from '../../../../lib/content/money.ts'
+import { sumYuan } from '../../../../lib/content/money.ts'
+import { keptAmount } from '../../../../lib/membership/paid-back.ts'
 
 /** What was bought decides the kind of invoice: fees are receipted, everything else takes a VAT invoice. */
 export type OrderGroup = 'fees' | 'services'

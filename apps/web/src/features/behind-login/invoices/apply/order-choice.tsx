@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { Checkbox, Heading } from '@portal/ui/chakra'
-import { keptAmount } from '../../../../lib/content/money.ts'
+import { keptAmount } from '../../../../lib/membership/paid-back.ts'
 import styles from './apply.module.css'
 import { chooseOrders, groupOrders, type OrderGroup, totalOf } from './group-orders.ts'
 
