@@ -12,7 +12,7 @@ import { npmRun, run } from '../lib/npm.ts'
 import { apiAddress } from '../lib/servers.ts'
 
 /** How many requests of each operation are sent. */
-const requests = { short: '60', full: '1000' }
+const requests = { short: '40', full: '1000' }
 const seed = '1'
 
 const given = process.argv.slice(2)

@@ -45,7 +45,7 @@ test('a session that ends while the page is open says so', async ({ page, allow 
 
 const foreign = ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']
 
-test('the login leads to no other website', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('the login leads to no other website', { tag: ['@desktop', '@full'] }, async ({ page, baseURL }) => {
   for (const redirect of foreign)
     await test.step(redirect, async () => {
       await replaceStored(page, {})

@@ -171,7 +171,9 @@ test('a text whose letters were taken otherwise than they are is read anew in th
   await expect(page.getByRole('textbox', { name: '第 1 行年度' })).toHaveValue('2026')
 })
 
-test('files that are no tables are refused with the reason', { tag: ['@desktop'] }, async ({ page }) => {
+test('files that are no tables are refused with the reason', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
   await enterAs(page, 'hengxin', '/unitPayment?step=new')
   const refused = async (text: Buffer, words: string) => {
     await upload(page, { name: 'a.xlsx', text })

@@ -38,7 +38,7 @@ test('text can be read at every width', { tag: ['@desktop', '@full'] }, async ({
 
 const widths = [320, 375, 575, 767, 991, 1199, 1200, 1280, 1366, 1440, 1600, 1920, 2560]
 
-test('no text is under 12 px at any width', { tag: '@desktop' }, async ({ page }) => {
+test('no text is under 12 px at any width', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [
     '/',

@@ -13,7 +13,7 @@ const pages = {
   '/verify': '会员中心',
 }
 
-test('every page says in which column it stands', { tag: '@desktop' }, async ({ page }) => {
+test('every page says in which column it stands', { tag: ['@desktop', '@full'] }, async ({ page }) => {
   for (const [path, column] of Object.entries(pages)) {
     await page.goto(path)
     const menu = page.getByRole('navigation', { name: '主导航' })

@@ -38,7 +38,9 @@ async function logIn(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('the tab leads to the first part, as does a part that there is not', async ({ page }) => {
+test('the tab leads to the first part, as does a part that there is not', { tag: '@full' }, async ({
+  page,
+}) => {
   await enterAs(page, 'lin')
   await page.getByRole('link', { name: '个人中心', exact: true }).click()
   await expect(page).toHaveURL(`${centre}/profile`)

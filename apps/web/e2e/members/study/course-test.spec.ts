@@ -98,7 +98,7 @@ test('questions are answered one by one with the keyboard, and are there again a
   await expect(page.getByRole('alertdialog')).toContainText('还有 8 题没有作答')
 })
 
-test('a test whose time is over is handed in by itself', async ({ page, world }) => {
+test('a test whose time is over is handed in by itself', { tag: '@full' }, async ({ page, world }) => {
   await goOn(page)
   const { endTime } = await call<{ endTime: string }>(
     page,

@@ -23,7 +23,7 @@ import { expect, test } from '../../support/test.ts'
 const advance = (world: string, advanceSeconds: number) =>
   controlsOf(world).PUT('/clock', { body: { advanceSeconds } })
 
-test('ten minutes without a network lose nothing, and give nothing', async ({
+test('ten minutes without a network lose nothing, and give nothing', { tag: '@full' }, async ({
   page,
   context,
   world,

@@ -76,6 +76,7 @@ describe('the desk in the document', () => {
     expect(others.filter(({ id }) => id.includes('Desk'))).toEqual([])
     const shared = others.filter(({ callers }) => callers.includes('staff'))
     expect(shared.map(({ id }) => id).toSorted()).toEqual([
+      'downloadFile',
       'getCurrentUser',
       'getCurrentUserNav',
       'logOut',
