@@ -1,5 +1,6 @@
 import type { DeskActivityDraft, DeskActivityState, FieldError } from '@portal/api-contract'
 import { bodyError } from '../field-error.ts'
+import { instantFaults } from '../kept-instant.ts'
 
 type Plan = Pick<
   DeskActivityDraft,
@@ -15,16 +16,10 @@ export interface Promised {
 
 const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other)
 
-/** The instants that have a year of four digits in UTC, in which they are kept: an offset may lead out of them. */
-const first = '0001-01-01T00:00:00Z'
-const last = '9999-12-31T23:59:59.999Z'
-
 function timeFaults({ startTime, endTime, signUpStart, signUpDeadline }: Plan): FieldError[] {
   return [
-    ...(isBefore(signUpStart, first)
-      ? [bodyError('signUpStart', 'Range', `must not be before ${first}`)]
-      : []),
-    ...(isBefore(last, endTime) ? [bodyError('endTime', 'Range', `must not be after ${last}`)] : []),
+    ...instantFaults('signUpStart', signUpStart),
+    ...instantFaults('endTime', endTime),
     ...(isBefore(startTime, endTime) ? [] : [bodyError('endTime', 'Order', 'must be after startTime')]),
     ...(isBefore(signUpStart, signUpDeadline)
       ? []

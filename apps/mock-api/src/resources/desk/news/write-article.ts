@@ -1,6 +1,7 @@
 import type { DeskJournal, DeskNews, DeskPublishing } from '@portal/api-contract'
-import { problem } from '../../../contract/problem.ts'
+import { invalid, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
+import { instantFaults } from '../../../domain/kept-instant.ts'
 import type { World } from '../../../world.ts'
 import { type Done, writeLog } from '../log/write-log.ts'
 import type { ArticleKind, StoredArticle } from './article-kind.ts'
@@ -85,8 +86,10 @@ export function articleWrites<
       })
     },
 
-    /** Publishes an article, now or at a later time. @throws HttpProblem 404, 409 */
+    /** Publishes an article, now or at a later time. @throws HttpProblem 400, 404, 409 */
     publish(world: World, caller: StaffCaller, id: number, { version, publishDate }: DeskPublishing): Stored {
+      const faults = publishDate === undefined ? [] : instantFaults('publishDate', publishDate)
+      if (faults.length > 0) throw invalid(faults)
       return world.db.transaction(() => {
         const changed = change(world, { id, version }, (before, at) => {
           checkPublishing?.(world.db, before)
