@@ -2,7 +2,7 @@ import type { DeskActivity, DeskActivityDraft, DeskActivityUpdate } from '@porta
 import { invalid, problem } from '../../../contract/problem.ts'
 import { richTextErrors } from '../../../contract/rich-text.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
-import { isPlanned, planFaults, withdrawalRefusal } from '../../../domain/desk/activity-plan.ts'
+import { isPlanned, planFaults, withdrawalRefusal } from '../../../domain/desk/writing/activity-plan.ts'
 import { unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { requirePicture } from '../../files/uploads.ts'

@@ -1,7 +1,7 @@
 import type { DeskCourseDetail, DeskCourseDraft, FieldError } from '@portal/api-contract'
 import { invalid } from '../../../contract/problem.ts'
 import { richTextErrors } from '../../../contract/rich-text.ts'
-import { planFaults } from '../../../domain/desk/course-plan.ts'
+import { planFaults } from '../../../domain/desk/writing/course-plan.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import { prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'

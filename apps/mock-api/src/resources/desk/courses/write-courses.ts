@@ -1,7 +1,7 @@
 import type { DeskCourseDetail, DeskCourseDraft, DeskCourseUpdate } from '@portal/api-contract'
 import { problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
-import { courseWithdrawalRefusal, publishRefusal } from '../../../domain/desk/course-plan.ts'
+import { courseWithdrawalRefusal, publishRefusal } from '../../../domain/desk/writing/course-plan.ts'
 import { prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'

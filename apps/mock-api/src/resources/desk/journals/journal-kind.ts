@@ -1,6 +1,6 @@
 import type { DeskJournal, DeskJournalDraft, DeskJournalSummary } from '@portal/api-contract'
 import { invalid, notFound, problem } from '../../../contract/problem.ts'
-import { issueErrors, publishingFault } from '../../../domain/desk/journal-issue.ts'
+import { issueErrors, publishingFault } from '../../../domain/desk/writing/journal-issue.ts'
 import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { requirePdf, requirePicture } from '../../files/uploads.ts'

@@ -1,7 +1,7 @@
 import type { DeskJournal, DeskNews, DeskPublishing } from '@portal/api-contract'
 import { invalid, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
-import { instantFaults } from '../../../domain/kept-instant.ts'
+import { instantFaults } from '../../../domain/desk/writing/kept-instant.ts'
 import type { World } from '../../../world.ts'
 import { type Done, writeLog } from '../log/write-log.ts'
 import type { ArticleKind, StoredArticle } from './article-kind.ts'

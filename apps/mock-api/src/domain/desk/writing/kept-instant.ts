@@ -1,5 +1,5 @@
 import type { FieldError } from '@portal/api-contract'
-import { bodyError } from './field-error.ts'
+import { bodyError } from '../../field-error.ts'
 
 const first = '0001-01-01T00:00:00Z'
 const last = '9999-12-31T23:59:59.999Z'

@@ -1,6 +1,6 @@
 import type { DeskActivityDraft, DeskActivityState, FieldError } from '@portal/api-contract'
-import { bodyError } from '../field-error.ts'
-import { instantFaults } from '../kept-instant.ts'
+import { bodyError } from '../../field-error.ts'
+import { instantFaults } from './kept-instant.ts'
 
 type Plan = Pick<
   DeskActivityDraft,

@@ -1,5 +1,5 @@
 import type { DeskCourseDetail, DeskCourseDraft, DeskCourseState, FieldError } from '@portal/api-contract'
-import { bodyError } from '../field-error.ts'
+import { bodyError } from '../../field-error.ts'
 
 export type Plan = Pick<DeskCourseDraft, 'year' | 'category' | 'creditHours' | 'price' | 'chapters'>
 

@@ -1,4 +1,4 @@
-import { bodyError } from '../field-error.ts'
+import { bodyError } from '../../field-error.ts'
 
 /** What of an issue decides whether it can stand on the website. */
 interface Issue {
