@@ -61,7 +61,7 @@ export const deskPages: Record<string, MemberPage[]> = {
   '_desk.list.journals': [at('the issues of the journal of the desk', 'bianji', '/list/journals', row)],
   '_desk.form.journal': [
     at('a new issue of the journal', 'bianji', '/form/journal', (page) =>
-      page.getByRole('textbox', { name: '期号' }),
+      page.getByRole('textbox', { name: '期号', exact: true }),
     ),
   ],
   '_desk.list.activities': [at('the activities of the desk', 'peixunbu', '/list/activities', row)],
