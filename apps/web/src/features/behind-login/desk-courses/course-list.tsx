@@ -62,14 +62,15 @@ function useColumns(): DeskColumn<DeskCourse>[] {
 
 function StudentCount({ id, title, enrolled }: DeskCourse) {
   const { t } = useLingui()
+  const count = formatNumber(enrolled)
   return (
     <TextLink asChild>
       <Link
         to="/list/courses"
         search={{ part: 'enrollments', course: id }}
-        aria-label={t`${title} 的学习记录`}
+        aria-label={t`${count} 人学习：${title}`}
       >
-        {formatNumber(enrolled)}
+        {count}
       </Link>
     </TextLink>
   )
