@@ -9,8 +9,8 @@ import { DeskPage } from '../desk-page.tsx'
 
 /** Where records are written, each named by `id` in its address, and where they are listed. */
 export interface RecordPlaces {
-  form: '/form/news' | '/form/fee-news' | '/form/journal' | '/form/activity'
-  list: '/list/news' | '/list/fee-news' | '/list/journals' | '/list/activities'
+  form: '/form/news' | '/form/fee-news' | '/form/journal' | '/form/activity' | '/form/course'
+  list: '/list/news' | '/list/fee-news' | '/list/journals' | '/list/activities' | '/list/courses'
 }
 
 /** The words of such a page. */

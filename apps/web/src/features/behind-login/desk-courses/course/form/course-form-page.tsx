@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskCourseDetail } from '@portal/api-contract'
-import { Button, Skeleton } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { isMissing } from '../../../../../lib/api/errors.ts'
-import { DeskPage } from '../../../../../lib/chakra/desk/desk-page.tsx'
-import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
-import { UnknownRecord } from '../../../../../lib/chakra/record/unknown-record.tsx'
+import { lazy } from 'react'
+import {
+  RecordFormPage,
+  type RecordPlaces,
+  useOpenSaved,
+} from '../../../../../lib/chakra/desk/record-form/record-form-page.tsx'
 import type { CourseFormSearch } from '../../courses-search.ts'
 import { courseQueryOptions } from '../queries.ts'
-import type { CourseFormProps, CoursePreviewOf } from './form-props.ts'
+import type { CoursePreviewOf } from './form-props.ts'
 
 // The page stands before its form, which is heavy.
 const CourseForm = lazy(() => import('./course-form.tsx'))
+
+const places: RecordPlaces = { form: '/form/course', list: '/list/courses' }
 
 interface PageProps {
   search: CourseFormSearch
@@ -23,50 +22,18 @@ interface PageProps {
 /** Where courses are written: a new one, or the one that the address names. */
 export function CourseFormPage({ search: { id }, preview }: PageProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const openSaved = (kept: DeskCourseDetail) => {
-    if (id === undefined) void navigate({ to: '/form/course', search: { id: kept.id }, replace: true })
-  }
-  const shared = { preview, onSaved: openSaved }
+  const openSaved = useOpenSaved(places, id)
   return (
-    <DeskPage
-      title={t`课程编辑`}
-      actions={
-        <>
-          {id !== undefined && (
-            <Button asChild variant="outline" size="sm">
-              <Link to="/form/course">{t`写新课程`}</Link>
-            </Button>
-          )}
-          <Button asChild variant="outline" size="sm">
-            <Link to="/list/courses">{t`全部课程`}</Link>
-          </Button>
-        </>
-      }
-    >
-      <Suspense fallback={<FormSkeleton />}>
-        {id === undefined ? (
-          <CourseForm key="new" course={undefined} {...shared} />
-        ) : (
-          <Known key={id} id={id} {...shared} />
-        )}
-      </Suspense>
-    </DeskPage>
+    <RecordFormPage
+      places={places}
+      words={{
+        ...{ title: t`课程编辑`, anew: t`写新课程`, all: t`全部课程` },
+        ...{ missing: t`没有找到这门课程`, missingHint: t`它可能已被删除。` },
+        failed: t`这门课程没有加载成功`,
+      }}
+      id={id}
+      query={courseQueryOptions}
+      form={(course) => <CourseForm course={course} preview={preview} onSaved={openSaved} />}
+    />
   )
 }
-
-function Known({ id, ...shared }: Omit<CourseFormProps, 'course'> & { id: number }) {
-  const { t } = useLingui()
-  const query = useQuery(courseQueryOptions(id))
-  if (query.data) return <CourseForm course={query.data} {...shared} />
-  if (isMissing(query.error))
-    return (
-      <UnknownRecord title={t`没有找到这门课程`} link={<Link to="/list/courses">{t`全部课程`}</Link>}>
-        {t`它可能已被删除。`}
-      </UnknownRecord>
-    )
-  if (query.error) return <LoadError title={t`这门课程没有加载成功`} query={query} />
-  return <FormSkeleton />
-}
-
-const FormSkeleton = () => <Skeleton height="41rem" />
