@@ -9,13 +9,13 @@ const MemberView = lazy(() => import('./member-view.tsx'))
 /** The pages of the member centre beside its news. */
 export function useMemberViews(search: MembersSearch): ColumnView[] {
   const { t } = useLingui()
-  const content = (id: MemberViewProps['id']) => <MemberView id={id} search={search} />
-  return [
-    { id: 'join', label: t`如何入会`, content: content('join') },
-    { id: 'benefits', label: t`会员权益`, content: content('benefits') },
-    { id: 'units', label: t`单位会员名录`, content: content('units') },
-    { id: 'persons', label: t`个人会员名录`, content: content('persons') },
-    { id: 'activities', label: t`会员活动`, content: content('activities') },
-    { id: 'fee-years', label: t`会费公示`, content: content('fee-years') },
+  const views: [id: MemberViewProps['id'], label: string][] = [
+    ['join', t`如何入会`],
+    ['benefits', t`会员权益`],
+    ['units', t`单位会员名录`],
+    ['persons', t`个人会员名录`],
+    ['activities', t`会员活动`],
+    ['fee-years', t`会费公示`],
   ]
+  return views.map(([id, label]) => ({ id, label, content: <MemberView id={id} search={search} /> }))
 }
