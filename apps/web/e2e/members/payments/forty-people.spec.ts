@@ -21,7 +21,7 @@ async function choose(page: Page, names: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog')
   for (const name of names) {
     await dialog.getByRole('textbox', { name: '按姓名查找' }).fill(name)
-    await dialog.getByRole('checkbox', { name: new RegExp(`^${name} `) }).check({ force: true })
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${name} `) }).check()
   }
   await dialog.getByRole('button', { name: `加入 ${names.length} 人` }).click()
 }

@@ -50,7 +50,7 @@ test('a title is kept, made the default, begins the next application, and is tak
   await expect(field(page, '接收邮箱')).toHaveValue('yunzhou@hengxin.example')
   await expect(page.getByRole('checkbox', { name: /^提交时/ })).toHaveCount(0)
   await field(page, '接收邮箱').fill('new@hengxin.example')
-  await page.getByRole('checkbox', { name: '提交时更新常用抬头中的这个抬头' }).check({ force: true })
+  await page.getByRole('checkbox', { name: '提交时更新常用抬头中的这个抬头' }).check()
   await button(page, '提交开票申请').click()
   await expect(page.getByText('协会正在审核')).toBeVisible()
   await page.goto(book)

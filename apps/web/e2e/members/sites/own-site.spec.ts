@@ -115,7 +115,7 @@ test('an item that is deleted can be brought back, and one that is not sent is s
   await page.getByRole('link', { name: '返回内容列表' }).click()
   await button(page, '删除“内训通知”').click()
   await button(page, '撤销删除').click()
-  await page.getByRole('checkbox', { name: '选择“内训通知”' }).check({ force: true })
+  await page.getByRole('checkbox', { name: '选择“内训通知”' }).check()
   await button(page, /^提交所选的/).click()
   await told(page, '已提交 1 条内容')
 })
