@@ -43,7 +43,7 @@ const known: Known[] = [
   ),
   { name: '.isError', where: '/@tanstack/', why: 'a field of a result' },
   { name: '.toArray', where: '/node_modules/', why: 'Children.toArray of React' },
-  { name: '.lastModifiedDate', where: '/src/features/', why: 'a field of the contract' },
+  { name: '.lastModifiedDate', where: '/src/', why: 'a field of the contract' },
   {
     name: 'color-mix()',
     where: '/@chakra-ui/',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { ArticleFormPage } from '../../features/behind-login/desk-news/form/article-form-page.tsx'
-import type { PreviewedJournal } from '../../features/behind-login/desk-news/form/preview-drawer.tsx'
+import type { PreviewedJournal } from '../../features/behind-login/desk-news/form/previewed.ts'
 import { journalKind } from '../../features/behind-login/desk-news/kinds/journal-kind.ts'
 import { newsFormSearch } from '../../features/behind-login/desk-news/news-search.ts'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'

@@ -5,7 +5,7 @@ import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-ki
 import type { NewsFormSearch } from '../news-search.ts'
 import { articleQueryOptions } from '../queries.ts'
 import type { ArticleFormProps } from './article-form.tsx'
-import type { PreviewOf } from './preview-drawer.tsx'
+import type { PreviewOf } from './previewed.ts'
 
 // What asks when to publish is of use only then.
 const PublishDialog = lazy(() => import('../publish-dialog.tsx'))

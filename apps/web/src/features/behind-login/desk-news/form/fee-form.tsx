@@ -6,7 +6,7 @@ import { TextFields } from './common-fields.tsx'
 import { FeeFields } from './fee-fields.tsx'
 import { type FeeValues, feeSchema, lastingValues, toBody, valuesOf } from './fee-values.ts'
 import { type FormParts, formsOf } from './form-parts.ts'
-import type { PreviewedFeeNews } from './preview-drawer.tsx'
+import type { PreviewedFeeNews } from './previewed.ts'
 
 const parts: FormParts<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion, FeeValues, PreviewedFeeNews> = {
   kind: feeKind,

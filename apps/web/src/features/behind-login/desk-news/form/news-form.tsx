@@ -9,7 +9,7 @@ import { TextFields } from './common-fields.tsx'
 import { type FormParts, type Forms, formsOf } from './form-parts.ts'
 import { PlaceFields } from './news-fields.tsx'
 import { lastingValues, type NewsValues, newsSchema, toBody, valuesOf } from './news-values.ts'
-import type { PreviewedNews } from './preview-drawer.tsx'
+import type { PreviewedNews } from './previewed.ts'
 
 function SubTitle({ form }: Pick<Forms<NewsValues>, 'form'>) {
   const { t } = useLingui()

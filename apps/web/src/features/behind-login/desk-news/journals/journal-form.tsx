@@ -2,7 +2,7 @@ import type { DeskJournal, DeskJournalDraft, DeskJournalVersion } from '@portal/
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { ArticleForm, type ArticleFormProps } from '../form/article-form.tsx'
 import type { FormParts } from '../form/form-parts.ts'
-import type { PreviewedJournal } from '../form/preview-drawer.tsx'
+import type { PreviewedJournal } from '../form/previewed.ts'
 import { journalKind } from '../kinds/journal-kind.ts'
 import { CatalogField } from './catalog-field.tsx'
 import { IssueFields } from './issue-fields.tsx'

@@ -54,7 +54,7 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   })
   // The version is read and written without the fields that only this form has.
   const common = form as unknown as RecordForm<{ version: number }>
-  const { isDirty } = form.formState
+  const { isDirty, isSubmitting, errors } = form.formState
   const isUnsaved = isDirty || draft.restoredFrom !== undefined
   const isBehind = record !== undefined && common.getValues('version') < record.version
   const [newer, setNewer] = useState<One | undefined>(isBehind ? record : undefined)
@@ -98,6 +98,9 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
     form,
     draft,
     isUnsaved,
+    isBusy: isSubmitting,
+    /** Why it was not saved, where that is no field's affair. */
+    error: errors.root?.message,
     save,
     newer,
     takeNewer: () => startFrom(newer),

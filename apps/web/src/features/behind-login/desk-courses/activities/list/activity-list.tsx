@@ -6,7 +6,7 @@ import { type DeskFilter, stateOptions } from '../../../../../lib/chakra/desk/li
 import { type ActivitySearch, activityStates } from '../activity-search.ts'
 import { activitySource } from '../queries.ts'
 import { activityStateWords } from '../states.ts'
-import { useActivityActions } from '../use-activity-actions.tsx'
+import { useActivityActions } from '../use-activity-actions.ts'
 import { useActivityColumns } from './use-activity-columns.tsx'
 
 /** Activities in every state; the number of who has signed up leads to them. */

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../../lib/chakra/desk/row-actions.tsx'
 import { activityStateWords } from '../states.ts'
-import type { ActedOn } from '../use-activity-actions.tsx'
+import type { ActedOn } from '../use-activity-actions.ts'
 
 type Act = (activity: ActedOn) => unknown
 type Actions = Record<'publish' | 'withdraw' | 'cancel', Act>

@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CourseDetail } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
-import { Notice } from '@portal/ui/chakra'
+import type { CourseDetail, DeskCourseDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useFormState } from 'react-hook-form'
-import { notify } from '../../../../../lib/browser/notify.ts'
 import styles from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
-import { NewerRecord, RestoredDraft } from '../../../../../lib/chakra/desk/record-form/record-notices.tsx'
+import { RecordFormFrame } from '../../../../../lib/chakra/desk/record-form/record-form-frame.tsx'
 import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
-import { useUnsavedWork } from '../../../../../lib/chakra/desk/tab.ts'
-import { useOnce } from '../../../../../lib/forms/use-once.ts'
+import { useSaving } from '../../../../../lib/chakra/desk/record-form/use-saving.ts'
 import { useSaveCourse } from '../mutations.ts'
 import { fetchCourse, videosQueryOptions } from '../queries.ts'
-import { useCourseActions } from '../use-course-actions.tsx'
+import { useCourseActions } from '../use-course-actions.ts'
 import { ChaptersField } from './chapters-field.tsx'
 import { FactFields, TextFields } from './course-fields.tsx'
 import { type CourseValues, courseSchema, toBody, valuesOf } from './course-values.ts'
@@ -24,7 +19,7 @@ import { locksOf } from './locks.ts'
 import { previewOf } from './preview-of.ts'
 
 // Of use only once somebody asks.
-const PreviewDrawer = lazy(() => import('./preview-drawer.tsx'))
+const PreviewDrawer = lazy(() => import('../../../../../lib/chakra/desk/record-form/preview-drawer.tsx'))
 
 /** A course that is written or changed. */
 export default function CourseForm({ course, preview, onSaved }: CourseFormProps) {
@@ -32,7 +27,7 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
   const navigate = useNavigate()
   const { mutateAsync } = useSaveCourse()
   const { data: videos = [] } = useQuery(videosQueryOptions)
-  const { form, draft, isUnsaved, save, newer, takeNewer, keepOwn, follow } = useRecordForm(
+  const state = useRecordForm(
     {
       ...{ name: 'course', valuesOf, toBody, schema: courseSchema, renamed: {} },
       lasting: (values: CourseValues) => values,
@@ -40,27 +35,13 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
     },
     course,
   )
-  const { errors, isSubmitting } = useFormState({ control: form.control })
+  const { form, newer, follow } = state
+  const isDraft = ({ state }: DeskCourseDetail) => state === 'DRAFT'
+  const { once, saveNow, saveThen } = useSaving(state, { record: course, isDraft, onSaved })
   const [drawn, setDrawn] = useState<CourseDetail>()
   const { question, ...actions } = useCourseActions()
-  const once = useOnce()
-  useUnsavedWork(isUnsaved)
-  const time = newer && formatDateTime(newer.lastModifiedDate)
   const locks = locksOf(course)
-  const saveNow = async () => {
-    const kept = await save()
-    if (!kept) return
-    notify({
-      kind: 'success',
-      title: kept.state === 'DRAFT' ? t`草稿已保存` : t`修改已保存，网站上已是新内容`,
-      description: kept.title,
-    })
-    onSaved(kept)
-  }
-  const publish = async () => {
-    const kept = course && !isUnsaved ? course : await save()
-    if (!kept) return
-    onSaved(kept)
+  const publish = async (kept: DeskCourseDetail) => {
     const done = await actions.publish(kept)
     if (done) follow(done.answer.version)
   }
@@ -74,50 +55,39 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
     await navigate({ to: '/list/courses' })
   }
   return (
-    <form
-      noValidate
-      aria-label={t`课程编辑`}
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void once(saveNow)
-      }}
-    >
-      {draft.restoredFrom && !newer && (
-        <RestoredDraft restoredFrom={draft.restoredFrom} onDrop={draft.startAnew} />
+    <RecordFormFrame
+      label={t`课程编辑`}
+      state={state}
+      changedTitle={(time) => t`这门课程已于 ${time} 被他人修改`}
+      excerpt={({ title, summary }) => (
+        <>
+          <b>{title}</b> {summary}
+        </>
       )}
-      {newer && (
-        <NewerRecord title={t`这门课程已于 ${time} 被他人修改`} onTake={takeNewer} onKeep={keepOwn}>
-          <b>{newer.title}</b> {newer.summary}
-        </NewerRecord>
-      )}
-      <FormActions
-        course={course}
-        isBusy={isSubmitting}
-        isHeld={newer !== undefined}
-        onPublish={() => void once(publish)}
-        onPreview={() => setDrawn(previewOf(toBody(form.getValues()), course, videos))}
-        onWithdraw={() => void once(withdraw)}
-        onRemove={() => void once(remove)}
-      />
-      {errors.root?.message && (
-        <Notice tone="danger" live="alert" title={t`没有保存`}>
-          {errors.root.message}
-        </Notice>
-      )}
-      <div className={styles.form}>
+      onSave={saveNow}
+      actions={
+        <FormActions
+          course={course}
+          isBusy={state.isBusy}
+          isHeld={newer !== undefined}
+          onPublish={() => saveThen(publish)}
+          onPreview={() => setDrawn(previewOf(toBody(form.getValues()), course, videos))}
+          onWithdraw={() => once(withdraw)}
+          onRemove={() => once(remove)}
+        />
+      }
+      text={
         <div className={`${styles.stack} ${styles.panel}`}>
           <TextFields form={form} />
           <ChaptersField form={form} locks={locks} />
         </div>
-        <div className={styles.side}>
-          <FactFields form={form} locks={locks} />
-        </div>
-      </div>
+      }
+      side={<FactFields form={form} locks={locks} />}
+    >
       {question}
       <Suspense>
         {drawn && <PreviewDrawer onClose={() => setDrawn(undefined)}>{preview(drawn)}</PreviewDrawer>}
       </Suspense>
-    </form>
+    </RecordFormFrame>
   )
 }

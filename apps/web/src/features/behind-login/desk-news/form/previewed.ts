@@ -1,8 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import type { DeskJournal, DeskNews } from '@portal/api-contract'
-import { Drawer, Skeleton } from '@portal/ui/chakra'
-import { type ReactNode, Suspense } from 'react'
-import styles from '../desk-news.module.css'
+import type { ReactNode } from 'react'
 
 /** What of an article its public page shows. */
 export type PreviewedNews = Pick<
@@ -25,21 +22,3 @@ export type PreviewedJournal = Pick<
 
 /** Draws an article as its public page does; handed in by the route, which alone may reach both. */
 export type PreviewOf<Preview> = (article: Preview) => ReactNode
-
-interface PreviewDrawerProps {
-  /** The article as its public page draws it. */
-  children: ReactNode
-  onClose: () => void
-}
-
-/** The article as visitors will read it. */
-export default function PreviewDrawer({ children, onClose }: PreviewDrawerProps) {
-  const { t } = useLingui()
-  return (
-    <Drawer isOpen onClose={onClose} title={t`预览`} closeLabel={t`关闭`} size="full">
-      <div className={styles.preview}>
-        <Suspense fallback={<Skeleton height="24rem" />}>{children}</Suspense>
-      </div>
-    </Drawer>
-  )
-}

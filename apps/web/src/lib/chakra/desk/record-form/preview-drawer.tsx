@@ -3,12 +3,12 @@ import { Drawer, Skeleton } from '@portal/ui/chakra'
 import { type ReactNode, Suspense } from 'react'
 
 interface PreviewDrawerProps {
-  /** The course as its page draws it. */
+  /** The record as its public page draws it. */
   children: ReactNode
   onClose: () => void
 }
 
-/** The course as members will see it. */
+/** A record as its readers will see it. */
 export default function PreviewDrawer({ children, onClose }: PreviewDrawerProps) {
   const { t } = useLingui()
   return (

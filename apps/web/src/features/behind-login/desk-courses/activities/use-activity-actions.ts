@@ -1,46 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskActivitySummary } from '@portal/api-contract'
-import { useConfirm } from '@portal/ui/chakra'
-import { errorText } from '../../../../lib/api/errors.ts'
-import { notify } from '../../../../lib/browser/notify.ts'
+import { useRecordStep } from '../../../../lib/chakra/desk/record-form/use-record-step.ts'
 import { useCancelActivity, useDeleteActivity, usePublishActivity, useWithdrawActivity } from './mutations.ts'
 
 export type ActedOn = Pick<DeskActivitySummary, 'id' | 'version' | 'title' | 'state' | 'signedCount'>
 
-interface Step<Answer> {
-  /** What is asked first; nothing where it can be taken back. */
-  question?: { title: string; children: string; confirmLabel: string }
-  call: (activity: ActedOn) => Promise<Answer>
-  done: string
-  failed: string
-}
-
 /** What can be done with an activity, each asked first where it cannot be taken back. The caller renders the question. */
 export function useActivityActions() {
   const { t } = useLingui()
-  const [confirm, question] = useConfirm()
+  const [take, question] = useRecordStep<ActedOn>()
   const publishing = usePublishActivity()
   const withdrawing = useWithdrawActivity()
   const cancelling = useCancelActivity()
   const deleting = useDeleteActivity()
-  /** @returns what was answered; undefined where nothing was done */
-  const take = async <Answer,>(
-    activity: ActedOn,
-    step: Step<Answer>,
-  ): Promise<{ answer: Answer } | undefined> => {
-    const { title } = activity
-    const isSure =
-      !step.question || (await confirm({ ...step.question, cancelLabel: t`返回`, tone: 'danger' }))
-    if (!isSure) return undefined
-    try {
-      const answer = await step.call(activity)
-      notify({ kind: 'success', title: step.done, description: title })
-      return { answer }
-    } catch (error) {
-      notify({ kind: 'error', title: step.failed, description: errorText(error) })
-      return undefined
-    }
-  }
   const publish = (activity: ActedOn) =>
     take(activity, { call: publishing.mutateAsync, done: t`活动已发布`, failed: t`活动没有发布` })
   const withdraw = (activity: ActedOn) => {

@@ -1,45 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskCourse } from '@portal/api-contract'
-import { useConfirm } from '@portal/ui/chakra'
-import { errorText } from '../../../../lib/api/errors.ts'
-import { notify } from '../../../../lib/browser/notify.ts'
+import { useRecordStep } from '../../../../lib/chakra/desk/record-form/use-record-step.ts'
 import { useDeleteCourse, usePublishCourse, useWithdrawCourse } from './mutations.ts'
 
 type ActedOn = Pick<DeskCourse, 'id' | 'version' | 'title'>
 
-interface Step<Answer> {
-  /** What is asked first; nothing where it can be taken back. */
-  question?: { title: string; children: string; confirmLabel: string }
-  call: (course: ActedOn) => Promise<Answer>
-  done: string
-  failed: string
-}
-
 /** What can be done with a course, each asked first where it cannot be taken back. The caller renders the question. */
 export function useCourseActions() {
   const { t } = useLingui()
-  const [confirm, question] = useConfirm()
+  const [take, question] = useRecordStep<ActedOn>()
   const publishing = usePublishCourse()
   const withdrawing = useWithdrawCourse()
   const deleting = useDeleteCourse()
-  /** @returns what was answered; undefined where nothing was done */
-  const take = async <Answer,>(
-    course: ActedOn,
-    step: Step<Answer>,
-  ): Promise<{ answer: Answer } | undefined> => {
-    const { title } = course
-    const isSure =
-      !step.question || (await confirm({ ...step.question, cancelLabel: t`返回`, tone: 'danger' }))
-    if (!isSure) return undefined
-    try {
-      const answer = await step.call(course)
-      notify({ kind: 'success', title: step.done, description: title })
-      return { answer }
-    } catch (error) {
-      notify({ kind: 'error', title: step.failed, description: errorText(error) })
-      return undefined
-    }
-  }
   const publish = (course: ActedOn) =>
     take(course, { call: publishing.mutateAsync, done: t`课程已发布`, failed: t`课程没有发布` })
   const withdraw = (course: ActedOn) => {
