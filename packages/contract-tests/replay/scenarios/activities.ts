@@ -5,8 +5,15 @@ import type { Scenario } from '../run/scenario.ts'
 
 const noSuchId = 9_007_199_254_740_991
 
-/** The activities with a free place, of those in which the member holds none. */
+/** Whether the membership is valid today. */
+async function isValid(context: Context, member: PortalClient): Promise<boolean> {
+  const { validTo } = await unwrap(member.GET('/api/member/current'))
+  return (validTo ?? '') >= context.now().toISOString().slice(0, 10)
+}
+
+/** The activities with a free place that the member does not hold yet; none for whom the membership has ended. */
 export async function withFreePlace(context: Context, member: PortalClient) {
+  if (!(await isValid(context, member))) return []
   const query = { 'status.equals': 'SIGNUP', size: 100 }
   const open = await unwrap(context.anonymous.GET('/api/public/member-activities', { params: { query } }))
   const mine = await unwrap(member.GET('/api/member-activities/user', { params: { query: { size: 100 } } }))
@@ -66,6 +73,7 @@ export const activities: Scenario[] = [
     writes: true,
     async run(context) {
       const person = await context.as('person')
+      if (!(await isValid(context, person))) return context.skip("the person's membership has ended")
       const path = '/api/member-activities/{id}/sign-up'
       const at = (id: number) => ({ params: { path: { id } } })
       const params = { query: { size: 100 } }
@@ -102,8 +110,7 @@ export const activities: Scenario[] = [
     async run(context) {
       const person = await context.as('person')
       const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee === 0)
-      if (!chosen)
-        return context.skip('no activity without a fee has a free place that the person does not hold')
+      if (!chosen) return context.skip('no activity without a fee has a free place for the person')
       const path = '/api/member-activities/{id}/sign-up'
       const params = { path: { id: chosen.id } }
       const place = await unwrap(person.POST(path, { params }))
@@ -147,8 +154,7 @@ export const activities: Scenario[] = [
     async run(context) {
       const person = await context.as('person')
       const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee > 0)
-      if (!chosen)
-        return context.skip('no activity with a fee has a free place that the person does not hold')
+      if (!chosen) return context.skip('no activity with a fee has a free place for the person')
       const params = { path: { id: chosen.id } }
       const signUp = async () => {
         const place = await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
@@ -182,7 +188,7 @@ export const activities: Scenario[] = [
       const pay = context.cashier()
       const unit = await context.as('unit')
       const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee > 0)
-      if (!chosen) return context.skip('no activity with a fee has a free place that the unit does not hold')
+      if (!chosen) return context.skip('no activity with a fee has a free place for the unit')
       const params = { path: { id: chosen.id } }
       const { id, orderId } = await unwrap(unit.POST('/api/member-activities/{id}/sign-up', { params }))
       const body = { orderId: orderId ?? 0 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
+import { needCaptcha } from '../run/codes.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
@@ -12,6 +13,7 @@ export const authentication: Scenario[] = [
     operations: ['authenticate', 'memberAuthenticate'],
     writes: true,
     async run(context) {
+      needCaptcha(context)
       const password = encryptPassword('certainly not the password')
       const unit = { username: context.account('unit').login, password, ...(await context.captcha()) }
       const known = await refused(
@@ -46,6 +48,7 @@ export const authentication: Scenario[] = [
     operations: ['authenticate'],
     writes: true,
     async run(context) {
+      needCaptcha(context)
       const username = `nobody-${Date.now()}`
       const password = encryptPassword('certainly not the password')
       for (let tries = 0; tries < mostTries; tries++) {
@@ -120,6 +123,7 @@ export const authentication: Scenario[] = [
     async run(context) {
       const { login, password, token } = context.account('person')
       if (token || !password) return context.skip('the person logs in by a token')
+      needCaptcha(context)
       const body = { phone: login, password: encryptPassword(password), ...(await context.captcha()) }
       const { data } = await unwrap(context.anonymous.POST('/api/public/member/authenticate', { body }))
       const user = await unwrap(context.withToken(data.token, 'person').GET('/thsuaa/api/currentUser'))

@@ -55,7 +55,7 @@ export const lastDays: Scenario[] = [
       const person = await logInAnew(context, 'person')
       const asOf = travel(context)
       const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee === 0)
-      if (!chosen) return context.skip('no activity without a fee has a free place')
+      if (!chosen) return context.skip('no activity without a fee has a free place for the person')
       const params = { path: { id: chosen.id } }
       await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
       const { signUpDeadline, startTime, endTime } = chosen

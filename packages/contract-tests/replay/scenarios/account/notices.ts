@@ -48,8 +48,7 @@ export const notices: Scenario[] = [
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
       const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee === 0)
-      if (!chosen)
-        return context.skip('no activity without a fee has a free place that the unit does not hold')
+      if (!chosen) return context.skip('no activity without a fee has a free place for the unit')
       const about = { kind: 'ACTIVITY', id: chosen.id } as const
       const of = async (client: PortalClient) => (await toldOf(client, 'ACTIVITY', about)).map(({ id }) => id)
       const [before, others] = [await of(unit), await of(person)]
