@@ -22,11 +22,18 @@ function oddNumber({ minimum, maximum, exclusiveMinimum }: Schema, random: Rando
   return edges.length > 0 && random.chance(0.5) ? random.pick(edges) : random.pick(oddNumbers)
 }
 
+/**
+ * Bytes of a list: more than most servers take, yet no tens of megabytes. A server that refuses a body closes the connection while
+ * the rest is still being sent, and then its answer may be lost, which is no fault of it.
+ */
+const longestList = 1_500_000
+
 function oddList({ items = {}, minItems = 0, maxItems }: Schema, random: Random): unknown[] {
   const lengths = [0, minItems - 1, 5_000, ...(maxItems ? [maxItems, maxItems + 1] : [])]
   const length = Math.max(0, random.pick(lengths))
   const value = random.chance(0.5) ? validValue(items, random) : oddValue(items, random)
-  return Array(length).fill(value)
+  const room = Math.floor(longestList / Buffer.byteLength(`${JSON.stringify(value)},`))
+  return Array(Math.min(length, room)).fill(value)
 }
 
 /** A value of a type that the schema does not allow. */
