@@ -39,7 +39,7 @@ test('who has signed up is listed and taken away as a file, and a full activity 
   await enterDesk(page, 'peixunbu', '/list/activities')
   const activity = page.getByRole('row').filter({ hasText: '12 / 12' })
   const name = await activity.getByRole('rowheader').innerText()
-  await activity.getByRole('link', { name: /的报名名单$/ }).click()
+  await activity.getByRole('link', { name: `12 人报名：${name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `报名名单：${name}` })).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13)
   const download = page.waitForEvent('download')
