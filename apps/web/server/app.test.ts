@@ -175,6 +175,7 @@ describe('the backend', () => {
     const alone = await buildServer({ dist, backend: 'http://127.0.0.1:1' })
     const answer = await alone.inject('/ht/api/public/code')
     expect([answer.statusCode, answer.json().message]).toEqual([502, 'error.http.502'])
+    expect(answer.body).not.toContain('127.0.0.1')
     await alone.close()
   })
 })

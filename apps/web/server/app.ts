@@ -92,7 +92,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
               title: 'Bad Gateway',
               status: 502,
               message: 'error.http.502',
-              detail: `No backend answers at ${backend}`,
+              detail: 'The backend does not answer',
             }),
           )
       },
