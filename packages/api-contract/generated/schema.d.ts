@@ -6246,6 +6246,16 @@ export interface components {
             /** @description What an upload answered. */
             file: components["schemas"]["KeptFile"];
         };
+        /** @description What was handed in when it was returned. */
+        ReturnedForm: {
+            returnedDate: components["schemas"]["Instant"];
+            company: components["schemas"]["CompanyBlock"] | null;
+            person: components["schemas"]["PersonBlock"] | null;
+            targetLevel: string | null;
+            reason: string | null;
+            recommender: string | null;
+            materials: components["schemas"]["ApplyMaterial"][];
+        };
         /**
          * @example {
          *       "id": 3001,
@@ -6316,6 +6326,8 @@ export interface components {
             auditRecords: components["schemas"]["ApplyAuditRecord"][];
             /** @description What to mend; kept until it is submitted again. */
             returnReason: string | null;
+            /** @description What to compare with while it is RETURNED; null otherwise. */
+            returnedForm?: components["schemas"]["ReturnedForm"] | null;
             /**
              * Format: date-time
              * @description When it was last handed in; null for a draft.
@@ -9114,6 +9126,8 @@ export interface components {
             readonly auditRecords?: unknown;
             /** @description As it is read; a PUT does not change it. */
             readonly returnReason?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly returnedForm?: unknown;
             /** @description As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
             /** @description As it is read; a PUT does not change it. */
@@ -12396,16 +12410,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What was handed in when it was returned. */
-        DeskEarlierVersion: {
-            returnedDate: components["schemas"]["Instant"];
-            company: components["schemas"]["CompanyBlock"] | null;
-            person: components["schemas"]["PersonBlock"] | null;
-            targetLevel: string | null;
-            reason: string | null;
-            recommender: string | null;
-            materials: components["schemas"]["ApplyMaterial"][];
-        };
         /** @description Something that the system looked at by itself. */
         DeskCheck: {
             /**
@@ -12509,7 +12513,7 @@ export interface components {
             application: components["schemas"]["MemberApply"];
             applicant: components["schemas"]["DeskApplicant"];
             /** @description What to compare with; null where it was never returned. */
-            previous: components["schemas"]["DeskEarlierVersion"] | null;
+            previous: components["schemas"]["ReturnedForm"] | null;
             checks: components["schemas"]["DeskCheck"][];
             /** @description What can be decided now; empty when nothing waits. */
             decisions: components["schemas"]["DeskResult"][];
@@ -15534,6 +15538,7 @@ export type PersonBlock = components['schemas']['PersonBlock'];
 export type MemberLevel = components['schemas']['MemberLevel'];
 export type KeptFile = components['schemas']['KeptFile'];
 export type ApplyMaterial = components['schemas']['ApplyMaterial'];
+export type ReturnedForm = components['schemas']['ReturnedForm'];
 export type MemberApply = components['schemas']['MemberApply'];
 export type FeeKind = components['schemas']['FeeKind'];
 export type FeeStatus = components['schemas']['FeeStatus'];
@@ -15778,7 +15783,6 @@ export type DeskLogEntry = components['schemas']['DeskLogEntry'];
 export type DeskClaim = components['schemas']['DeskClaim'];
 export type DeskApplicationSummary = components['schemas']['DeskApplicationSummary'];
 export type DeskApplicant = components['schemas']['DeskApplicant'];
-export type DeskEarlierVersion = components['schemas']['DeskEarlierVersion'];
 export type DeskCheck = components['schemas']['DeskCheck'];
 export type DeskResult = components['schemas']['DeskResult'];
 export type DeskApplication = components['schemas']['DeskApplication'];

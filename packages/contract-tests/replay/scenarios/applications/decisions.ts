@@ -70,6 +70,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const returned = await read(client, id)
   context.expect(returned.status === 'RETURNED', 'what is returned is its owner’s again', returned.status)
   context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
+  const kept = returned.returnedForm?.person?.title
+  context.expect(kept === body.person.title, 'what is returned says what was handed in', kept)
   await refusedWith(
     context,
     'error.applicationNotDraft',
@@ -79,6 +81,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
+  const isOver = (again.returnedForm ?? null) === null
+  context.expect(isOver, 'what was mended has nothing to compare with any more', again.returnedForm)
   const decisions = again.auditRecords.map(({ result }) => result).join()
   context.expect(decisions === 'APPROVE,RETURN', 'each decision stays, oldest first', decisions)
   await next('REJECT')

@@ -10,7 +10,10 @@ import { insert } from '../../../store/insert.ts'
 
 /** An application as it is stored: lists and particulars are JSON, a flag is 0 or 1. */
 export interface ApplyRow
-  extends Omit<MemberApply, 'company' | 'person' | 'materials' | 'auditRecords' | 'statement'> {
+  extends Omit<
+    MemberApply,
+    'company' | 'person' | 'materials' | 'auditRecords' | 'statement' | 'returnedForm'
+  > {
   ownerId: number
   /** Particulars of the unit or the person, as `applyType` says. */
   block: string | null

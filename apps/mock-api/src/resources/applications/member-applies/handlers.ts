@@ -6,7 +6,8 @@ import { applicationAfter } from '../../../domain/application/application.ts'
 import { allRequirements } from '../../../domain/application/requirements.ts'
 import { unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
-import { type ApplyRow, findOwnApply, toMemberApply, updateApply } from './apply-store.ts'
+import { type ApplyRow, findOwnApply, updateApply } from './apply-store.ts'
+import { toOwnApply } from './returned-store.ts'
 import { createApply, updateOwnApply } from './save.ts'
 
 function ownApply(world: World, caller: Caller, id: number): ApplyRow {
@@ -37,25 +38,28 @@ export const memberApplyHandlers = {
       where: 'ownerId = ? AND isDeleted = 0',
       parameters: [call.caller.memberId],
     })
-    return page(rows.map(toMemberApply), total)
+    return page(
+      rows.map((row) => toOwnApply(call.world.db, row)),
+      total,
+    )
   },
   getMemberApply({ world, caller, params }) {
-    return ok(toMemberApply(ownApply(world, caller, params.id)))
+    return ok(toOwnApply(world.db, ownApply(world, caller, params.id)))
   },
   createMemberApply({ world, caller, body }) {
     const row = createApply(world, caller, body)
     return {
       status: 201,
-      body: toMemberApply(row),
+      body: toOwnApply(world.db, row),
       headers: { location: `api/member-applies/user/${row.id}` },
     }
   },
   updateMemberApply({ world, caller, body }) {
-    return ok(toMemberApply(updateOwnApply(world, caller, body)))
+    return ok(toOwnApply(world.db, updateOwnApply(world, caller, body)))
   },
   withdrawMemberApply({ world, caller, params }) {
     const row = world.db.transaction(() => withdraw(world, ownApply(world, caller, params.id)))
-    return ok(toMemberApply(row))
+    return ok(toOwnApply(world.db, row))
   },
   deleteMemberApply({ world, caller, params }) {
     world.db.transaction(() => remove(world, ownApply(world, caller, params.id)))

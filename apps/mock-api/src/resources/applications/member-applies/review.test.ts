@@ -122,8 +122,13 @@ describe('joining', () => {
     decideApplication(bed.world, 3002, { result: 'RETURN', opinion: '请更新人员数。' }, bed.clock.now())
     const returned = await applicationOf(bed, 'xinrui', 3002)
     expect(returned.returnReason).toBe('请更新人员数。')
+    expect(returned.returnedForm).toMatchObject({ company, returnedDate: bed.clock.now().toISOString() })
     const body = { ...toSubmission(returned), company: { ...company, staffCount: 51 } }
+    await bed.put(path, { ...body, status: 'DRAFT' }, 'xinrui')
+    const mended = await applicationOf(bed, 'xinrui', 3002)
+    expect([mended.company?.staffCount, mended.returnedForm?.company]).toEqual([51, company])
     await bed.put(path, body, 'xinrui')
+    expect((await applicationOf(bed, 'xinrui', 3002)).returnedForm).toBeNull()
     for (let review = 0; review < 3; review += 1) approve(bed, 3002)
     expect((await feesOf(bed, 'xinrui')).map(({ amount }) => amount)).toEqual([2000])
     await payFees(bed, 'xinrui')

@@ -1,7 +1,8 @@
 import type { ReviewDesk } from '../../../review/desk.ts'
-import { type ApplyRow, findApply, toMemberApply } from './apply-store.ts'
+import { type ApplyRow, findApply } from './apply-store.ts'
 import { decideApplication } from './decide.ts'
 import { kindNames, typeNames } from './names.ts'
+import { toOwnApply } from './returned-store.ts'
 
 /** Where applications are decided by hand. */
 export const applicationDesk: ReviewDesk = {
@@ -24,7 +25,7 @@ export const applicationDesk: ReviewDesk = {
       })),
   submission({ db }, id) {
     const row = findApply(db, id)
-    return row ? toMemberApply(row) : {}
+    return row ? toOwnApply(db, row) : {}
   },
   decide: decideApplication,
 }

@@ -5,9 +5,9 @@ import { isUnderReview } from '../../../domain/application/application.ts'
 import { applicationChecks } from '../../../domain/desk/application-checks.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
-import { type ApplyRow, findApply, toMemberApply } from '../../applications/member-applies/apply-store.ts'
+import { type ApplyRow, findApply } from '../../applications/member-applies/apply-store.ts'
 import { knownBlock, takenFields } from '../../applications/member-applies/profile-block.ts'
-import { lastReturned } from '../../applications/member-applies/returned-store.ts'
+import { lastReturned, toOwnApply } from '../../applications/member-applies/returned-store.ts'
 import { applicationDesk } from '../../applications/member-applies/review.ts'
 import { savedForm } from '../../applications/member-applies/save.ts'
 import { memberOf } from '../../applications/member-applies/standing.ts'
@@ -46,7 +46,7 @@ export function applicationDetail(world: World, caller: StaffCaller, id: number)
   const facts = { known, taken: takenFields(db, row), owedCount: applicant.owedCount }
   return {
     ...toSummary(summary),
-    application: toMemberApply(row),
+    application: toOwnApply(db, row),
     applicant,
     previous: lastReturned(db, id),
     checks: applicationChecks(savedForm(row), { ...facts, today: prcDate(clock.now()) }),

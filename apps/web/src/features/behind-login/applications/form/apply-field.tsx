@@ -4,7 +4,7 @@ import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import type { ApplyValues } from './apply-values.ts'
 import type { FieldKind } from './field-definitions.ts'
-import { Remark } from './remark.tsx'
+import { hintWith, type Mending } from './mending.tsx'
 import type { ShownField } from './shown-fields.ts'
 
 export type ApplyForm = UseFormReturn<ApplyValues, unknown, unknown>
@@ -22,12 +22,11 @@ const inputProps: Record<Exclude<FieldKind, 'choice'>, object> = {
 interface ApplyFieldProps {
   form: ApplyForm
   field: ShownField
-  /** What the association wants mended here. */
-  remark: string | undefined
+  mending: Mending
 }
 
 /** One particular, with what is known of it beside what it becomes. */
-export function ApplyField({ form, field, remark }: ApplyFieldProps) {
+export function ApplyField({ form, field, mending }: ApplyFieldProps) {
   const { t, i18n } = useLingui()
   const { block, name, definition, isRequired, known } = field
   const path = `${block}.${name}` as const
@@ -38,7 +37,7 @@ export function ApplyField({ form, field, remark }: ApplyFieldProps) {
   return (
     <Field
       label={i18n._(definition.label)}
-      hint={remark === undefined ? hint : <Remark text={remark}>{hint}</Remark>}
+      hint={hintWith(mending, path, hint)}
       error={error}
       required={isRequired}
     >

@@ -11,9 +11,9 @@ import styles from '../applications.module.css'
 import { ConfirmStep } from './confirm-step.tsx'
 import { MaterialsStep } from './materials-step.tsx'
 import { ParticularsStep } from './particulars-step.tsx'
-import { remarksOf } from './remarks.ts'
 import { fieldsOfStep, steps, stepsOf } from './steps.ts'
 import { type ApplyFormProps, useApplyForm } from './use-apply-form.ts'
+import { useMending } from './use-mending.ts'
 import { useStepNames } from './use-step-names.ts'
 
 /** The form of an application, a step at a time; it draws itself from what its kind wants. */
@@ -23,7 +23,7 @@ export function ApplyForm(props: ApplyFormProps) {
   const { form, draft, keep, submit, openStep, isBusy } = useApplyForm(props)
   const names = useStepNames()
   const own = stepsOf(requirement, known)
-  const remarks = remarksOf(apply)
+  const mending = useMending(form, requirement, apply)
   const step = own.includes(props.step) ? props.step : (own[0] ?? steps.confirm)
   const place = own.indexOf(step)
   const stage = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function ApplyForm(props: ApplyFormProps) {
             form={form}
             requirement={requirement}
             known={known}
-            remarks={remarks}
+            mending={mending}
             step={step}
           />
         )}
@@ -77,7 +77,7 @@ export function ApplyForm(props: ApplyFormProps) {
             form={form}
             requirement={requirement}
             known={known}
-            remarks={remarks}
+            mending={mending}
             applyId={apply?.id}
           />
         )}
@@ -86,7 +86,7 @@ export function ApplyForm(props: ApplyFormProps) {
             form={form}
             requirement={requirement}
             known={known}
-            remarks={remarks}
+            mending={mending}
             onOpen={openStep}
           />
         )}

@@ -8,6 +8,7 @@ import {
   Field,
   Heading,
   Input,
+  Notice,
   Textarea,
 } from '@portal/ui/chakra'
 import { Controller, useFormState } from 'react-hook-form'
@@ -17,28 +18,29 @@ import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
-import { Remark } from './remark.tsx'
-import type { Remarks } from './remarks.ts'
+import { hintWith, type Mending } from './mending.tsx'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 import { steps, stepsOf } from './steps.ts'
+import { useFieldNames } from './use-field-names.ts'
 import { useStepNames } from './use-step-names.ts'
 
 interface ConfirmStepProps {
   form: ApplyForm
   requirement: ApplyRequirement
   known: MemberBasic | undefined
-  remarks: Remarks
+  mending: Mending
   onOpen: (step: number) => void
 }
 
 /** All that was filled in, each part with the way back to it; the reason, the recommender, the statement. */
-export function ConfirmStep({ form, requirement, known, remarks, onOpen }: ConfirmStepProps) {
+export function ConfirmStep({ form, requirement, known, mending, onOpen }: ConfirmStepProps) {
   const { t } = useLingui()
   const names = useStepNames()
   const { errors } = useFormState({ control: form.control })
   const reason = needOf(requirement, 'reason')
   return (
     <div className={styles.stack}>
+      {mending.isReturned && <ChangedFields changes={mending.changes} />}
       {stepsOf(requirement, known)
         .filter((step) => step !== steps.confirm)
         .map((step) => (
@@ -60,7 +62,7 @@ export function ConfirmStep({ form, requirement, known, remarks, onOpen }: Confi
       {reason && (
         <Field
           label={requirement.applyKind === 'QUIT' ? t`退会原因` : t`申请说明`}
-          hint={remarks.has('reason') && <Remark text={remarks.get('reason')} />}
+          hint={hintWith(mending, 'reason')}
           error={errors.reason?.message}
           required={reason === 'ALWAYS'}
         >
@@ -70,9 +72,7 @@ export function ConfirmStep({ form, requirement, known, remarks, onOpen }: Confi
       {needOf(requirement, 'recommender') && requirement.applyKind === 'JOIN' && (
         <Field
           label={t`推荐人`}
-          hint={
-            <Remark text={remarks.get('recommender')}>{t`推荐您入会的会员姓名或单位，没有可不填。`}</Remark>
-          }
+          hint={hintWith(mending, 'recommender', t`推荐您入会的会员姓名或单位，没有可不填。`)}
           error={errors.recommender?.message}
         >
           <Input maxLength={50} {...form.register('recommender')} />
@@ -93,7 +93,16 @@ export function ConfirmStep({ form, requirement, known, remarks, onOpen }: Confi
   )
 }
 
-interface GivenProps extends Omit<ConfirmStepProps, 'onOpen' | 'remarks'> {
+/** What the association will find otherwise than it returned it. */
+function ChangedFields({ changes }: Pick<Mending, 'changes'>) {
+  const { t } = useLingui()
+  const nameOf = useFieldNames()
+  if (changes.size === 0) return <Notice tone="warning" title={t`与退回时相比还没有修改`} />
+  const names = [...changes.keys()].map(nameOf).join('、')
+  return <Notice title={t`与退回时相比已修改`}>{names}</Notice>
+}
+
+interface GivenProps extends Omit<ConfirmStepProps, 'onOpen' | 'mending'> {
   step: number
 }
 

@@ -9,14 +9,13 @@ import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
 import { blockOf, changedFields, neededMaterials } from './apply-values.ts'
-import { Remark } from './remark.tsx'
-import type { Remarks } from './remarks.ts'
+import { hintWith, type Mending, Remark } from './mending.tsx'
 
 interface MaterialsStepProps {
   form: ApplyForm
   requirement: ApplyRequirement
   known: MemberBasic | undefined
-  remarks: Remarks
+  mending: Mending
   /** The draft at the backend; undefined before it is kept. */
   applyId: number | undefined
 }
@@ -25,7 +24,7 @@ interface MaterialsStepProps {
 const mostFiles = 5
 
 /** The files that prove what was stated, each under its kind. */
-export function MaterialsStep({ form, requirement, known, remarks, applyId }: MaterialsStepProps) {
+export function MaterialsStep({ form, requirement, known, mending, applyId }: MaterialsStepProps) {
   const { t, i18n } = useLingui()
   const { materials } = requirement
   const needed = neededMaterials(requirement, changedFields(blockOf(requirement), form.getValues(), known))
@@ -37,19 +36,20 @@ export function MaterialsStep({ form, requirement, known, remarks, applyId }: Ma
       isRequired || ifChanged.length > 0 || type === '其他' || values[type]?.length,
   )
   const whole = (errors.materials as { message?: string } | undefined)?.message
-  const hintOf = (type: MaterialType) => {
-    const remark = remarks.get(`materials.${type}`)
-    const isSealed = type === '盖章申请表'
-    if (remark === undefined && !isSealed) return undefined
-    return <Remark text={remark}>{isSealed && <FormToSeal applyId={applyId} />}</Remark>
-  }
+  const hintOf = (type: MaterialType) =>
+    hintWith(
+      mending,
+      `materials.${type}`,
+      type === '盖章申请表' ? <FormToSeal applyId={applyId} /> : undefined,
+    )
+  const remark = mending.remarks.get('materials')
   return (
     <div className={styles.stack}>
       <Text color="fg.muted">{t`支持 JPG、PNG、PDF，单个文件不超过 10 MB；手机上可以直接拍照。`}</Text>
       {needed.length === 0 && <Notice>{t`没有需要证明的变化，可以不上传材料。`}</Notice>}
-      {remarks.has('materials') && (
+      {remark !== undefined && (
         <Notice tone="warning">
-          <Remark text={remarks.get('materials')} />
+          <Remark text={remark} />
         </Notice>
       )}
       {whole && (

@@ -7,8 +7,7 @@ import { memberWord, personLevels, unitLevels } from '../../../../lib/membership
 import styles from '../applications.module.css'
 import { ApplyField, type ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
-import { Remark } from './remark.tsx'
-import type { Remarks } from './remarks.ts'
+import { hintWith, type Mending } from './mending.tsx'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
 import { steps } from './steps.ts'
 
@@ -16,38 +15,28 @@ interface StepProps {
   form: ApplyForm
   requirement: ApplyRequirement
   known: MemberBasic | undefined
-  remarks: Remarks
+  mending: Mending
   step: number
 }
 
 /** The particulars of a step. */
-export function ParticularsStep({ form, requirement, known, remarks, step }: StepProps) {
+export function ParticularsStep({ form, requirement, known, mending, step }: StepProps) {
   const fields = shownFields(requirement, known).filter(({ definition }) => definition.step === step)
   const isFirst = step === steps.particulars
   return (
     <div className={styles.fields}>
       {isFirst && needOf(requirement, 'targetLevel') && (
-        <LevelField
-          form={form}
-          applyType={requirement.applyType}
-          known={known}
-          remark={remarks.get('targetLevel')}
-        />
+        <LevelField form={form} applyType={requirement.applyType} known={known} mending={mending} />
       )}
       {fields.map((field) => (
-        <ApplyField
-          key={field.name}
-          form={form}
-          field={field}
-          remark={remarks.get(`${field.block}.${field.name}`)}
-        />
+        <ApplyField key={field.name} form={form} field={field} mending={mending} />
       ))}
       {isFirst && idNumberNeed(requirement) !== 'no' && (
         <IdNumberField
           form={form}
           isRequired={idNumberNeed(requirement) === 'required'}
           known={known}
-          remark={remarks.get('person.idNumber')}
+          mending={mending}
         />
       )}
     </div>
@@ -64,11 +53,11 @@ interface LevelFieldProps {
   form: ApplyForm
   applyType: OwnerType
   known: MemberBasic | undefined
-  remark: string | undefined
+  mending: Mending
 }
 
 /** The level that is asked for: one above the present. */
-function LevelField({ form, applyType, known, remark }: LevelFieldProps) {
+function LevelField({ form, applyType, known, mending }: LevelFieldProps) {
   const { t, i18n } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'targetLevel' })
   const levels = levelsOf[applyType]
@@ -78,7 +67,7 @@ function LevelField({ form, applyType, known, remark }: LevelFieldProps) {
   return (
     <Field
       label={t`申请的会员等级`}
-      hint={(present || remark) && <Remark text={remark}>{present && t`现登记：${now}`}</Remark>}
+      hint={hintWith(mending, 'targetLevel', present && t`现登记：${now}`)}
       error={errors.targetLevel?.message}
       required
     >
@@ -98,11 +87,11 @@ interface IdNumberFieldProps {
   form: ApplyForm
   isRequired: boolean
   known: MemberBasic | undefined
-  remark: string | undefined
+  mending: Mending
 }
 
 /** An identity number, held to its check character as soon as its last place is typed. */
-function IdNumberField({ form, isRequired, known, remark }: IdNumberFieldProps) {
+function IdNumberField({ form, isRequired, known, mending }: IdNumberFieldProps) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'idNumber' })
   const now = known?.ownerType === 'PERSON' ? known.idNumber : null
@@ -115,11 +104,11 @@ function IdNumberField({ form, isRequired, known, remark }: IdNumberFieldProps) 
   return (
     <Field
       label={t`身份证号`}
-      hint={
-        <Remark text={remark}>
-          {now && !isRequired ? t`现登记：${now}` : t`18 位，只用于审核，不公开。`}
-        </Remark>
-      }
+      hint={hintWith(
+        mending,
+        'person.idNumber',
+        now && !isRequired ? t`现登记：${now}` : t`18 位，只用于审核，不公开。`,
+      )}
       error={errors.idNumber?.message}
       required={isRequired}
     >
