@@ -6,6 +6,14 @@ interface Entry {
   id: number
 }
 
+/** Gives the focus to the button that moved an entry: at the end of the list, where it leads no further, to the other one. */
+export function focusMove(list: HTMLElement | null, id: number, by: number): void {
+  const button = (way: number) =>
+    list?.querySelector<HTMLButtonElement>(`[data-moves="${id}/${way}"]:not(:disabled)`)
+  const next = button(by) ?? button(-by)
+  next?.focus()
+}
+
 /** An ordered list whose entries are dragged, or moved by buttons; the focus stays on the button that moved one. */
 export function useOrder<Row extends Entry>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
   const { t } = useLingui()
@@ -14,11 +22,7 @@ export function useOrder<Row extends Entry>(rows: readonly Row[], onChange: (row
   const [last, setLast] = useState<{ id: number; by: number; place: number }>()
   useEffect(() => {
     if (!last) return
-    const button = (by: number) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-moves="${last.id}/${by}"]:not(:disabled)`)
-    // At the end of the list the button that led there leads no further.
-    const next = button(last.by) ?? button(-last.by)
-    next?.focus()
+    focusMove(list.current, last.id, last.by)
   }, [last])
   const move = (from: number, to: number) => {
     const row = rows[from]

@@ -15,6 +15,8 @@ interface ChapterPartProps {
   locks: Locks
   onChange: (chapter: ChapterValues) => void
   onAddLesson: () => void
+  /** Moves a lesson, by its place, into the chapter before or after. */
+  onMoveLesson: (index: number, by: number) => void
   onRemove: () => void
 }
 
@@ -25,6 +27,10 @@ export function ChapterPart({ chapter, place, errors, locks, onChange, ...on }: 
   const number = place.index + 1
   const change = (next: LessonValues[]) => onChange({ ...chapter, lessons: next })
   const { list, said, move, entryProps } = useOrder(lessons, change)
+  const isLast = number === place.count
+  // Beyond the first and the last place of a chapter lie the chapters beside it.
+  const moveLesson = (index: number, by: number) =>
+    lessons[index + by] ? move(index, index + by) : on.onMoveLesson(index, by)
   const isKept = locks.lessons && lessons.some((lesson) => lesson.id > 0)
   const { draggable, onDragStart, onDragEnd, ...target } = place.entry
   return (
@@ -56,9 +62,15 @@ export function ChapterPart({ chapter, place, errors, locks, onChange, ...on }: 
         {lessons.map((lesson, index) => (
           <LessonRow
             key={lesson.id}
-            chapter={number}
+            number={`${number}.${index + 1}`}
             lesson={lesson}
-            place={{ index, count: lessons.length, move, entry: entryProps(index) }}
+            place={{
+              // As if each chapter before were one more place, and one after the last.
+              index: place.index + index,
+              count: place.index + lessons.length + (isLast ? 0 : 1),
+              move: (from, to) => moveLesson(index, to - from),
+              entry: entryProps(index),
+            }}
             errors={errors?.lessons?.[index]}
             isFixed={locks.lessons && lesson.id > 0}
             onChange={(next) => change(lessons.map((one, at) => (at === index ? next : one)))}

@@ -38,6 +38,25 @@ export function withChapter(chapters: readonly ChapterValues[]): ChapterValues[]
   return [...chapters, { id, title: '', lessons: [emptyLesson(id - 1)] }]
 }
 
+/**
+ * The chapters with a lesson moved by one chapter: up to the end of the one before, down to the beginning of the next.
+ * @param by -1 for up, 1 for down
+ */
+export function withLessonElsewhere(
+  chapters: readonly ChapterValues[],
+  from: { chapter: number; lesson: number },
+  by: number,
+): ChapterValues[] {
+  const moved = chapters[from.chapter]?.lessons[from.lesson]
+  if (!moved || !chapters[from.chapter + by]) return [...chapters]
+  return chapters.map((chapter, index) => {
+    const { lessons } = chapter
+    if (index === from.chapter) return { ...chapter, lessons: lessons.filter((one) => one !== moved) }
+    if (index !== from.chapter + by) return chapter
+    return { ...chapter, lessons: by < 0 ? [...lessons, moved] : [moved, ...lessons] }
+  })
+}
+
 /** The chapters with an empty lesson at the end of one. @param index of the chapter */
 export const withLesson = (chapters: readonly ChapterValues[], index: number): ChapterValues[] =>
   chapters.map((chapter, at) =>

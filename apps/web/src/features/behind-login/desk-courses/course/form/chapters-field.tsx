@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@portal/ui/chakra'
+import { useEffect, useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import layout from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { RecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
-import { useOrder } from '../../../../../lib/chakra/list/order/use-order.ts'
+import { focusMove, useOrder } from '../../../../../lib/chakra/list/order/use-order.ts'
 import { ChapterPart } from './chapter-part.tsx'
-import { type ChapterValues, withChapter, withLesson } from './chapter-values.ts'
+import { type ChapterValues, withChapter, withLesson, withLessonElsewhere } from './chapter-values.ts'
 import styles from './chapters.module.css'
 import type { CourseValues } from './course-values.ts'
 import type { Locks } from './locks.ts'
@@ -24,6 +25,17 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
   const change = (next: ChapterValues[]) =>
     form.setValue('chapters', next, { shouldDirty: true, shouldValidate: isSubmitted })
   const { list, said, move, entryProps } = useOrder(chapters, change)
+  const [crossed, setCrossed] = useState<{ id: number; by: number; chapter: number }>()
+  useEffect(() => {
+    if (crossed) focusMove(list.current, crossed.id, crossed.by)
+  }, [crossed, list])
+  const moveLesson = (chapter: number, lesson: number, by: number) => {
+    const id = chapters[chapter]?.lessons[lesson]?.id
+    if (id === undefined) return
+    change(withLessonElsewhere(chapters, { chapter, lesson }, by))
+    setCrossed({ id, by, chapter: chapter + by + 1 })
+  }
+  const chapterNow = crossed?.chapter
   return (
     <section ref={field.ref} tabIndex={-1} aria-labelledby="course-form-chapters" className={styles.part}>
       <h2 id="course-form-chapters" className={styles.heading}>{t`章节与课时`}</h2>
@@ -44,17 +56,26 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
           <ChapterPart
             key={chapter.id}
             chapter={chapter}
-            place={{ index, count: chapters.length, move, entry: entryProps(index) }}
+            place={{
+              index,
+              count: chapters.length,
+              move: (from, to) => {
+                setCrossed(undefined)
+                move(from, to)
+              },
+              entry: entryProps(index),
+            }}
             errors={errors.chapters?.[index]}
             locks={locks}
             onChange={(next) => change(chapters.map((one, at) => (at === index ? next : one)))}
             onAddLesson={() => change(withLesson(chapters, index))}
+            onMoveLesson={(lesson, by) => moveLesson(index, lesson, by)}
             onRemove={() => change(chapters.filter((_, at) => at !== index))}
           />
         ))}
       </ol>
       <span role="status" className="visually-hidden">
-        {said}
+        {chapterNow === undefined ? said : t`已移到第 ${chapterNow} 章`}
       </span>
       {!locks.added && (
         <div>

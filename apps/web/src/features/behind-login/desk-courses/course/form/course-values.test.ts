@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { DeskCourseDetail } from '@portal/api-contract'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { withChapter, withLesson } from './chapter-values.ts'
+import { withChapter, withLesson, withLessonElsewhere } from './chapter-values.ts'
 import { courseSchema, toBody, valuesOf } from './course-values.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
@@ -37,6 +37,18 @@ it('sends no id of a lesson that is not stored yet', () => {
     lessons.map(({ id }) => id),
   )
   expect(sent).toEqual([[300101, undefined], [undefined]])
+})
+
+it('moves a lesson to the end of the chapter before and to the beginning of the next', () => {
+  const one = (id: number) => ({ id, title: '', video: '', free: false })
+  const chapters = [
+    { id: -1, title: '一', lessons: [one(1), one(2)] },
+    { id: -2, title: '二', lessons: [one(3)] },
+  ]
+  const places = (moved: typeof chapters) => moved.map(({ lessons }) => lessons.map(({ id }) => id))
+  expect(places(withLessonElsewhere(chapters, { chapter: 0, lesson: 1 }, 1))).toEqual([[1], [2, 3]])
+  expect(places(withLessonElsewhere(chapters, { chapter: 1, lesson: 0 }, -1))).toEqual([[1, 2, 3], []])
+  expect(places(withLessonElsewhere(chapters, { chapter: 1, lesson: 0 }, 1))).toEqual([[1, 2], [3]])
 })
 
 it('asks for what a course needs, each said where it is mended', () => {

@@ -9,8 +9,8 @@ import styles from './chapters.module.css'
 import { type Place, RowTools } from './row-tools.tsx'
 
 interface LessonRowProps {
-  /** Number of its chapter, from 1. */
-  chapter: number
+  /** By chapter and place, such as `2.1`. */
+  number: string
   lesson: LessonValues
   place: Place
   errors: FieldErrors<LessonValues> | undefined
@@ -21,9 +21,8 @@ interface LessonRowProps {
 }
 
 /** A lesson that is written: its title, its recording, and whether anybody may watch it. */
-export function LessonRow({ chapter, lesson, place, errors, isFixed, onChange, onRemove }: LessonRowProps) {
+export function LessonRow({ number, lesson, place, errors, isFixed, onChange, onRemove }: LessonRowProps) {
   const { t } = useLingui()
-  const number = `${chapter}.${place.index + 1}`
   const { draggable, onDragStart, onDragEnd, ...target } = place.entry
   return (
     <li className={styles.lesson} {...target}>
