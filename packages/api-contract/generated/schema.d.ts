@@ -12272,8 +12272,7 @@ export interface components {
         };
         /**
          * @description UPDATE a change of fields; PASSWORD a new one; APPROVE, RETURN and REJECT decisions, UNDO takes one back; REMIND of a fee; TRANSFER money that goes
-         *     back; PUBLISH and
-         *     WITHDRAW an article; ORDER a new order of a list.
+         *     back; PUBLISH and WITHDRAW what stands on the website, WITHDRAW of an activity also where it is called off; ORDER a new order of a list.
          * @enum {string}
          */
         DeskAction: "CREATE" | "UPDATE" | "DELETE" | "PASSWORD" | "APPROVE" | "RETURN" | "REJECT" | "UNDO" | "REMIND" | "TRANSFER" | "PUBLISH" | "WITHDRAW" | "ORDER";
@@ -12281,7 +12280,7 @@ export interface components {
          * @description What was decided or changed.
          * @enum {string}
          */
-        DeskSubject: "USER" | "ROLE" | "APPLICATION" | "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE" | "MEMBER" | "FEE" | "NEWS" | "BANNER" | "NAVIGATION" | "COLUMN";
+        DeskSubject: "USER" | "ROLE" | "APPLICATION" | "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE" | "MEMBER" | "FEE" | "NEWS" | "FEE_NEWS" | "JOURNAL" | "COURSE" | "ACTIVITY" | "BANNER" | "NAVIGATION" | "COLUMN";
         /**
          * @example {
          *       "id": 1,

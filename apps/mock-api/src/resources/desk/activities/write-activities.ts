@@ -33,8 +33,7 @@ function log(
   { before, after }: { before: DeskActivity | null; after: DeskActivity | null },
 ): void {
   const { id = 0, title = '' } = after ?? before ?? {}
-  // The log has no kind of subject for activities: what the association writes for its website is all one there.
-  const subject = { subjectKind: 'NEWS', subjectId: id, subjectName: title } as const
+  const subject = { subjectKind: 'ACTIVITY', subjectId: id, subjectName: title } as const
   writeLog(world, caller, {
     ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
   })

@@ -30,8 +30,7 @@ function log(
   { before, after }: { before: DeskCourseDetail | null; after: DeskCourseDetail | null },
 ): void {
   const { id = 0, title = '' } = after ?? before ?? {}
-  // The log has no kind of subject for courses: what the association writes for its website is all one there.
-  const subject = { subjectKind: 'NEWS', subjectId: id, subjectName: title } as const
+  const subject = { subjectKind: 'COURSE', subjectId: id, subjectName: title } as const
   writeLog(world, caller, {
     ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
   })

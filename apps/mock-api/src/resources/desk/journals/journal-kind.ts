@@ -66,6 +66,7 @@ function checkPublishing(db: Database, issue: DeskJournal): void {
 
 /** Issues of the journal: pages to leaf through, the contents that lead to them, and the whole as a file. */
 export const journalKind: ArticleKind<DeskJournal, DeskJournalDraft, JournalIssue> = {
+  subjectKind: 'JOURNAL',
   table: 'journal',
   firstId: 4_900_001,
   read,

@@ -1,4 +1,10 @@
-import type { DeskFeeNewsVersion, DeskJournalVersion, DeskNews, DeskNewsVersion } from '@portal/api-contract'
+import type {
+  DeskFeeNewsVersion,
+  DeskJournalVersion,
+  DeskLogEntry,
+  DeskNews,
+  DeskNewsVersion,
+} from '@portal/api-contract'
 import type { Database, Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 
@@ -25,6 +31,8 @@ type ArticleTable = 'news' | 'feeNews' | 'journal'
 /** A kind of articles that the desk writes: its table, and what is written of one. */
 export interface ArticleKind<Stored extends StoredArticle, Draft, Article extends object> {
   table: ArticleTable
+  /** What the log calls it. */
+  subjectKind: DeskLogEntry['subjectKind']
   /** Id of the first one that is written at the desk, above those of every seed. */
   firstId: number
   /** @throws HttpProblem 404 */

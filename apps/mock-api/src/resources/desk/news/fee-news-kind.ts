@@ -39,6 +39,7 @@ const placeOf = (db: Database) =>
 
 /** Price bulletins: each of a region and a month, with a table to download. */
 export const feeNewsKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, FeeArticle> = {
+  subjectKind: 'FEE_NEWS',
   table: 'feeNews',
   firstId: 2_900_001,
   read,

@@ -53,6 +53,7 @@ function articleOf(body: DeskNewsDraft): Article {
 
 /** News, policies and notices, which the search finds as well. */
 export const newsKind: ArticleKind<DeskNews, DeskNewsDraft, Article> = {
+  subjectKind: 'NEWS',
   table: 'news',
   firstId: 1_900_001,
   read,

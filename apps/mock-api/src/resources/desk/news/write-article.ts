@@ -23,13 +23,13 @@ function logged(article: Logged) {
 function log(
   world: World,
   caller: StaffCaller,
-  action: Done['action'],
+  done: Pick<Done, 'action' | 'subjectKind'>,
   { before, after }: { before: StoredArticle | null; after: StoredArticle | null },
 ): void {
   const { id = 0, title = '' } = after ?? before ?? {}
-  const subject = { subjectKind: 'NEWS', subjectId: id, subjectName: title } as const
+  const subject = { subjectId: id, subjectName: title }
   writeLog(world, caller, {
-    ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
+    ...{ ...done, ...subject, before: before && logged(before), after: after && logged(after) },
   })
 }
 
@@ -39,7 +39,7 @@ export function articleWrites<
   Draft extends object,
   Article extends object,
 >(kind: ArticleKind<Stored, Draft, Article>) {
-  const { read, articleOf, check, checkPublishing } = kind
+  const { read, articleOf, check, checkPublishing, subjectKind } = kind
   const store = articleStore(kind)
 
   /** Changes the state of an article that was read at a version. */
@@ -64,7 +64,7 @@ export function articleWrites<
         check(world, article)
         const after = read(db, store.insertDraft(db, article, clock.now().toISOString()))
         store.keepVersion(db, after, caller.name)
-        log(world, caller, 'CREATE', { before: null, after })
+        log(world, caller, { action: 'CREATE', subjectKind }, { before: null, after })
         return after
       })
     },
@@ -81,7 +81,7 @@ export function articleWrites<
         store.writeArticle(db, before.id, article, clock.now().toISOString())
         const after = read(db, before.id)
         store.keepVersion(db, after, caller.name)
-        log(world, caller, 'UPDATE', { before, after })
+        log(world, caller, { action: 'UPDATE', subjectKind }, { before, after })
         return after
       })
     },
@@ -96,7 +96,7 @@ export function articleWrites<
           const from = publishDate === undefined ? at : new Date(publishDate).toISOString()
           return { status: 'PUBLISHED', publishDate: from }
         })
-        log(world, caller, 'PUBLISH', changed)
+        log(world, caller, { action: 'PUBLISH', subjectKind }, changed)
         return changed.after
       })
     },
@@ -108,7 +108,7 @@ export function articleWrites<
           if (status !== 'PUBLISHED') throw problem(409, 'error.newsNotPublished', `It is ${status}`)
           return { status: 'OFFLINE', publishDate }
         })
-        log(world, caller, 'WITHDRAW', changed)
+        log(world, caller, { action: 'WITHDRAW', subjectKind }, changed)
         return changed.after
       })
     },
@@ -120,7 +120,7 @@ export function articleWrites<
         const before = read(db, id)
         if (before.status !== 'DRAFT') throw problem(409, 'error.newsNotDraft', `It is ${before.status}`)
         store.remove(db, id, clock.now().toISOString())
-        log(world, caller, 'DELETE', { before, after: null })
+        log(world, caller, { action: 'DELETE', subjectKind }, { before, after: null })
       })
     },
   }
