@@ -9,7 +9,7 @@ import { requirePicture } from '../../files/uploads.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { cancelActivity } from '../../services/activities/cancel.ts'
 import { scheduleReminder } from '../../services/activities/remind.ts'
-import { type Done, writeLog } from '../log/write-log.ts'
+import { logRecord } from '../log/write-log.ts'
 import {
   activityOf,
   hasSignUps,
@@ -21,22 +21,11 @@ import {
 
 const nowOf = ({ clock }: World): string => clock.now().toISOString()
 
+const subjectKind = 'ACTIVITY'
+
 /** What the log shows of an activity. */
 function logged({ lastModifiedDate: _date, ...rest }: DeskActivity) {
   return rest
-}
-
-function log(
-  world: World,
-  caller: StaffCaller,
-  action: Done['action'],
-  { before, after }: { before: DeskActivity | null; after: DeskActivity | null },
-): void {
-  const { id = 0, title = '' } = after ?? before ?? {}
-  const subject = { subjectKind: 'ACTIVITY', subjectId: id, subjectName: title } as const
-  writeLog(world, caller, {
-    ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
-  })
 }
 
 function check(world: World, body: DeskActivityDraft, before?: DeskActivity): void {
@@ -72,7 +61,7 @@ export function createActivity(world: World, caller: StaffCaller, body: DeskActi
   return world.db.transaction(() => {
     check(world, body)
     const after = activityOf(world, insertActivity(world.db, body, nowOf(world)))
-    log(world, caller, 'CREATE', { before: null, after })
+    logRecord(world, caller, { action: 'CREATE', subjectKind }, { before: null, after }, logged)
     return after
   })
 }
@@ -86,7 +75,7 @@ export function updateActivity(world: World, caller: StaffCaller, body: DeskActi
     writeActivity(world.db, before.id, body, nowOf(world))
     const after = activityOf(world, before.id)
     if (after.state !== 'DRAFT') remindAnew(world, after)
-    log(world, caller, 'UPDATE', { before, after })
+    logRecord(world, caller, { action: 'UPDATE', subjectKind }, { before, after }, logged)
     return after
   })
 }
@@ -102,7 +91,7 @@ function move(
     const before = readAt(world, id, version)
     act(before)
     const after = activityOf(world, id)
-    log(world, caller, action, { before, after })
+    logRecord(world, caller, { action, subjectKind }, { before, after }, logged)
     return after
   })
 }
@@ -158,6 +147,6 @@ export function deleteActivity(world: World, caller: StaffCaller, id: number): v
     if (before.state !== 'DRAFT')
       throw problem(409, 'error.activityNotDraft', `The activity is ${before.state}`)
     removeActivity(world.db, id, nowOf(world))
-    log(world, caller, 'DELETE', { before, after: null })
+    logRecord(world, caller, { action: 'DELETE', subjectKind }, { before, after: null }, logged)
   })
 }

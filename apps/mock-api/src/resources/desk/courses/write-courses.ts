@@ -5,7 +5,7 @@ import { courseWithdrawalRefusal, publishRefusal } from '../../../domain/desk/wr
 import { prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { type Done, writeLog } from '../log/write-log.ts'
+import { logRecord } from '../log/write-log.ts'
 import { checkCourse } from './check-course.ts'
 import {
   courseOf,
@@ -18,22 +18,11 @@ import {
 
 const nowOf = ({ clock }: World): string => clock.now().toISOString()
 
+const subjectKind = 'COURSE'
+
 /** What the log shows of a course. */
 function logged({ lastModifiedDate: _date, ...rest }: DeskCourseDetail) {
   return rest
-}
-
-function log(
-  world: World,
-  caller: StaffCaller,
-  action: Done['action'],
-  { before, after }: { before: DeskCourseDetail | null; after: DeskCourseDetail | null },
-): void {
-  const { id = 0, title = '' } = after ?? before ?? {}
-  const subject = { subjectKind: 'COURSE', subjectId: id, subjectName: title } as const
-  writeLog(world, caller, {
-    ...{ action, ...subject, before: before && logged(before), after: after && logged(after) },
-  })
 }
 
 /** The course as it is at the version that was read. @throws HttpProblem 404, 409 */
@@ -51,7 +40,7 @@ export function createCourse(world: World, caller: StaffCaller, body: DeskCourse
   return world.db.transaction(() => {
     checkCourse(world, body)
     const after = courseOf(world, insertCourse(world.db, body, nowOf(world)))
-    log(world, caller, 'CREATE', { before: null, after })
+    logRecord(world, caller, { action: 'CREATE', subjectKind }, { before: null, after }, logged)
     return after
   })
 }
@@ -67,7 +56,7 @@ function change(
     const before = readAt(world, id, version)
     act(before)
     const after = courseOf(world, id)
-    log(world, caller, action, { before, after })
+    logRecord(world, caller, { action, subjectKind }, { before, after }, logged)
     return after
   })
 }
@@ -115,6 +104,6 @@ export function deleteCourse(world: World, caller: StaffCaller, id: number): voi
     const before = courseOf(world, id)
     if (before.state !== 'DRAFT') throw problem(409, 'error.courseNotDraft', `The course is ${before.state}`)
     removeCourse(world.db, id, nowOf(world))
-    log(world, caller, 'DELETE', { before, after: null })
+    logRecord(world, caller, { action: 'DELETE', subjectKind }, { before, after: null }, logged)
   })
 }

@@ -41,3 +41,16 @@ export function writeLog({ db, clock }: World, { staffId, name }: StaffCaller, d
     after: changed(after, before),
   })
 }
+
+/** Writes that somebody made, changed or removed a record that has a title. @param shown what the log shows of it */
+export function logRecord<One extends { id: number; title: string }>(
+  world: World,
+  caller: StaffCaller,
+  done: Pick<Done, 'action' | 'subjectKind'>,
+  { before, after }: { before: One | null; after: One | null },
+  shown: (record: One) => Fields,
+): void {
+  const { id = 0, title = '' } = after ?? before ?? {}
+  const change = { before: before && shown(before), after: after && shown(after) }
+  writeLog(world, caller, { ...done, subjectId: id, subjectName: title, ...change })
+}

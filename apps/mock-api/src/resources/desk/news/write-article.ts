@@ -3,7 +3,7 @@ import { invalid, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { instantFaults } from '../../../domain/desk/writing/kept-instant.ts'
 import type { World } from '../../../world.ts'
-import { type Done, writeLog } from '../log/write-log.ts'
+import { logRecord } from '../log/write-log.ts'
 import type { ArticleKind, StoredArticle } from './article-kind.ts'
 import { articleStore } from './article-store.ts'
 
@@ -18,19 +18,6 @@ type Logged = StoredArticle & Partial<Pick<DeskNews, 'content' | 'viewCount'> & 
 function logged(article: Logged) {
   const { content: _content, pages: _pages, viewCount: _views, lastModifiedDate: _date, ...rest } = article
   return rest
-}
-
-function log(
-  world: World,
-  caller: StaffCaller,
-  done: Pick<Done, 'action' | 'subjectKind'>,
-  { before, after }: { before: StoredArticle | null; after: StoredArticle | null },
-): void {
-  const { id = 0, title = '' } = after ?? before ?? {}
-  const subject = { subjectId: id, subjectName: title }
-  writeLog(world, caller, {
-    ...{ ...done, ...subject, before: before && logged(before), after: after && logged(after) },
-  })
 }
 
 /** What the desk does with the articles of a kind: each writes the log and answers the article as it is then. */
@@ -64,7 +51,7 @@ export function articleWrites<
         check(world, article)
         const after = read(db, store.insertDraft(db, article, clock.now().toISOString()))
         store.keepVersion(db, after, caller.name)
-        log(world, caller, { action: 'CREATE', subjectKind }, { before: null, after })
+        logRecord(world, caller, { action: 'CREATE', subjectKind }, { before: null, after }, logged)
         return after
       })
     },
@@ -81,7 +68,7 @@ export function articleWrites<
         store.writeArticle(db, before.id, article, clock.now().toISOString())
         const after = read(db, before.id)
         store.keepVersion(db, after, caller.name)
-        log(world, caller, { action: 'UPDATE', subjectKind }, { before, after })
+        logRecord(world, caller, { action: 'UPDATE', subjectKind }, { before, after }, logged)
         return after
       })
     },
@@ -96,7 +83,7 @@ export function articleWrites<
           const from = publishDate === undefined ? at : new Date(publishDate).toISOString()
           return { status: 'PUBLISHED', publishDate: from }
         })
-        log(world, caller, { action: 'PUBLISH', subjectKind }, changed)
+        logRecord(world, caller, { action: 'PUBLISH', subjectKind }, changed, logged)
         return changed.after
       })
     },
@@ -108,7 +95,7 @@ export function articleWrites<
           if (status !== 'PUBLISHED') throw problem(409, 'error.newsNotPublished', `It is ${status}`)
           return { status: 'OFFLINE', publishDate }
         })
-        log(world, caller, { action: 'WITHDRAW', subjectKind }, changed)
+        logRecord(world, caller, { action: 'WITHDRAW', subjectKind }, changed, logged)
         return changed.after
       })
     },
@@ -120,7 +107,7 @@ export function articleWrites<
         const before = read(db, id)
         if (before.status !== 'DRAFT') throw problem(409, 'error.newsNotDraft', `It is ${before.status}`)
         store.remove(db, id, clock.now().toISOString())
-        log(world, caller, { action: 'DELETE', subjectKind }, { before, after: null })
+        logRecord(world, caller, { action: 'DELETE', subjectKind }, { before, after: null }, logged)
       })
     },
   }
