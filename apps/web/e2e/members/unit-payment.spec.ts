@@ -107,7 +107,7 @@ test('people of the unit are chosen with all years that they owe, and kept as a 
   await dialog.getByRole('checkbox', { name: '全选 1 人' }).check()
   await dialog.getByRole('button', { name: '加入 1 人' }).click()
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByText('¥400.00')).toBeVisible()
+  await expect(page.getByRole('strong').filter({ hasText: '¥400.00' })).toBeVisible()
   await page.getByRole('button', { name: '保存草稿' }).click()
   await expect(page).toHaveURL(/batch=\d+/)
   await page.getByRole('link', { name: '返回代缴名单' }).click()
