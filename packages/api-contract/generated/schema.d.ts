@@ -4212,11 +4212,15 @@ export interface paths {
          *
          *     Once somebody takes the course, its year, category, hours and price stay, and no lesson goes or gets another video. Once somebody
          *     has completed it, no lesson is added either. Words, the order of the lessons and which of them are free may change.
+         *     Then a test is neither added nor taken away, and an attempt has as many questions as before.
+         *
+         *     A question that was in somebody's attempt (`isAsked`) stays as it is; it can be taken away, so that it is drawn no more, and another
+         *     one written in its place. The attempts that had it keep it.
          */
         put: operations["updateDeskCourse"];
         /**
          * Write a course
-         * @description It is a DRAFT until `publishDeskCourse`, and credits its hours on completion alone: questions of a test are not written here.
+         * @description It is a DRAFT until `publishDeskCourse`. With a `test` its hours are credited when that is passed, without one on completion.
          */
         post: operations["createDeskCourse"];
         delete?: never;
@@ -13379,6 +13383,183 @@ export interface components {
             title: string;
             lessons: components["schemas"]["DeskLessonDraft"][];
         };
+        /** @description Letters of the right ones; of several all have to be chosen. */
+        RightChoices: components["schemas"]["ChoiceKey"][];
+        /**
+         * @example {
+         *       "text": "工程造价信息价的性质是什么？",
+         *       "choices": [
+         *         "强制执行的价格",
+         *         "供计价时参考的价格",
+         *         "最低限价",
+         *         "最高限价"
+         *       ],
+         *       "right": [
+         *         "B"
+         *       ],
+         *       "lessonId": null
+         *     }
+         */
+        DeskTestQuestionDraft: {
+            /**
+             * Format: int64
+             * @description Of a question that the course has; null or left out for a new one.
+             */
+            id?: number | null;
+            text: string;
+            /** @description To choose from; the first is A. */
+            choices: string[];
+            right: components["schemas"]["RightChoices"];
+            /**
+             * Format: int64
+             * @description A lesson that the course has; null for a question about none, or about one that is new.
+             */
+            lessonId: number | null;
+            readonly isAsked?: number;
+        };
+        /**
+         * @example {
+         *       "questionCount": 10,
+         *       "questions": [
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         },
+         *         {
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": null
+         *         }
+         *       ]
+         *     }
+         */
+        DeskCourseTestDraft: {
+            /** @description Questions of one attempt. */
+            questionCount: number;
+            /** @description What an attempt's are drawn from, at least as many as it has. */
+            questions: components["schemas"]["DeskTestQuestionDraft"][];
+        };
         /**
          * @example {
          *       "title": "竣工结算审核实务",
@@ -13409,6 +13590,7 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "test": null,
          *       "id": 390001,
          *       "version": 1
          *     }
@@ -13435,6 +13617,8 @@ export interface components {
             intro: string;
             /** @description In the order that they shall stand in, as are the lessons in them. */
             chapters: components["schemas"]["DeskChapterDraft"][];
+            /** @description What the course ends with; null for one that credits its hours on completion. */
+            test: components["schemas"]["DeskCourseTestDraft"] | null;
             readonly state?: string;
             readonly lessonCount?: number;
             readonly enrolled?: number;
@@ -13485,6 +13669,66 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 3004001,
+         *       "text": "工程造价信息价的性质是什么？",
+         *       "choices": [
+         *         "强制执行的价格",
+         *         "供计价时参考的价格",
+         *         "最低限价",
+         *         "最高限价"
+         *       ],
+         *       "right": [
+         *         "B"
+         *       ],
+         *       "lessonId": 300402,
+         *       "isAsked": 1
+         *     }
+         */
+        DeskTestQuestion: {
+            id: components["schemas"]["Id"];
+            /** @description The question. */
+            text: string;
+            /** @description To choose from; the first is A. */
+            choices: string[];
+            right: components["schemas"]["RightChoices"];
+            /**
+             * Format: int64
+             * @description The lesson of the course that it is about.
+             */
+            lessonId: number | null;
+            /** @description 1 once it was in somebody's attempt; it stays as it is then. */
+            isAsked: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
+         *       "questionCount": 10,
+         *       "questions": [
+         *         {
+         *           "id": 3004001,
+         *           "text": "工程造价信息价的性质是什么？",
+         *           "choices": [
+         *             "强制执行的价格",
+         *             "供计价时参考的价格",
+         *             "最低限价",
+         *             "最高限价"
+         *           ],
+         *           "right": [
+         *             "B"
+         *           ],
+         *           "lessonId": 300402,
+         *           "isAsked": 1
+         *         }
+         *       ]
+         *     }
+         */
+        DeskCourseTest: {
+            /** @description Questions of one attempt. */
+            questionCount: number;
+            /** @description What an attempt's are drawn from. */
+            questions: components["schemas"]["DeskTestQuestion"][];
+        };
+        /**
+         * @example {
          *       "id": 3001,
          *       "title": "工程量清单计价标准宣贯与实务",
          *       "state": "ON_SALE",
@@ -13527,7 +13771,8 @@ export interface components {
          *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "test": null
          *     }
          */
         DeskCourseDetail: components["schemas"]["DeskCourse"] & {
@@ -13540,6 +13785,8 @@ export interface components {
             intro: string;
             /** @description In their order. */
             chapters: components["schemas"]["DeskChapter"][];
+            /** @description What the course ends with; null where its hours are credited on completion. */
+            test: components["schemas"]["DeskCourseTest"] | null;
         };
         /**
          * @example {
@@ -13570,7 +13817,173 @@ export interface components {
          *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "test": null
+         *     }
+         * @example {
+         *       "title": "竣工结算审核实务",
+         *       "coverUrl": null,
+         *       "category": "选修",
+         *       "year": 2026,
+         *       "certMajor": null,
+         *       "teacher": "沈砚秋",
+         *       "teacherTitle": "正高级工程师",
+         *       "creditHours": 4,
+         *       "price": 0,
+         *       "summary": "竣工结算审核的程序与常见争议。",
+         *       "intro": "<p>结合案例讲解结算审核。</p>",
+         *       "chapters": [
+         *         {
+         *           "title": "第一章 结算审核",
+         *           "lessons": [
+         *             {
+         *               "title": "结算审核的程序",
+         *               "video": "contract",
+         *               "free": true
+         *             },
+         *             {
+         *               "title": "常见争议",
+         *               "video": "digital",
+         *               "free": false
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "test": {
+         *         "questionCount": 10,
+         *         "questions": [
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           },
+         *           {
+         *             "text": "工程造价信息价的性质是什么？",
+         *             "choices": [
+         *               "强制执行的价格",
+         *               "供计价时参考的价格",
+         *               "最低限价",
+         *               "最高限价"
+         *             ],
+         *             "right": [
+         *               "B"
+         *             ],
+         *             "lessonId": null
+         *           }
+         *         ]
+         *       }
          *     }
          */
         DeskCourseDraft: {
@@ -13593,6 +14006,8 @@ export interface components {
             intro: string;
             /** @description In the order that they shall stand in, as are the lessons in them. */
             chapters: components["schemas"]["DeskChapterDraft"][];
+            /** @description What the course ends with; null for one that credits its hours on completion. */
+            test: components["schemas"]["DeskCourseTestDraft"] | null;
         };
         /**
          * @example {
@@ -15811,9 +16226,14 @@ export type DeskCourse = components['schemas']['DeskCourse'];
 export type DeskCourseMajor = components['schemas']['DeskCourseMajor'];
 export type DeskLessonDraft = components['schemas']['DeskLessonDraft'];
 export type DeskChapterDraft = components['schemas']['DeskChapterDraft'];
+export type RightChoices = components['schemas']['RightChoices'];
+export type DeskTestQuestionDraft = components['schemas']['DeskTestQuestionDraft'];
+export type DeskCourseTestDraft = components['schemas']['DeskCourseTestDraft'];
 export type DeskCourseUpdate = components['schemas']['DeskCourseUpdate'];
 export type DeskLesson = components['schemas']['DeskLesson'];
 export type DeskChapter = components['schemas']['DeskChapter'];
+export type DeskTestQuestion = components['schemas']['DeskTestQuestion'];
+export type DeskCourseTest = components['schemas']['DeskCourseTest'];
 export type DeskCourseDetail = components['schemas']['DeskCourseDetail'];
 export type DeskCourseDraft = components['schemas']['DeskCourseDraft'];
 export type DeskWithdrawal = components['schemas']['DeskWithdrawal'];
@@ -33913,6 +34333,7 @@ export interface operations {
                  *           ]
                  *         }
                  *       ],
+                 *       "test": null,
                  *       "id": 390001,
                  *       "version": 1
                  *     }
@@ -33972,7 +34393,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "test": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskCourseDetail"];
@@ -34008,38 +34430,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "竣工结算审核实务",
-                 *       "coverUrl": null,
-                 *       "category": "选修",
-                 *       "year": 2026,
-                 *       "certMajor": null,
-                 *       "teacher": "沈砚秋",
-                 *       "teacherTitle": "正高级工程师",
-                 *       "creditHours": 4,
-                 *       "price": 0,
-                 *       "summary": "竣工结算审核的程序与常见争议。",
-                 *       "intro": "<p>结合案例讲解结算审核。</p>",
-                 *       "chapters": [
-                 *         {
-                 *           "title": "第一章 结算审核",
-                 *           "lessons": [
-                 *             {
-                 *               "title": "结算审核的程序",
-                 *               "video": "contract",
-                 *               "free": true
-                 *             },
-                 *             {
-                 *               "title": "常见争议",
-                 *               "video": "digital",
-                 *               "free": false
-                 *             }
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeskCourseDraft"];
             };
         };
@@ -34096,7 +34486,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "test": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskCourseDetail"];
@@ -34176,7 +34567,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "test": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskCourseDetail"];
@@ -34306,7 +34698,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "test": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskCourseDetail"];
@@ -34408,7 +34801,8 @@ export interface operations {
                      *             }
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "test": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskCourseDetail"];

@@ -1,4 +1,4 @@
-import { otherDevice } from '../support/player.ts'
+import { openTest, otherDevice } from '../support/player.ts'
 import { enterAs, enterDesk } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,4 +53,74 @@ test('the training department writes a course with chapters, and a member finds 
   await expect(page.getByText('已有人学习这门课程，不能再改。').first()).toBeVisible()
   await expect(page.getByRole('button', { name: '撤回' })).toBeHidden()
   await expect(page.getByRole('button', { name: '删除课时 1.1' })).toBeDisabled()
+})
+
+/** Questions as they stand in a document. */
+const paper = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `${index + 1}. 第 ${index + 1} 个问题？\nA. 对的\nB. 错的\n答案：A`,
+  ).join('\n')
+
+test('a test is pasted out of a document, and what could not be read is mended in place', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
+  await enterDesk(page, 'peixunbu', '/form/course')
+  const part = page.getByRole('region', { name: '结业测试' })
+  const passing = part.getByRole('checkbox', { name: '学完后通过测试才计入学时' })
+  await passing.check()
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(part.getByText('题库里的题目少于每次抽取的题数，请添加题目。')).toBeVisible()
+  await part.getByRole('button', { name: '批量粘贴' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(`${paper(9)}\n10. 没有答案的问题？\nA. 对的\nB. 错的`)
+  await dialog.getByRole('button', { name: '加入题库' }).click()
+  await expect(dialog.getByText('第 1 行：没有答案，或答案不在选项中')).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveValue('10. 没有答案的问题？\nA. 对的\nB. 错的')
+  await dialog.getByRole('textbox').press('Control+End')
+  await dialog.getByRole('textbox').pressSequentially('\n答案：AB')
+  await dialog.getByRole('button', { name: '加入题库' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(part.getByText('题库共 10 题')).toBeVisible()
+  await expect(part.getByText('答案 AB')).toBeVisible()
+  await expect(part.getByText('题库里的题目少于每次抽取的题数，请添加题目。')).toBeHidden()
+  await part.getByRole('button', { name: '编辑题目 10' }).press('Enter')
+  await part.getByRole('button', { name: '为题目 10 添加选项' }).press('Enter')
+  await part.getByRole('textbox', { name: /^选项 C/ }).fill('都不对')
+  await passing.uncheck()
+  await expect(part.getByText('题库共 10 题')).toBeHidden()
+  await passing.check()
+  await expect(part.getByText('题库共 10 题')).toBeVisible()
+})
+
+test('a question that was asked stays as it was, and another one takes its place', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, browser, world }) => {
+  await enterDesk(page, 'peixunbu', '/form/course?id=3004')
+  const part = page.getByRole('region', { name: '结业测试' })
+  await expect(part.getByRole('checkbox', { name: '学完后通过测试才计入学时' })).toBeDisabled()
+  const asked = part.getByRole('listitem').filter({ hasText: '已考过' })
+  const count = await asked.count()
+  expect(count).toBeGreaterThanOrEqual(10)
+  await asked
+    .first()
+    .getByRole('button', { name: /^编辑题目/ })
+    .click()
+  await expect(asked.first().getByRole('textbox', { name: /^题目/ })).not.toBeEditable()
+  await asked
+    .first()
+    .getByRole('button', { name: /^删除题目/ })
+    .click()
+  await part.getByRole('button', { name: '批量粘贴' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(paper(1))
+  await page.getByRole('button', { name: '加入题库' }).click()
+  await page.getByRole('button', { name: '保存修改' }).click()
+  await expect(page.getByText('修改已保存，网站上已是新内容')).toBeVisible()
+  await expect(asked).toHaveCount(count - 1)
+  await expect(part.getByText('第 1 个问题？')).toBeVisible()
+  const [device, member] = await otherDevice(browser, world)
+  await openTest(member, '/courseTest/3004')
+  await member.getByRole('button', { name: '继续答题' }).click()
+  await expect(member.getByRole('navigation', { name: '题目' }).getByRole('listitem')).toHaveCount(10)
+  await device.close()
 })

@@ -6,6 +6,8 @@ const passPercent = 60
 export const passShare = 0.6 as const
 /** Attempts that can be begun in one day. */
 export const attemptsPerDay = 3 as const
+/** Letters of a question's choices, in their order. */
+export const choiceKeys = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 /** Minutes that an attempt may take for each of its questions. */
 const minutesPerQuestion = 3
 /** How much later an attempt may arrive that was handed in in time. */
@@ -68,6 +70,10 @@ export function attemptRefusal(state: TestState): AttemptRefusal | null {
  */
 export const drawQuestions = (ids: readonly number[], count: number, seed: string): number[] =>
   createRandom(`test/${seed}`).shuffle(ids).slice(0, count)
+
+/** Choices with their letters. */
+export const lettered = (texts: readonly string[]) =>
+  texts.map((text, index) => ({ key: choiceKeys[index] ?? 'F', text }))
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((key) => b.includes(key))

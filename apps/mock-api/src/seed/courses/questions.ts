@@ -1,3 +1,4 @@
+import { lettered } from '../../domain/course/course-test.ts'
 import type { Database } from '../../store/database.ts'
 import { insert } from '../../store/insert.ts'
 import { type CourseContent, lessonIdOf } from '../content/courses/index.ts'
@@ -9,16 +10,13 @@ export const askedQuestions = 10
 /** Ids of a course's questions begin with the course's own. */
 const questionIdOf = (courseId: number, index: number): number => courseId * 1000 + index + 1
 
-const keys = 'ABCDEF'
-
 function rowOf(courseId: number, [right, lesson, text, ...choices]: QuestionSeed, index: number) {
   return {
     id: questionIdOf(courseId, index),
     courseId,
     lessonId: lessonIdOf(courseId, lesson - 1),
-    kind: right.length === 1 ? 'SINGLE' : 'MULTIPLE',
     text,
-    choices: JSON.stringify(choices.map((choice, place) => ({ key: keys[place], text: choice }))),
+    choices: JSON.stringify(lettered(choices)),
     rightKeys: JSON.stringify([...right]),
   }
 }

@@ -26,7 +26,7 @@ CREATE TABLE course (
   version INTEGER NOT NULL DEFAULT 1,${audit}
 ) STRICT;
 
--- What was written at the desk of a course takes the place of what the library has of it: the text, and all of its lessons.
+-- What was written at the desk of a course takes the place of what the library has of it: the text, all of its lessons and all questions of its test.
 CREATE TABLE courseOwnText (courseId INTEGER PRIMARY KEY REFERENCES course (id), intro TEXT NOT NULL) STRICT;
 CREATE TABLE courseOwnLesson (
   id INTEGER PRIMARY KEY,
@@ -39,6 +39,19 @@ CREATE TABLE courseOwnLesson (
   isFree INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX courseOwnLessonOrder ON courseOwnLesson (courseId, position);
+
+-- Questions of a test as the desk has them. One that was taken away is drawn no more, and stays for the attempts that had it.
+CREATE TABLE courseOwnQuestion (
+  id INTEGER PRIMARY KEY,
+  courseId INTEGER NOT NULL REFERENCES course (id),
+  position INTEGER NOT NULL,
+  lessonId INTEGER,
+  text TEXT NOT NULL,
+  choices TEXT NOT NULL,
+  rightKeys TEXT NOT NULL,
+  isDrawn INTEGER NOT NULL DEFAULT 1
+) STRICT;
+CREATE INDEX courseOwnQuestionOrder ON courseOwnQuestion (courseId, position);
 
 -- A refund makes an enrolment inactive; what was watched is kept in case the course is taken again.
 CREATE TABLE courseEnrollment (

@@ -39,7 +39,6 @@ CREATE TABLE library.courseQuestion (
   id INTEGER PRIMARY KEY,
   courseId INTEGER NOT NULL,
   lessonId INTEGER NOT NULL,
-  kind TEXT NOT NULL,
   text TEXT NOT NULL,
   choices TEXT NOT NULL,
   rightKeys TEXT NOT NULL

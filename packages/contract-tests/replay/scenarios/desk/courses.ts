@@ -24,14 +24,56 @@ async function planned({ now, skip }: Context, staff: PortalClient): Promise<Des
       { title: '回放核对用第一章', lessons: [lesson('回放核对用课时一', true)] },
       { title: '回放核对用第二章', lessons: [lesson('回放核对用课时二', false)] },
     ],
+    test: null,
   }
 }
+
+/** A test of ten questions with two choices each, of which the first is right. */
+const test = {
+  questionCount: 10,
+  questions: Array.from({ length: 10 }, (_, index) => ({
+    ...{
+      text: `回放核对用第 ${index + 1} 题`,
+      choices: ['正确', '错误'],
+      right: ['A' as const],
+      lessonId: null,
+    },
+  })),
+} satisfies DeskCourseDraft['test']
 
 const at = (id: number) => ({ params: { path: { id } } })
 
 async function publish(staff: PortalClient, body: DeskCourseDraft) {
   const { id, version } = await unwrap(staff.POST('/api/admin/courses', { body }))
   return unwrap(staff.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version } }))
+}
+
+/** Gives a course a test, and takes it away again. @returns the version that the course has then */
+async function tested(
+  context: Context,
+  staff: PortalClient,
+  change: DeskCourseDraft & { id: number; version: number },
+): Promise<number> {
+  const put = (more: Pick<DeskCourseDraft, 'test'>, version: number) =>
+    staff.PUT('/api/admin/courses', { body: { ...change, ...more, version } })
+  const many = { ...test, questionCount: 11 }
+  await refused(context, 400, 'a test with fewer questions than it asks', put({ test: many }, change.version))
+  const wrong = { ...test, questions: test.questions.map((one) => ({ ...one, right: ['C' as const] })) }
+  await refused(
+    context,
+    400,
+    'a question whose right choice it does not have',
+    put({ test: wrong }, change.version),
+  )
+  const written = await unwrap(put({ test }, change.version))
+  const texts = written.test?.questions.map(({ text }) => text).join()
+  const wanted = test.questions.map(({ text }) => text).join()
+  context.expect(texts === wanted, 'the questions of a test stand as they were written', texts)
+  const shown = await unwrap(context.anonymous.GET('/api/public/edu-courses/{id}', at(change.id)))
+  context.expect(shown.test?.questionCount === 10, 'visitors see that it ends with a test', shown.test)
+  const without = await unwrap(put({ test: null }, written.version))
+  context.expect(without.test === null, 'and it is taken away again', without.test)
+  return without.version
 }
 
 /** Publishes, changes and withdraws a draft. @returns its id */
@@ -61,7 +103,7 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
     'a course on the website, thrown away',
     staff.DELETE('/api/admin/courses/{id}', at(id)),
   )
-  const last = { version: changed.version }
+  const last = { version: await tested(context, staff, { ...change, version: changed.version }) }
   await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: last }))
   await refused(context, 404, 'a course that was withdrawn', read())
   return id

@@ -15,6 +15,7 @@ const before: PlannedCourse = {
     { title: '第一章', lessons: [lesson(1), lesson(2)] },
     { title: '第二章', lessons: [lesson(3)] },
   ],
+  test: null,
 }
 const taken = { ...before, isTaken: 1 as const }
 

@@ -1,12 +1,13 @@
 import type { DeskCourseDetail, DeskCourseDraft, DeskCourseState, FieldError } from '@portal/api-contract'
 import { bodyError } from '../../field-error.ts'
+import { testFaults } from './test-plan.ts'
 
-export type Plan = Pick<DeskCourseDraft, 'year' | 'category' | 'creditHours' | 'price' | 'chapters'>
+export type Plan = Pick<DeskCourseDraft, 'year' | 'category' | 'creditHours' | 'price' | 'chapters' | 'test'>
 
 /** A course as it was before a change. */
 export type PlannedCourse = Pick<
   DeskCourseDetail,
-  'year' | 'category' | 'creditHours' | 'price' | 'chapters' | 'state' | 'isTaken' | 'completed'
+  'year' | 'category' | 'creditHours' | 'price' | 'chapters' | 'test' | 'state' | 'isTaken' | 'completed'
 >
 
 /** Years of the programme whose courses can be taken in a year: that year's and the former one's. */
@@ -70,7 +71,12 @@ function fixedLessonFaults(plan: Plan, before: PlannedCourse): FieldError[] {
  * @param before what it was before this change; undefined of a new one
  */
 export function planFaults(plan: Plan, thisYear: number, before?: PlannedCourse): FieldError[] {
-  const faults = [...chapterFaults(plan), ...lessonFaults(plan, before ? lessonsOf(before) : [])]
+  const lessonIds = new Set(lessonsOf(plan).flatMap(({ id }) => id ?? []))
+  const faults = [
+    ...chapterFaults(plan),
+    ...lessonFaults(plan, before ? lessonsOf(before) : []),
+    ...testFaults(plan.test, lessonIds, before),
+  ]
   if (before?.isTaken) return [...faults, ...fixedFaults(plan, before), ...fixedLessonFaults(plan, before)]
   return [...faults, ...yearFaults(plan, thisYear, before)]
 }

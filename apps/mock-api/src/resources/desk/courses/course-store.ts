@@ -7,9 +7,10 @@ import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 import { introOf } from '../../education/courses/lessons.ts'
 import { chaptersOf, writeLessons } from './lesson-store.ts'
+import { testOf, writeQuestions } from './question-store.ts'
 
 const own =
-  'c.id, c.title, c.category, c.year, c.certMajor, c.teacher, c.teacherTitle, c.creditHours, c.summary, c.coverUrl'
+  'c.id, c.title, c.category, c.year, c.certMajor, c.teacher, c.teacherTitle, c.creditHours, c.summary, c.coverUrl, c.questionCount'
 
 /** Whoever has taken it before the portal counts, too; an order holds its course until it is closed. */
 const isTaken = `(c.enrolledCount > 0 OR EXISTS (SELECT 1 FROM courseEnrollment WHERE courseId = c.id)
@@ -45,11 +46,18 @@ export const today = ({ clock }: World): string[] => [prcDate(clock.now())]
 
 /** @throws HttpProblem 404 */
 export function courseOf(world: World, id: number): DeskCourseDetail {
-  const sql = `SELECT ${courseColumns}, certMajor, teacherTitle, coverUrl, summary FROM ${deskCourses} WHERE id = ?`
-  type Head = DeskCourse & Omit<DeskCourseDetail, 'intro' | 'chapters'>
+  const sql = `SELECT ${courseColumns}, certMajor, teacherTitle, coverUrl, summary, questionCount FROM ${deskCourses} WHERE id = ?`
+  type Head = DeskCourse & Omit<DeskCourseDetail, 'intro' | 'chapters' | 'test'> & { questionCount: number }
   const row = world.db.get<Head>(sql, [...today(world), id])
   if (!row) throw notFound()
-  return { ...row, intro: introOf(world.db, id), chapters: chaptersOf(world.db, id) }
+  const { questionCount, ...head } = row
+  const { db } = world
+  return {
+    ...head,
+    intro: introOf(db, id),
+    chapters: chaptersOf(db, id),
+    test: testOf(db, id, questionCount),
+  }
 }
 
 /** What stands in the table of a course, by the columns. */
@@ -66,7 +74,8 @@ function columnsOf(body: DeskCourseDraft) {
     price,
   } = body
   const words = { title, coverUrl, teacher, teacherTitle, summary: body.summary }
-  return { ...words, category, year, certMajor, creditHours, priceFen: fenOf(price) }
+  const questionCount = body.test?.questionCount ?? 0
+  return { ...words, category, year, certMajor, creditHours, priceFen: fenOf(price), questionCount }
 }
 
 /** Id of the first course that is written at the desk, above those of every seed. */
@@ -80,9 +89,10 @@ function update(db: Database, id: number, columns: Record<string, string | numbe
   )
 }
 
-/** Writes text and lessons. @returns how many lessons there are, and how long */
+/** Writes text, lessons and questions. @returns how many lessons there are, and how long */
 function writeParts(db: Database, id: number, body: DeskCourseDraft) {
   const sums = writeLessons(db, id, body.chapters)
+  writeQuestions(db, id, body.test?.questions ?? [])
   db.run('INSERT OR REPLACE INTO courseOwnText (courseId, intro) VALUES (?, ?)', [id, body.intro])
   return sums
 }

@@ -5,8 +5,10 @@ import type {
   DeskCourseDetail,
   DeskCourseDraft,
   DeskEnrollment,
+  TestAttemptDetail,
 } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { watchCourse } from '../../../testing/studying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
 const by = 'peixunbu'
@@ -19,7 +21,15 @@ const draft = {
     { title: '第一章 程序', lessons: [{ title: '审核的程序', video: 'contract', free: true }] },
     { title: '第二章 争议', lessons: [{ title: '常见争议', video: 'digital', free: false }] },
   ],
+  test: null,
 } satisfies DeskCourseDraft
+
+const test = {
+  questionCount: 10,
+  questions: Array.from({ length: 10 }, (_, index) => ({
+    ...{ text: `第 ${index + 1} 题`, choices: ['是', '否'], right: ['A' as const], lessonId: null },
+  })),
+} satisfies DeskCourseDraft['test']
 
 const write = async (bed: TestBed, more: object = {}): Promise<DeskCourseDetail> =>
   (await bed.post('/api/admin/courses', { ...draft, ...more }, by)).json()
@@ -134,6 +144,43 @@ describe('a course of the desk', () => {
     const added = { title: '第三章', lessons: first?.lessons }
     expect(await fieldsOf({ chapters: [...course.chapters, added] })).toBeUndefined()
     expect((await read(bed, course.id)).lessonCount).toBe(3)
+  })
+
+  it('ends with its own test, of which what was asked stays as it was', async () => {
+    const bed = await createTestBed()
+    const course = await published(bed, { test })
+    expect((await onSite(bed, course.id)).json()).toMatchObject({ test: { questionCount: 10 } })
+    await enroll(bed, course.id)
+    await watchCourse(bed, 'su', course.id)
+    const begun = await bed.post('/api/edu-test-attempts', { courseId: course.id }, 'su')
+    const attempt = begun.json<TestAttemptDetail>()
+    expect(attempt.questions[0]).toMatchObject({ kind: 'SINGLE', right: null })
+    const now = await read(bed, course.id)
+    const asked = now.test?.questions ?? []
+    expect(asked.every(({ isAsked }) => isAsked === 1)).toBe(true)
+    const [first, ...others] = asked
+    const questionsOf = (questions: object[]) => ({ ...now, test: { questionCount: 10, questions } })
+    const reworded = questionsOf([{ ...first, text: '换一种说法' }, ...others])
+    expect((await put(bed, reworded)).json()).toMatchObject({
+      fieldErrors: [{ field: 'test.questions[0]', message: 'Asked' }],
+    })
+    const replaced = (await put(bed, questionsOf([...others, test.questions[0] ?? {}]))).json()
+    expect(replaced.test.questions.map(({ isAsked }: { isAsked: number }) => isAsked)).toEqual([
+      ...others.map(() => 1),
+      0,
+    ])
+    const answers = attempt.questions.map(({ id }) => ({ questionId: id, choices: ['A'] }))
+    const handedIn = await bed.post(`/api/edu-test-attempts/${attempt.id}/hand-in`, { answers }, 'su')
+    expect(handedIn.json()).toMatchObject({ status: 'PASSED', correctCount: 10 })
+  })
+
+  it('that the seed wrote keeps the test that it had', async () => {
+    const bed = await createTestBed()
+    const course = await read(bed, 3004)
+    expect((await put(bed, { ...course, title: '改名的课程' })).json()).toMatchObject({ test: course.test })
+    const begun = await bed.post('/api/edu-test-attempts', { courseId: 3004 }, 'su')
+    const known = course.test?.questions.map(({ id }) => id)
+    for (const { id } of begun.json<TestAttemptDetail>().questions) expect(known).toContain(id)
   })
 
   it('shows only recordings that there are', async () => {

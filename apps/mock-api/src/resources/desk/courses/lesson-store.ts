@@ -23,16 +23,16 @@ export function chaptersOf(db: Database, courseId: number): DeskChapter[] {
 /** Id of the first lesson that is written at the desk, above those of every seed. */
 const firstId = 39_000_001
 
-/** Gives ids to lessons that have none yet, before any lesson is removed: an id is never another lesson's. */
-function idsFrom(db: Database): () => number {
-  const sql = 'SELECT max(coalesce(max(id) + 1, 0), ?) AS id FROM courseOwnLesson'
-  let next = db.get<{ id: number }>(sql, [firstId])?.id ?? firstId
+/** Gives ids to rows of a table that have none yet, before any row is removed: an id is never another row's. */
+export function idsFrom(db: Database, table: string, first: number): () => number {
+  const sql = `SELECT max(coalesce(max(id) + 1, 0), ?) AS id FROM ${table}`
+  let next = db.get<{ id: number }>(sql, [first])?.id ?? first
   return () => next++
 }
 
 /** Writes all lessons of a course anew within the caller's transaction. @returns how many there are, and how long */
 export function writeLessons(db: Database, courseId: number, chapters: DeskCourseDraft['chapters']) {
-  const nextId = idsFrom(db)
+  const nextId = idsFrom(db, 'courseOwnLesson', firstId)
   const rows = chapters.flatMap(({ title: chapter, lessons }) =>
     lessons.map(({ id, title, video, free }) => ({
       ...{ id: id ?? nextId(), courseId, chapterTitle: chapter.trim(), title: title.trim(), clip: video },

@@ -5,15 +5,7 @@ import { prcDate, prcInstant } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
 import type { CourseRow } from './course-row.ts'
-
-interface QuestionRow {
-  id: number
-  lessonId: number
-  kind: TestQuestion['kind']
-  text: string
-  choices: string
-  rightKeys: string
-}
+import { questionsBy, questionsOf } from './questions.ts'
 
 /** An attempt as it is stored: the contract's record with its questions and answers as JSON. */
 interface AttemptRow extends TestAttempt {
@@ -60,23 +52,14 @@ export function begunOn(db: Database, memberId: number, courseId: number, now: D
   return db.get<{ count: number }>(sql, [memberId, courseId, midnight])?.count ?? 0
 }
 
-const questionsBy = (db: Database, ids: readonly number[]): QuestionRow[] =>
-  db.all<QuestionRow>(
-    `SELECT q.* FROM json_each(?) drawn JOIN courseQuestion q ON q.id = drawn.value ORDER BY drawn.key`,
-    [JSON.stringify(ids)],
-  )
-
 /** The questions of an attempt with what is right, for marking alone. */
 export const markedQuestions = (db: Database, { questions }: Pick<AttemptRow, 'questions'>): Marked[] =>
   questionsBy(db, JSON.parse(questions)).map(({ id, rightKeys }) => ({ id, right: JSON.parse(rightKeys) }))
 
 /** Begins an attempt. @returns its id */
 export function beginAttempt(db: Database, memberId: number, course: CourseRow, at: Date): number {
-  const all = db.all<{ id: number }>('SELECT id FROM courseQuestion WHERE courseId = ? ORDER BY id', [
-    course.id,
-  ])
   const id = db.get<{ id: number }>('SELECT coalesce(max(id), 0) + 1 AS id FROM testAttempt')?.id ?? 1
-  const ids = all.map((question) => question.id)
+  const ids = questionsOf(db, course.id).map((question) => question.id)
   const questions = JSON.stringify(drawQuestions(ids, course.questionCount, String(id)))
   insert(db, 'testAttempt', { id, memberId, courseId: course.id, questions, startTime: at.toISOString() })
   return id
@@ -111,18 +94,19 @@ export function toAttemptDetail(
   const given = answers === null ? null : (JSON.parse(answers) as Answer[])
   const choicesOf = (id: number) =>
     (given?.find(({ questionId }) => questionId === id)?.choices ?? []) as Keys
-  const asked = questionsBy(db, JSON.parse(questions)).map(
-    ({ id, lessonId, kind, text, choices, rightKeys }) => ({
-      id,
-      kind,
-      text,
-      choices: JSON.parse(choices) as TestQuestion['choices'],
-      given: given && choicesOf(id),
-      right: given && (JSON.parse(rightKeys) as Keys),
-      ...(given && { lessonId }),
-    }),
-  )
+  const asked = questionsBy(db, JSON.parse(questions)).map(({ id, lessonId, text, choices, rightKeys }) => ({
+    id,
+    kind: kindOf(JSON.parse(rightKeys)),
+    text,
+    choices: JSON.parse(choices) as TestQuestion['choices'],
+    given: given && choicesOf(id),
+    right: given && (JSON.parse(rightKeys) as Keys),
+    ...(given && lessonId !== null && { lessonId }),
+  }))
   return { ...toAttempt(attempt), questions: asked }
 }
+
+const kindOf = (right: readonly string[]): TestQuestion['kind'] =>
+  right.length === 1 ? 'SINGLE' : 'MULTIPLE'
 
 type Keys = NonNullable<TestQuestion['right']>

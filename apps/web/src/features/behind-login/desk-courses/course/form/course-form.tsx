@@ -17,6 +17,7 @@ import { FormActions } from './form-actions.tsx'
 import type { CourseFormProps } from './form-props.ts'
 import { locksOf } from './locks.ts'
 import { previewOf } from './preview-of.ts'
+import { TestField } from './test/test-field.tsx'
 
 // Of use only once somebody asks.
 const PreviewDrawer = lazy(() => import('../../../../../lib/chakra/desk/record-form/preview-drawer.tsx'))
@@ -80,6 +81,7 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
         <div className={`${styles.stack} ${styles.panel}`}>
           <TextFields form={form} />
           <ChaptersField form={form} locks={locks} />
+          <TestField form={form} locks={locks} />
         </div>
       }
       side={<FactFields form={form} locks={locks} />}

@@ -10,7 +10,7 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 const written = {
   ...{ title: '竣工结算审核实务', coverUrl: null, category: '选修', year: 2026, certMajor: null },
   ...{ teacher: '沈砚秋', teacherTitle: '', creditHours: 4, price: 99.5, summary: '程序与争议。' },
-  ...{ intro: '<p>结合案例讲解。</p>' },
+  ...{ intro: '<p>结合案例讲解。</p>', test: null },
 } as const
 const lesson = { id: 300101, title: '审核的程序', video: 'contract', free: true }
 const course = {

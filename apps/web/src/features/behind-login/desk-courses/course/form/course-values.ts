@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { richTextRule } from '../../../../../lib/chakra/rich-text/rich-text-rule.ts'
 import { required, say, text, wholeNumber } from '../../../../../lib/forms/fields/rules.ts'
 import { type ChapterValues, chaptersOf, emptyChapters } from './chapter-values.ts'
+import { type TestValues, testSchema, testValuesOf, toTestBody } from './test/question-values.ts'
 
 /** What the form of a course holds: every field as it is typed. */
 export interface CourseValues {
@@ -21,6 +22,8 @@ export interface CourseValues {
   summary: string
   intro: string
   chapters: ChapterValues[]
+  /** Null where the hours are credited on completion. */
+  test: TestValues | null
   /** The version that the form began from; 0 of a new course. */
   version: number
 }
@@ -41,6 +44,7 @@ export const valuesOf = (course: DeskCourseDetail | undefined): CourseValues => 
   summary: course?.summary ?? '',
   intro: course?.intro ?? '',
   chapters: course ? chaptersOf(course.chapters) : emptyChapters,
+  test: testValuesOf(course?.test ?? null),
   version: course?.version ?? 0,
 })
 
@@ -65,6 +69,10 @@ export const toBody = (values: CourseValues): DeskCourseDraft => ({
       ...{ title: lesson.title.trim(), video: lesson.video, free: lesson.free },
     })),
   })),
+  test: toTestBody(
+    values.test,
+    new Set(values.chapters.flatMap(({ lessons }) => lessons.map(({ id }) => id))),
+  ),
 })
 
 const lessonSchema = v.looseObject({
@@ -93,4 +101,5 @@ export const courseSchema = v.looseObject({
   summary: text(2, 500, msg`请填写简介，至少 2 个字。`),
   intro: richTextRule(msg`请填写课程介绍。`),
   chapters: v.array(chapterSchema),
+  test: testSchema,
 })

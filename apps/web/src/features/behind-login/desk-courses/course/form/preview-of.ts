@@ -24,7 +24,8 @@ export function previewOf(
   const { createdDate = now, lastModifiedDate = now, publishDate = now, id = 0 } = course ?? {}
   return {
     ...body,
-    ...{ id, createdDate, lastModifiedDate, publishDate, isDeleted: 0, orderNum: id, chapters, test: null },
+    ...{ id, createdDate, lastModifiedDate, publishDate, isDeleted: 0, orderNum: id, chapters },
+    test: body.test && { questionCount: body.test.questionCount, passShare: 0.6, attemptsPerDay: 3 },
     coverUrl: body.coverUrl ?? commonCover,
     onSaleUntil: `${body.year + 1}-12-31`,
     lessonCount: lessons.length,
