@@ -34,3 +34,18 @@ test('in Portuguese no step, no figure and no state of a card goes out of a phon
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await overflowing('main td')).toEqual([])
 })
+
+test('the filters of a list are folded on a phone, and say how many narrow it', {
+  tag: ['@phone', '@full'],
+}, async ({ page }) => {
+  await enterDesk(page, 'mishuzhang', '/list/members')
+  const filters = page.getByRole('button', { name: /^筛选条件/ })
+  await expect(page.getByRole('row').nth(1)).toBeInViewport()
+  await filters.press('Enter')
+  await page.getByRole('combobox', { name: '城市' }).selectOption({ index: 1 })
+  await expect(filters).toHaveText('筛选条件（1）')
+  await filters.press('Enter')
+  await expect(page.getByRole('combobox', { name: '城市' })).toBeHidden()
+  await page.reload()
+  await expect(filters).toHaveText('筛选条件（1）')
+})

@@ -1,4 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { Button } from '@portal/ui/chakra'
+import { useId, useState } from 'react'
+import { useMedia } from '../../../browser/use-media.ts'
 import { recentYears } from '../../../dates/calendar.ts'
 import { plainOptions } from '../../../list/plain-options.ts'
 import { useNarrow } from '../../../list/use-narrow.ts'
@@ -6,6 +11,7 @@ import { FilterSelect } from '../../filter-bar.tsx'
 import { KeywordForm } from '../../keyword-form.tsx'
 import type { States } from '../../state-badge.tsx'
 import { DateRange } from '../date-range.tsx'
+import styles from './desk-list.module.css'
 
 type Name<Search> = keyof Search & string
 
@@ -50,8 +56,24 @@ interface FiltersProps<Search> {
   search: Search
 }
 
-/** The filters of a list; each takes effect at once, and the address has it. */
-export const Filters = <Search extends object>({ filters, search }: FiltersProps<Search>) =>
+/** Where several filters would push the list out of sight. */
+const phone = '(max-width: 639px)'
+
+/** The filters of a list; each takes effect at once, and the address has it. On a phone those that are no words are folded. */
+export function Filters<Search extends object>({ filters, search }: FiltersProps<Search>) {
+  const isPhone = useMedia(phone)
+  const words = filters.filter(({ kind }) => kind === 'keyword')
+  const others = filters.filter(({ kind }) => kind !== 'keyword')
+  if (!isPhone || others.length < 2) return <FilterRow filters={filters} search={search} />
+  return (
+    <>
+      <FilterRow filters={words} search={search} />
+      <Folded filters={others} search={search} />
+    </>
+  )
+}
+
+const FilterRow = <Search extends object>({ filters, search }: FiltersProps<Search>) =>
   filters.map((filter) => (
     <OneFilter
       key={filter.kind === 'days' ? filter.from : filter.param}
@@ -59,6 +81,29 @@ export const Filters = <Search extends object>({ filters, search }: FiltersProps
       search={search as Record<string, unknown>}
     />
   ))
+
+/** Filters behind a button that says how many of them narrow the list. */
+function Folded<Search extends object>({ filters, search }: FiltersProps<Search>) {
+  const { t } = useLingui()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isSet = (filter: DeskFilter<Search>) =>
+    filter.kind === 'days'
+      ? search[filter.from] !== undefined || search[filter.to] !== undefined
+      : search[filter.param] !== undefined
+  const count = filters.filter(isSet).length
+  return (
+    <>
+      <Button variant="outline" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {count === 0 ? t`筛选条件` : t`筛选条件（${count}）`}
+        <Icon name="chevronDown" className={isOpen ? styles.up : undefined} />
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.folded}>
+        {isOpen && <FilterRow filters={filters} search={search} />}
+      </div>
+    </>
+  )
+}
 
 interface OneFilterProps {
   filter: DeskFilter<Record<string, unknown>>
