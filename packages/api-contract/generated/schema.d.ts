@@ -6454,6 +6454,7 @@ export interface components {
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
          *       "refundedAmount": 0,
+         *       "refundStatus": null,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6479,6 +6480,11 @@ export interface components {
             totalAmount: components["schemas"]["Yuan"];
             /** @description What of the total was paid back; all of it once the order is REFUNDED. */
             refundedAmount: components["schemas"]["Yuan"];
+            /**
+             * @description Of the refund that was last asked for; null while none was.
+             * @enum {string|null}
+             */
+            refundStatus: "PENDING" | "APPROVED" | "REJECTED" | null;
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -9761,6 +9767,7 @@ export interface components {
          *       "subject": "2026年度个人会员会费",
          *       "totalAmount": 200,
          *       "refundedAmount": 0,
+         *       "refundStatus": null,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -24176,6 +24183,13 @@ export interface operations {
                 "totalAmount.greaterThanOrEqual"?: number;
                 "totalAmount.lessThan"?: number;
                 "totalAmount.lessThanOrEqual"?: number;
+                "refundStatus.equals"?: string;
+                "refundStatus.notEquals"?: string;
+                "refundStatus.in"?: string[];
+                "refundStatus.notIn"?: string[];
+                "refundStatus.specified"?: boolean;
+                "refundStatus.contains"?: string;
+                "refundStatus.doesNotContain"?: string;
                 "createdDate.equals"?: string;
                 "createdDate.notEquals"?: string;
                 "createdDate.in"?: string[];
@@ -24229,6 +24243,7 @@ export interface operations {
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
                      *         "refundedAmount": 0,
+                     *         "refundStatus": null,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -24282,6 +24297,7 @@ export interface operations {
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
+                     *       "refundStatus": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24352,6 +24368,7 @@ export interface operations {
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
+                     *       "refundStatus": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24443,6 +24460,7 @@ export interface operations {
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
+                     *       "refundStatus": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -32785,6 +32803,7 @@ export interface operations {
                      *         "subject": "2026年度个人会员会费",
                      *         "totalAmount": 200,
                      *         "refundedAmount": 0,
+                     *         "refundStatus": null,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -32841,6 +32860,7 @@ export interface operations {
                      *       "subject": "2026年度个人会员会费",
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
+                     *       "refundStatus": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,

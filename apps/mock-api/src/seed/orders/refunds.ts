@@ -12,6 +12,7 @@ function linkItems({ db }: World): void {
      SELECT r.id, i.id FROM orderRefund r JOIN memberOrderItem i ON i.orderId = r.orderId`,
   )
   db.run("UPDATE memberOrder SET refundedFen = totalAmountFen WHERE status = 'REFUNDED'")
+  db.run('UPDATE memberOrder SET refundStatus = r.status FROM orderRefund r WHERE memberOrder.id = r.orderId')
 }
 
 /** The request behind each order that is being paid back or has been; what waits is decided after a day. */

@@ -105,6 +105,8 @@ CREATE TABLE memberOrder (
   subject TEXT NOT NULL,
   totalAmountFen INTEGER NOT NULL CHECK (totalAmountFen >= 0),
   refundedFen INTEGER NOT NULL DEFAULT 0 CHECK (refundedFen BETWEEN 0 AND totalAmountFen),
+  -- Of the refund that was last asked for.
+  refundStatus TEXT CHECK (refundStatus IN ('PENDING', 'APPROVED', 'REJECTED')),
   payChannel TEXT,
   status TEXT NOT NULL DEFAULT 'CREATED',
   attempt TEXT NOT NULL DEFAULT 'NOTPAY',

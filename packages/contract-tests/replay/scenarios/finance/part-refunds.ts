@@ -87,6 +87,9 @@ async function checkPart(context: Context, purchase: Purchase): Promise<void> {
   context.expect(part.status === 'PAID', 'an order of which some is left is paid', part.status)
   const isCounted = part.refundedAmount === amountOf(order, later)
   context.expect(isCounted, 'an order says what of it was paid back', part.refundedAmount)
+  const query = { 'id.equals': order.id, 'refundStatus.equals': 'APPROVED' }
+  const askedBack = await unwrap(client.GET('/api/member-orders', { params: { query } }))
+  context.expect(askedBack.length === 1, 'and is found among those that were asked back', askedBack.length)
   const stand = standOf(part, purchase)
   context.expect(stand === 'PAID, REFUNDED', 'one fee of an order is paid back alone', stand)
   const free = await feeOf(client, later.id)

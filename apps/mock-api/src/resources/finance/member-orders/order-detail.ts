@@ -41,10 +41,12 @@ const toOrderItem = ({
 /** An order with what is in it, its refund and its transfer. @param baseUrl public address of the API, for the QR */
 export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): MemberOrderDetail {
   const details = itemsOf(world.db, order.id).map(toOrderItem)
+  const refund = lastRefundOf(world.db, order.id)
   return {
     ...toMemberOrder(order, baseUrl),
+    refundStatus: refund?.status ?? null,
     details,
-    refund: lastRefundOf(world.db, order.id),
+    refund,
     refundTerms: termsOf(world, order),
     swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),

@@ -9,6 +9,7 @@ import { findOrder, insertOrder, itemsOf, type OrderRow } from './order-store.ts
 function copyOf(order: OrderRow) {
   const {
     refundedFen: _back,
+    refundStatus: _asked,
     lastModifiedDate: _modified,
     isDeleted: _deleted,
     orderNum: _place,

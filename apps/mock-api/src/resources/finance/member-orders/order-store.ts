@@ -46,7 +46,10 @@ export function releaseItems(db: Database, items: readonly StoredItem[]): void {
   for (const { id } of items) db.run('UPDATE memberOrderItem SET isHeld = 0 WHERE id = ?', [id])
 }
 
-export type NewOrder = Omit<OrderRow, 'refundedFen' | 'lastModifiedDate' | 'isDeleted' | 'orderNum'>
+export type NewOrder = Omit<
+  OrderRow,
+  'refundedFen' | 'refundStatus' | 'lastModifiedDate' | 'isDeleted' | 'orderNum'
+>
 
 const orderColumns = [
   'id',

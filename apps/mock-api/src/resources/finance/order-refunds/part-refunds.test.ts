@@ -68,6 +68,8 @@ describe('a part of an order', () => {
       refundedAmount: amount,
       refund: { status: 'APPROVED', amount },
     })
+    const askedBack = await bed.get('/api/member-orders?refundStatus.specified=true', 'hengxin')
+    expect(askedBack.json()).toContainEqual(expect.objectContaining({ id, refundStatus: 'APPROVED' }))
     expect(await standsOf(id)).toEqual({ 贺启航: 'REFUNDED', 苏婉清: null })
     expect(before.he.validTo).toBe('2026-12-31')
     expect(await memberOf('he')).toMatchObject({ membershipStatus: 'EXPIRED', validTo: '2025-12-31' })

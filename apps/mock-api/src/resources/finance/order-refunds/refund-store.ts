@@ -34,6 +34,13 @@ export const askedItems = (db: Database, refundId: number): Set<number> =>
       .map(({ orderItemId }) => orderItemId),
   )
 
+/** Has the order of a refund say how that stands, so that lists find it. */
+const markOrder = (db: Database, refundId: number): void =>
+  void db.run(
+    `UPDATE memberOrder SET refundStatus = r.status FROM orderRefund r WHERE r.id = ? AND memberOrder.id = r.orderId`,
+    [refundId],
+  )
+
 interface Asked {
   orderId: number
   items: readonly StoredItem[]
@@ -46,6 +53,7 @@ export function insertRefund(db: Database, { orderId, items, reason }: Asked, at
   const id = db.run(sql, [orderId, totalOf(items), reason, at.toISOString()]).lastInsertRowid
   for (const item of items)
     db.run('INSERT INTO orderRefundItem (refundId, orderItemId) VALUES (?, ?)', [id, item.id])
+  markOrder(db, id)
   return id
 }
 
@@ -58,4 +66,5 @@ export function closeRefund(db: Database, { id, status, opinion }: Decided, at: 
     at.toISOString(),
     id,
   ])
+  markOrder(db, id)
 }

@@ -52,7 +52,7 @@ export function openItemsOrder(world: World, order: NewItemsOrder): OrderRow {
     const fresh = rowOf(nextOrderId(world.db), order)
     insertOrder(world.db, fresh, order.items)
     const audit = { lastModifiedDate: fresh.createdDate, isDeleted: 0 as const, orderNum: fresh.id }
-    const row = { ...fresh, refundedFen: 0, ...audit }
+    const row = { ...fresh, refundedFen: 0, refundStatus: null, ...audit }
     applyEffects(world, 'ordered', order.items, { order: row, at: order.at })
     scheduleClosing(world, row)
     return row

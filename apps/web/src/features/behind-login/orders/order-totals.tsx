@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExportButton } from '../../../lib/chakra/export-button.tsx'
 import { ListTotal } from '../../../lib/chakra/list/list-total.tsx'
+import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import type { OrderListKind, OrdersSearch } from './orders-search.ts'
 import { allOrders, allOrdersQueryOptions } from './queries.ts'
 
@@ -23,11 +24,13 @@ export function OrderTotals({ kind, search, name }: OrderTotalsProps) {
   }
   // Nobody pays a closed order: only a list of them alone adds them up.
   const counted = data?.filter(({ status }) => status !== 'CLOSED' || search.status === 'CLOSED')
+  const hasClosed = counted?.length !== data?.length
+  const note = kind === 'refunds' ? t`（已退还的金额）` : hasClosed && t`（不含已关闭）`
   return (
     <ListTotal
       count={data?.length}
-      amounts={counted?.map(({ totalAmount }) => totalAmount)}
-      leftOut={counted?.length !== data?.length && t`（不含已关闭）`}
+      amounts={counted?.map((order) => (kind === 'refunds' ? refundedAmount(order) : order.totalAmount))}
+      leftOut={note}
     >
       <ExportButton fileName={name} getCsv={getCsv}>{t`导出列表`}</ExportButton>
     </ListTotal>

@@ -16,14 +16,15 @@ export const orderFilters = [
   'REFUNDED',
 ] as const satisfies OrderStatus[]
 
-/** What a list of orders is about: all of them, what was paid, or what is paid back. */
+/** What a list of orders is about: all of them, what was paid, or what was asked back. */
 export type OrderListKind = 'orders' | 'payments' | 'refunds'
 
 /** The states that a list can have orders in. */
 export const statusesOf: Record<OrderListKind, readonly OrderStatus[]> = {
   orders: orderFilters,
   payments: ['PAID', 'REFUNDING', 'REFUNDED'],
-  refunds: ['REFUNDING', 'REFUNDED'],
+  // One that was paid back in part, or that was refused, is PAID again.
+  refunds: ['PAID', 'REFUNDING', 'REFUNDED'],
 }
 
 export const channelFilters = ['WECHAT', 'ALIPAY', 'BANK', 'OFFLINE'] as const satisfies PayChannel[]
@@ -58,6 +59,7 @@ export function orderCriteria(kind: OrderListKind, { status, channel }: OrdersSe
   return {
     ...(one && { 'status.equals': one }),
     ...(!one && kind !== 'orders' && { 'status.in': [...among] }),
+    ...(kind === 'refunds' && { 'refundStatus.specified': true }),
     ...(channel && { 'payChannel.equals': channel }),
   }
 }

@@ -32,6 +32,7 @@ it('asks for the page of the list that the address names, newest first', async (
 it.each([
   ['payments', { status: 'CREATED' }, ['status.in', 'PAID,REFUNDING,REFUNDED']],
   ['refunds', { status: 'REFUNDED' }, ['status.equals', 'REFUNDED']],
+  ['refunds', {}, ['refundStatus.specified', 'true']],
   ['orders', { channel: 'BANK' }, ['payChannel.equals', 'BANK']],
 ] as const)('asks for %s alone, whatever the address says', async (kind, search, [name, value]) => {
   const [asked] = await askedFor(search, kind)

@@ -55,7 +55,14 @@ export function useOrderColumns(kind: OrderListKind): Column<MemberOrder>[] {
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: ({ status }) => <StateBadge states={orderStates} value={status} />,
+      cell: ({ status, refundStatus }) => (
+        <span>
+          <StateBadge states={orderStates} value={status} />
+          {status === 'PAID' && refundStatus === 'REJECTED' && (
+            <span className={styles.number}>{t`退款未通过`}</span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'createdDate',
