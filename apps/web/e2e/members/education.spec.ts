@@ -147,7 +147,7 @@ test('a course is started over after a question, and its hours are certified', a
   await expect(page.getByText('学时证明已开具')).toBeVisible()
   await years.getByRole('row').filter({ hasText: year }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/verify\/hours\/[\w-]{22}$/)
-  await expect(page.getByText('林知远').first()).toBeVisible()
+  await expect(main(page).getByText('林知远').first()).toBeVisible()
 })
 
 test('a course that there is not is told, with the way back', { tag: '@full' }, async ({ page, allow }) => {

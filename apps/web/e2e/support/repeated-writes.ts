@@ -14,6 +14,8 @@ export interface Write {
   send: (page: Page, click: Click) => Promise<void>
   /** Whether it is sent once more when no answer came; else the page shows what has happened by itself. */
   isRepeated?: boolean
+  /** What the backend refuses while the page finds out what has become of it, as the console's watch names it. */
+  refused?: RegExp
   /** Whether the page looks for what was written before it sends it once more. */
   isLookedUp?: boolean
   /** What is to be seen once it is done, also on another device. */
@@ -52,12 +54,13 @@ async function watch(page: Page, call: RegExp, isLost: boolean): Promise<() => n
 
 /** Tries each form with its answer lost, and with a double click: nothing is lost, nothing is doubled. */
 export function testWrites(writes: readonly Write[]): void {
-  for (const { what, call, fill, send, isRepeated, isLookedUp, done } of writes) {
+  for (const { what, call, fill, send, isRepeated, isLookedUp, refused, done } of writes) {
     test(`${what}, whose answer was lost, is neither lost nor doubled`, {
       tag: ['@desktop', '@full'],
     }, async ({ page, allow }) => {
       allow(/^failed: .*ERR_CONNECTION_RESET/)
       allow(/^40[49]: /)
+      if (refused) allow(refused)
       await fill(page)
       const calls = await watch(page, call, true)
       await send(page, (one) => one.click())

@@ -83,6 +83,21 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(count)
     expect(button.disabled).toBe(false)
   })
+
+  it.each([
+    [false, 1],
+    [undefined, 2],
+  ])('busy %s lets %d clicks of a double click through', (busy, count) => {
+    const onClick = vi.fn()
+    show(
+      <Button busy={busy as boolean} onClick={onClick}>
+        Send
+      </Button>,
+    )
+    fireEvent.click(screen.getByRole('button'), { detail: 1 })
+    fireEvent.click(screen.getByRole('button'), { detail: 2 })
+    expect(onClick).toHaveBeenCalledTimes(count)
+  })
 })
 
 describe('choices', () => {

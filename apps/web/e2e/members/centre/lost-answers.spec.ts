@@ -1,8 +1,22 @@
-import { persona } from '../../support/personas.ts'
-import { button, confirmed, listOf, rowOf, testWrites } from '../../support/repeated-writes.ts'
+import type { Page } from '@playwright/test'
+import { captchaAnswer, persona } from '../../support/personas.ts'
+import { button, confirmed, field, listOf, rowOf, testWrites } from '../../support/repeated-writes.ts'
+import { mock } from '../../support/servers.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
 
+/** The code that was sent last to a phone, out of the mock's outbox. */
+async function codeTo(page: Page, recipient: string): Promise<string> {
+  const answer = await page.request.get(`${mock}/__mock/outbox?${new URLSearchParams({ recipient })}`)
+  const [latest] = (await answer.json()) as { code: string }[]
+  return latest?.code ?? ''
+}
+
+const logins = (page: Page) => page.getByRole('table', { name: '登录设备' }).getByRole('row')
+const secret = (page: Page, name: string) =>
+  page.getByLabel(new RegExp(`^${name}`)).and(page.locator('input'))
+const another = 'zaojia 2027'
+const newPhone = '13900008888'
 const invitations = '/memberManagement?part=invitations'
 
 testWrites([
@@ -41,5 +55,67 @@ testWrites([
     send: (page, click) =>
       confirmed(page, click, rowOf(page, '本单位人员', persona('lin').name).getByRole('button'), '解除关系'),
     done: (page) => expect(rowOf(page, '本单位人员', persona('lin').name)).toHaveCount(0),
+  },
+  {
+    what: 'the end of one login',
+    call: /^DELETE .*\/api\/member\/logins\/\d+$/,
+    fill: async (page) => {
+      await enterAs(page, 'lin')
+      await enterAs(page, 'lin', '/personalCenter/logins')
+      await expect(logins(page)).toHaveCount(1 + 2)
+    },
+    send: (page, click) => confirmed(page, click, button(page, /^退出该设备/), '退出该设备'),
+    done: (page) => expect(logins(page)).toHaveCount(1 + 1),
+  },
+  {
+    what: 'another password',
+    call: /^POST .*\/api\/member\/password$/,
+    fill: async (page) => {
+      await enterAs(page, 'lin', '/personalCenter/password')
+      await secret(page, '现有密码').fill(persona('lin').password)
+      await secret(page, '新密码').fill(another)
+      await secret(page, '再次输入新密码').fill(another)
+    },
+    send: (page, click) => click(button(page, '修改密码')),
+    refused: /^400: POST .*\/member\/password$/,
+    done: (page) => expect(secret(page, '新密码')).toHaveValue(''),
+  },
+  {
+    what: 'another phone',
+    call: /^POST .*\/api\/info-member\/phone-update$/,
+    fill: async (page) => {
+      await enterAs(page, 'lin', '/personalCenter/contact?change=phone')
+      await button(page, '获取验证码 原手机验证码').click()
+      await expect(page.getByText(/^验证码已发送到/)).toBeVisible()
+      await field(page, '新手机号码').fill(newPhone)
+      await field(page, '图形验证码').fill(captchaAnswer)
+      await button(page, '获取验证码 新手机验证码').click()
+      await expect(page.getByText(/^验证码已发出/)).toBeVisible()
+      await field(page, '原手机验证码').fill(await codeTo(page, persona('lin').login))
+      await field(page, '新手机验证码').fill(await codeTo(page, newPhone))
+    },
+    send: (page, click) => click(button(page, '确认更换')),
+    done: async (page) => {
+      await expect(page.getByRole('main').getByText('139****8888')).toBeVisible()
+      await expect(button(page, '确认更换')).toBeHidden()
+    },
+  },
+  {
+    what: 'an account that is closed',
+    call: /^POST .*\/api\/member\/close$/,
+    fill: async (page) => {
+      await enterAs(page, 'tong', '/personalCenter/data')
+      await button(page, '获取验证码 短信验证码').click()
+      await expect(page.getByText(/^验证码已发送到/)).toBeVisible()
+      await field(page, '短信验证码').fill(await codeTo(page, persona('tong').login))
+      await field(page, '输入“注销账号”确认').fill('注销账号')
+    },
+    send: (page, click) =>
+      confirmed(page, click, page.getByRole('main').getByRole('button', { name: '注销账号' }), '注销账号'),
+    refused: /^401: GET .*\/member\/current$/,
+    done: async (page) => {
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+    },
   },
 ])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { decideAtCashier, openCode, openPayment } from '../../support/paying.ts'
-import { button, confirmed, testWrites } from '../../support/repeated-writes.ts'
+import { button, confirmed, listOf, testWrites } from '../../support/repeated-writes.ts'
+import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
 
 const png = Buffer.from(
@@ -56,5 +57,40 @@ testWrites([
     },
     send: (page, click) => click(button(page, '提交凭证')),
     done: (page) => expect(page.getByText('转账凭证已提交，等待协会确认')).toBeVisible(),
+  },
+  {
+    what: 'a transfer that is begun',
+    call: /^POST .*\/api\/bank-transfers$/,
+    fill: async (page) => {
+      await openPayment(page, 'su')
+      await page.getByRole('radio', { name: /银行转账/ }).check()
+    },
+    send: (page, click) => click(button(page, /^转账 ¥/)),
+    done: async (page) => {
+      const open = await listOf(page, 'member-orders?payChannel.equals=BANK&status.in=CREATED,PAYING')
+      expect(open).toHaveLength(1)
+    },
+  },
+  {
+    what: 'a draft of people who are paid for',
+    call: /^POST .*\/api\/member-applies-top$/,
+    fill: async (page) => {
+      await enterAs(page, 'hengxin', '/unitPayment?step=new')
+      await button(page, '上传或粘贴表格').click()
+      await page.getByRole('textbox', { name: '或从表格中复制后粘贴' }).fill('姓名\t年度\n田广策\t2026')
+      await button(page, '加入粘贴的内容').click()
+      await expect(page.getByRole('list', { name: '代缴人员' }).getByRole('listitem')).toHaveCount(1)
+    },
+    send: (page, click) => click(button(page, '保存草稿')),
+    isRepeated: true,
+    isLookedUp: true,
+    done: async (page) => {
+      await expect(page).toHaveURL(/batch=\d+/)
+      const drafts = await listOf(page, 'member-applies-top/user?status.equals=DRAFT&size=200')
+      const names = drafts.map(({ members }) =>
+        (members as { name: string }[]).map(({ name }) => name).join(),
+      )
+      expect(names.filter((name) => name === '田广策')).toHaveLength(1)
+    },
   },
 ])

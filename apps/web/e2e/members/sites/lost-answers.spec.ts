@@ -15,6 +15,18 @@ testWrites([
     done: (page) => expect(field(page, '简介正文')).toContainText('只写一次的简介。'),
   },
   {
+    what: 'a site that is published',
+    call: /^POST .*\/api\/member-webs\/\d+\/publish$/,
+    fill: async (page) => {
+      await enterAs(page, 'lin', '/personMemberSubsite')
+      await field(page, '简介正文').fill('一次发布的简介。')
+      await button(page, '保存资料').click()
+      await expect(page.getByText('站点资料已保存')).toBeVisible()
+    },
+    send: (page, click) => click(button(page, '发布站点')),
+    done: (page) => expect(page.getByText('审核中').first()).toBeVisible(),
+  },
+  {
     what: 'an item of a site that is written',
     call: /^POST .*\/api\/member-news$/,
     fill: async (page) => {

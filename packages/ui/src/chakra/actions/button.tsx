@@ -12,15 +12,20 @@ export type ButtonProps = Omit<ComponentProps<typeof ChakraButton>, 'variant' | 
   size?: 'sm' | 'md' | 'lg'
   /** Takes the whole width of its container. */
   block?: boolean
-  /** Keeps its width and the focus, and swallows clicks, so that a form is never sent twice. */
+  /** Keeps its width and the focus, and swallows clicks, so that nothing is sent twice; where it is given, also the second of a double click. */
   busy?: boolean
 }
 
 type BaseProps = ComponentProps<typeof ChakraButton> & { block?: boolean; square?: boolean }
 
 /** `asChild` gives its look to the one child: a router's link that leads on. */
-export function Button({ busy = false, onClick, children, variant, ...rest }: ButtonProps) {
-  const guard = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+export function Button({ busy, onClick, children, variant, ...rest }: ButtonProps) {
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click comes before the first has made it busy.
+    const isSecond = busy !== undefined && event.detail > 1
+    if (busy || isSecond) event.preventDefault()
+    else onClick?.(event)
+  }
   const props = { ...rest, variant, onClick: guard } as BaseProps
   // A link has no kind of button.
   if (rest.asChild)

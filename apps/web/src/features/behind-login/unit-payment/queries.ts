@@ -6,12 +6,14 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
+import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { forgetMoney } from '../../../lib/membership/forget-money.ts'
 import { type BatchSearch, batchPageSize } from './batch-search.ts'
-import { type PayRow, type RowFault, toMember } from './rows/pay-row.ts'
+import { type PayRow, personYear, type RowFault, rowsOfBatch, toMember } from './rows/pay-row.ts'
 import { serverFaults } from './rows/server-faults.ts'
 
 /** A page of the unit's batches, newest first. */
@@ -92,9 +94,23 @@ const send = ({ id, rows }: Batch, status: 'DRAFT' | 'SUBMITTED'): Promise<Membe
   )
 }
 
-/** Sends rows; those that the backend refuses are named, and the rest is kept without them. */
-async function saveRows(batch: Batch): Promise<SavedBatch> {
-  const { rows } = batch
+/** A draft that was written a moment ago and whose answer was lost. */
+async function findWritten(rows: readonly PayRow[]): Promise<MemberApplyTop | undefined> {
+  const query = { 'status.equals': 'DRAFT', size: 5 }
+  const { items } = await unwrapList(api.GET('/api/member-applies-top/user', { params: { query } }))
+  const keysOf = (all: readonly PayRow[]) => all.map(personYear).join()
+  return items.find((batch) => keysOf(rowsOfBatch(batch)) === keysOf(rows))
+}
+
+/**
+ * Sends rows; those that the backend refuses are named, and the rest is kept without them.
+ *
+ * @param isRepeated whether it was sent before without an answer: a new batch may be there already
+ */
+async function saveRows(batch: Batch, isRepeated: boolean): Promise<SavedBatch> {
+  const { id, rows } = batch
+  const written = id === null && isRepeated ? await findWritten(rows) : undefined
+  if (written) return { batch: written, kept: rows, faults: new Map() }
   try {
     return { batch: await send(batch, 'DRAFT'), kept: rows, faults: new Map() }
   } catch (error) {
@@ -109,8 +125,12 @@ async function saveRows(batch: Batch): Promise<SavedBatch> {
 /** Keeps a batch's good rows on the server. */
 export function useSaveBatch() {
   const queryClient = useQueryClient()
+  const wasUnanswered = useRef(false)
   return useMutation({
-    mutationFn: saveRows,
+    mutationFn: (batch: Batch) => saveRows(batch, wasUnanswered.current),
+    onError: (error) => {
+      wasUnanswered.current ||= isUnanswered(error)
+    },
     onSuccess: async ({ batch }) => {
       if (batch) queryClient.setQueryData(batchQueryOptions(batch.id).queryKey, batch)
       await queryClient.invalidateQueries({ queryKey: ['orders', 'batches'] })

@@ -1,9 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { isUnanswered } from '../../api/unanswered.ts'
 import { notify } from '../../browser/notify.ts'
 import { say } from '../../forms/fields/rules.ts'
 import { showFailure } from '../../forms/fields/show-failure.ts'
@@ -29,6 +32,16 @@ interface PasswordChangeProps {
   change: (passwords: { oldPassword: string; password: string }) => Promise<unknown>
 }
 
+/** Whether a password holds already, since a request had it set whose answer did not come: it is the same as itself, then. */
+async function holds(change: PasswordChangeProps['change'], password: string): Promise<boolean> {
+  try {
+    await change({ oldPassword: encryptPassword(password), password: encryptPassword(password) })
+    return true
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'error.passwordSame'
+  }
+}
+
 /** Another password, by the one that holds. */
 export function PasswordChangeForm({ change }: PasswordChangeProps) {
   const { t } = useLingui()
@@ -39,20 +52,27 @@ export function PasswordChangeForm({ change }: PasswordChangeProps) {
     criteriaMode: 'all',
   })
   const { errors, isSubmitting } = form.formState
+  const wasUnanswered = useRef(false)
+  const finish = () => {
+    wasUnanswered.current = false
+    form.reset()
+    notify({
+      kind: 'success',
+      title: t`新密码已生效`,
+      description: t`其他设备上的登录已全部退出，这里保持登录。`,
+    })
+  }
   const submit = form.handleSubmit(async ({ oldPassword, password }) => {
     try {
       await change({
         oldPassword: encryptPassword(oldPassword),
         password: encryptPassword(password),
       })
-      form.reset()
-      notify({
-        kind: 'success',
-        title: t`新密码已生效`,
-        description: t`其他设备上的登录已全部退出，这里保持登录。`,
-      })
+      finish()
     } catch (error) {
-      showFailure(error, form, fieldOfRefusal)
+      wasUnanswered.current ||= isUnanswered(error)
+      if (wasUnanswered.current && (await holds(change, password))) finish()
+      else showFailure(error, form, fieldOfRefusal)
     }
   })
   // What is wrong with the second may be mended in the first.

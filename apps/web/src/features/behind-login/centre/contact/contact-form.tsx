@@ -22,7 +22,7 @@ export function ContactForm({ channel, bound, onBound, onCancel }: ContactFormPr
   const { t } = useLingui()
   const isPhone = channel === 'phone'
   const isBound = bound !== null
-  const { form, captcha, proof, newCode, ownCode, submit } = useContactForm({ channel, isBound, onBound })
+  const { form, captcha, proof, newCode, ownCode, submit } = useContactForm({ channel, bound, onBound })
   const { errors, isSubmitting } = useFormState({ control: form.control })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.narrow}>

@@ -1,14 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { isUnanswered } from '../../../../lib/api/unanswered.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useCaptcha } from '../../../../lib/forms/verification/use-captcha.ts'
 import { useSentCode } from '../../../../lib/forms/verification/use-sent-code.ts'
 import type { Channel } from '../centre-search.ts'
 import { useBindContact } from '../mutations.ts'
+import { contactsQueryOptions } from '../queries.ts'
 import { bindContact, sendNewCode, sendOwnCode } from './contact-calls.ts'
 import { type ContactValues, contactSchema, newCodeRequests, ownCodeRequest } from './contact-schema.ts'
+import { isMaskOf } from './is-mask-of.ts'
 
 /** The form's fields by what bodies call them and by what refusals are about. */
 const renamed = {
@@ -26,14 +31,19 @@ const renamed = {
 
 interface ContactFormOptions {
   channel: Channel
-  isBound: boolean
+  /** What is bound so far, masked. */
+  bound: string | null
   /** Called once it is bound. */
   onBound: () => void
 }
 
 /** A phone or mail address is bound: by a code to it, and by a code to the one so far or the password. */
-export function useContactForm({ channel, isBound, onBound }: ContactFormOptions) {
+export function useContactForm({ channel, bound, onBound }: ContactFormOptions) {
   const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [before] = useState(bound)
+  const isBound = before !== null
+  const wasUnanswered = useRef(false)
   const captcha = useCaptcha()
   const { mutateAsync } = useBindContact(bindContact(channel, isBound))
   const empty: ContactValues = {
@@ -70,11 +80,22 @@ export function useContactForm({ channel, isBound, onBound }: ContactFormOptions
     sendCode: () => sendOwnCode(channel),
     sentText: (minutes, { recipient }) => t`验证码已发送到 ${recipient}，${minutes} 分钟内有效。`,
   })
+  /** Whether it was bound by a request whose answer did not come: its codes are good no more. */
+  const isBoundAlready = async (error: unknown): Promise<boolean> => {
+    wasUnanswered.current ||= isUnanswered(error)
+    if (!wasUnanswered.current) return false
+    const contacts = await queryClient
+      .fetchQuery({ ...contactsQueryOptions, staleTime: 0 })
+      .catch(() => undefined)
+    const now = channel === 'phone' ? contacts?.phone : contacts?.email
+    return typeof now === 'string' && now !== before && isMaskOf(now, form.getValues('recipient').trim())
+  }
   const submit = form.handleSubmit(async () => {
     try {
       await mutateAsync(form.getValues())
       onBound()
     } catch (error) {
+      if (await isBoundAlready(error)) return onBound()
       // Whoever is logged in already is not told to log in by it.
       if (error instanceof ApiError && error.code === 'error.phoneTaken')
         form.setError(

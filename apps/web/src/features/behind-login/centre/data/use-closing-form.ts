@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import type { BoundContacts } from '@portal/api-contract'
+import { ApiError, type BoundContacts } from '@portal/api-contract'
 import { useConfirm } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
+import { api, unwrap } from '../../../../lib/api/http.ts'
+import { isUnanswered } from '../../../../lib/api/unanswered.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSentCode } from '../../../../lib/forms/verification/use-sent-code.ts'
@@ -13,6 +15,16 @@ import { ownCodeRequest } from '../contact/contact-schema.ts'
 import { useCloseAccount } from '../mutations.ts'
 import { closingQueryOptions } from '../queries.ts'
 import { type ClosingProof, type ClosingValues, closingSchema, toClosure } from './closing-schema.ts'
+
+/** Whether the account is gone although no answer said so: its token is good no more. */
+async function isClosed(): Promise<boolean> {
+  try {
+    await unwrap(api.GET('/api/member/current'))
+    return false
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401
+  }
+}
 
 function firstProof({ phone, email }: BoundContacts): ClosingProof {
   if (phone !== null) return 'phone'
@@ -48,6 +60,10 @@ export function useClosingForm(contacts: BoundContacts) {
   }
   const phoneCode = useSentCode({ ...shared, codeField: 'phoneCode', sendCode: () => sendOwnCode('phone') })
   const mailCode = useSentCode({ ...shared, codeField: 'mailCode', sendCode: () => sendOwnCode('mail') })
+  const leave = async () => {
+    notify({ kind: 'success', title: t`账号已注销` })
+    await endSession('/')
+  }
   const submit = form.handleSubmit(async () => {
     const isMeant = await confirm({
       title: t`确定注销账号？`,
@@ -60,13 +76,13 @@ export function useClosingForm(contacts: BoundContacts) {
     try {
       await mutateAsync(toClosure(form.getValues()))
     } catch (error) {
+      if (isUnanswered(error) && (await isClosed())) return leave()
       showFailure(error, form, { 'error.badPassword': 'password' })
       // What stands against it may be new.
       void queryClient.invalidateQueries({ queryKey: closingQueryOptions.queryKey })
       return
     }
-    notify({ kind: 'success', title: t`账号已注销` })
-    await endSession('/')
+    await leave()
   })
   return { form, proof, phoneCode, mailCode, submit, dialog }
 }
