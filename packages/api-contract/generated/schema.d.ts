@@ -4373,6 +4373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/navigation/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the columns below an entry of the navigation into an order
+         * @description All columns below it, each once; visitors see them so from then on.
+         */
+        post: operations["orderDeskColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dictionaries/{id}": {
         parameters: {
             query?: never;
@@ -14117,6 +14137,20 @@ export interface components {
         };
         /**
          * @example {
+         *       "order": [
+         *         202,
+         *         201,
+         *         203,
+         *         204
+         *       ]
+         *     }
+         */
+        DeskColumnOrder: {
+            /** @description All ids, in the order that they shall stand in. */
+            order: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
          *       "dictName": "行业动态",
          *       "isNavigation": 1
          *     }
@@ -16248,6 +16282,7 @@ export type DeskCourseVideo = components['schemas']['DeskCourseVideo'];
 export type DeskEnrollment = components['schemas']['DeskEnrollment'];
 export type DeskBannerOrder = components['schemas']['DeskBannerOrder'];
 export type DeskNavigationOrder = components['schemas']['DeskNavigationOrder'];
+export type DeskColumnOrder = components['schemas']['DeskColumnOrder'];
 export type DeskDictionary = components['schemas']['DeskDictionary'];
 export type DeskNewsSummary = components['schemas']['DeskNewsSummary'];
 export type DeskNewsUpdate = components['schemas']['DeskNewsUpdate'];
@@ -35098,6 +35133,52 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    orderDeskColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the entry.
+                 * @example 2
+                 */
+                id: components["parameters"]["DictionaryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": [
+                 *         202,
+                 *         201,
+                 *         203,
+                 *         204
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskColumnOrder"];
+            };
+        };
+        responses: {
+            /** @description They stand in this order. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

@@ -27,6 +27,26 @@ test('the editor moves an entry of the navigation by key, hides it, and visitors
   await expect(navigation.getByRole('link', { name: last, exact: true })).toHaveCount(0)
 })
 
+test('the columns below an entry are put into an order, which visitors see', {
+  tag: ['@desktop', '@full'],
+}, async ({ page }) => {
+  await enterDesk(page, 'bianji', '/system/dictionary')
+  const panel = page.getByRole('heading', { name: '子栏目' }).locator('xpath=ancestor::*[.//ol][1]')
+  const choice = panel.getByRole('combobox', { name: '所属导航' })
+  await choice.selectOption('行业动态')
+  const columns = panel.getByRole('listitem')
+  await expect(columns.first()).toContainText('协会动态')
+  await columns.nth(1).getByRole('button', { name: '上移“通知公告”' }).press('Enter')
+  await expect(columns.first()).toContainText('通知公告')
+  await expect(choice).toBeDisabled()
+  await panel.getByRole('button', { name: '保存顺序' }).click()
+  await expect(page.getByText('顺序已保存，访客现在看到的就是它')).toBeVisible()
+  await expect(choice).toBeEnabled()
+  await page.goto('/DynamicWork')
+  const links = page.getByRole('main').getByRole('link', { name: /^(通知公告|协会动态)$/ })
+  await expect(links.first()).toHaveText('通知公告')
+})
+
 test('one of the staff changes the own password, and the wrong old one is said beside its field', {
   tag: '@desktop',
 }, async ({ page, allow }) => {

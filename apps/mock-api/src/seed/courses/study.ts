@@ -13,7 +13,7 @@ import {
   closeAttempt,
   findAttempt,
   markedQuestions,
-} from '../../resources/education/courses/test-store.ts'
+} from '../../resources/education/courses/test/test-store.ts'
 import type { World } from '../../world.ts'
 import { type Studies, studies } from '../orders/course-orders.ts'
 import { personaSeeds } from '../personas.ts'

@@ -1,13 +1,41 @@
-import { unwrap } from '@portal/api-contract'
+import { type Dictionary, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const ordered = { sort: ['orderNum' as const], size: 200 }
 
+/** Turns the columns below an entry around, and back again. */
+async function orderColumns(
+  context: Context,
+  staff: PortalClient,
+  entries: readonly Dictionary[],
+): Promise<void> {
+  const parent = entries.find(({ headerTwoList }) => headerTwoList.length > 1)
+  const { id } = parent ?? context.skip('no entry of the navigation has two columns')
+  const query = { 'infoDictsId.equals': id, 'isDeleted.equals': 0, ...ordered }
+  const columns = async () => {
+    const rows = await unwrap(
+      context.anonymous.GET('/api/public/info-dicts-details-list', { params: { query } }),
+    )
+    return rows.map((column) => column.id)
+  }
+  const before = await columns()
+  const order = before.toReversed()
+  const put = (ids: number[]) =>
+    staff.POST('/api/admin/navigation/{id}/order', { params: { path: { id } }, body: { order: ids } })
+  await refusedField(context, 'order', 'an order that leaves a column out', put(order.slice(1)))
+  await unwrap(put(order))
+  const seen = await columns()
+  context.expect(seen.join() === order.join(), 'visitors see the columns in that order', seen.join())
+  await unwrap(put(before))
+}
+
 export const deskContent: Scenario[] = [
   {
     name: 'The desk: banners and navigation stand in the order that they were put into',
-    operations: ['orderDeskBanners', 'orderDeskNavigation', 'renameDeskDictionary'],
+    operations: ['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns', 'renameDeskDictionary'],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
@@ -37,6 +65,7 @@ export const deskContent: Scenario[] = [
       const body = { dictName, isNavigation }
       const kept = await unwrap(staff.POST('/api/admin/dictionaries/{id}', { params, body }))
       context.expect(kept.dictName === dictName, 'an entry has the name that it was given', kept.dictName)
+      await orderColumns(context, staff, entries)
     },
   },
   {

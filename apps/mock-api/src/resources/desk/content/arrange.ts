@@ -8,10 +8,12 @@ import { writeLog } from '../log/write-log.ts'
 
 /** A list that the desk puts into an order. */
 interface Arranged {
-  table: 'banner' | 'dictionary'
+  table: 'banner' | 'dictionary' | 'dictionaryDetail'
   where: string
   subjectKind: 'BANNER' | 'NAVIGATION'
   name: string
+  /** What the log names where it is no entry of the list. */
+  subjectId?: number
 }
 
 const banners: Arranged = { table: 'banner', where: 'isDeleted = 0', subjectKind: 'BANNER', name: '轮播图' }
@@ -32,9 +34,25 @@ function arrange(world: World, caller: StaffCaller, list: Arranged, order: reado
       throw invalidField('order', 'Mismatch', `must name ${before.join(', ')}, each once`)
     const sql = `UPDATE ${table} SET orderNum = ?, lastModifiedDate = ? WHERE id = ?`
     for (const [place, id] of order.entries()) db.run(sql, [place + 1, clock.now().toISOString(), id])
-    const subject = { subjectKind, subjectId: order[0] ?? 0, subjectName: name }
+    const subject = { subjectKind, subjectId: list.subjectId ?? order[0] ?? 0, subjectName: name }
     writeLog(world, caller, { action: 'ORDER', ...subject, before: { order: before }, after: { order } })
   })
+}
+
+const findEntry = (world: World, id: number): DictionaryRow => {
+  const sql = `SELECT * FROM dictionary WHERE id = ? AND ${navigation.where}`
+  const row = world.db.get<DictionaryRow>(sql, [id])
+  if (!row) throw notFound()
+  return row
+}
+
+/** What stands below an entry of the navigation. @throws HttpProblem 404 */
+function columnsBelow(world: World, id: number): Arranged {
+  const { dictName } = findEntry(world, id)
+  return {
+    ...{ table: 'dictionaryDetail', where: `infoDictsId = ${id} AND isDeleted = 0` },
+    ...{ subjectKind: 'NAVIGATION', subjectId: id, name: `${dictName}的栏目` },
+  }
 }
 
 function renameEntry(
@@ -45,10 +63,7 @@ function renameEntry(
 ): Dictionary {
   const { db, clock } = world
   return db.transaction(() => {
-    const read = () =>
-      db.get<DictionaryRow>(`SELECT * FROM dictionary WHERE id = ? AND ${navigation.where}`, [id])
-    const row = read()
-    if (!row) throw notFound()
+    const row = findEntry(world, id)
     const isTaken = `SELECT 1 FROM dictionary WHERE trim(dictName) = trim(?) AND id <> ? AND ${navigation.where}`
     if (db.get(isTaken, [change.dictName, id]))
       throw invalidField('dictName', 'Unique', 'is the name of another entry')
@@ -64,7 +79,7 @@ function renameEntry(
       before: { dictName, isNavigation },
       after: change,
     })
-    return { ...(read() ?? row), headerTwoList: detailsOf(db, [id]).get(id) ?? [] }
+    return { ...findEntry(world, id), headerTwoList: detailsOf(db, [id]).get(id) ?? [] }
   })
 }
 
@@ -75,6 +90,10 @@ export const deskArrangeHandlers = {
   },
   orderDeskNavigation({ world, caller, body }) {
     arrange(world, caller, navigation, body.order)
+    return noContent()
+  },
+  orderDeskColumns({ world, caller, params, body }) {
+    arrange(world, caller, columnsBelow(world, params.id), body.order)
     return noContent()
   },
   renameDeskDictionary: ({ world, caller, params, body }) => ok(renameEntry(world, caller, params.id, body)),

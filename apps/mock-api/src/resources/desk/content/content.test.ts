@@ -32,6 +32,27 @@ describe('the order of the banners', () => {
   })
 })
 
+describe('the columns below an entry of the navigation', () => {
+  const columns = async (bed: TestBed, id: number) =>
+    (await bed.get(`/api/public/info-dicts-details-list?infoDictsId.equals=${id}&sort=orderNum`))
+      .json<{ id: number }[]>()
+      .map((column) => column.id)
+
+  it('are put into an order, all of them and of no other entry', async () => {
+    const bed = await createTestBed()
+    const order = (await columns(bed, 2)).toReversed()
+    const put = (id: number, ids: number[]) =>
+      bed.post(`/api/admin/navigation/${id}/order`, { order: ids }, by)
+    expect((await put(2, order)).statusCode).toBe(204)
+    expect(await columns(bed, 2)).toEqual(order)
+    const [entry] = (await bed.get('/api/admin/log', 'mishuzhang')).json()
+    expect(entry).toMatchObject({ subjectKind: 'NAVIGATION', subjectId: 2, subjectName: '行业动态的栏目' })
+    for (const ids of [order.slice(1), await columns(bed, 1)])
+      expect((await put(2, ids)).json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'order' }] })
+    expect((await put(9999, order)).statusCode).toBe(404)
+  })
+})
+
 describe('the navigation', () => {
   it('is ordered, renamed and hidden for visitors', async () => {
     const bed = await createTestBed()

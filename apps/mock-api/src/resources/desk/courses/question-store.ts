@@ -1,7 +1,7 @@
 import type { DeskCourseDetail, DeskCourseDraft, TestQuestion } from '@portal/api-contract'
 import { lettered } from '../../../domain/course/course-test.ts'
 import type { Database } from '../../../store/database.ts'
-import { type QuestionRow, questionsOf } from '../../education/courses/questions.ts'
+import { type QuestionRow, questionsOf } from '../../education/courses/test/questions.ts'
 import { idsFrom } from './lesson-store.ts'
 
 /** Ids of the questions of a course that were in somebody's attempt. */

@@ -4,7 +4,7 @@ import { certificateHandlers } from './certificates.ts'
 import { hoursHandlers } from './hours.ts'
 import { playerHandlers } from './player.ts'
 import { studyHandlers } from './study.ts'
-import { testHandlers } from './tests.ts'
+import { testHandlers } from './test/tests.ts'
 
 export const courseHandlers = {
   ...catalogueHandlers,

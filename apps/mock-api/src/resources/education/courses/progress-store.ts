@@ -13,7 +13,7 @@ import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import type { CourseRow } from './course-row.ts'
 import type { LessonRow } from './lessons.ts'
-import { passTimeOf } from './test-store.ts'
+import { passTimeOf } from './test/test-store.ts'
 
 /** How far a member is in a lesson, and since when it is complete. */
 export interface Watched extends LessonState {

@@ -13,7 +13,7 @@ import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
 import { refundTermsOf, swapTermsOf } from './refund-terms.ts'
 import { endSessionIn } from './session-store.ts'
 import { swapCourse } from './swap/swap.ts'
-import { testStanding } from './tests.ts'
+import { testStanding } from './test/tests.ts'
 
 const status = `CASE WHEN completeTime IS NULL THEN 'STUDYING' ELSE 'COMPLETED' END`
 // As `shareOf` counts it, so that a filter finds what the answer shows.

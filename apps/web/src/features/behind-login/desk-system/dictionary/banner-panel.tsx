@@ -25,6 +25,7 @@ export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
       title={t`横幅`}
       lead={t`首页轮播和各栏目的横幅都按这个顺序显示。`}
       query={query}
+      rows={query.data}
       nameOf={({ title }) => title}
       before={({ imgUrl }) => (
         <Picture path={imgUrl} alt="" width={72} height={32} className={styles.picture} />

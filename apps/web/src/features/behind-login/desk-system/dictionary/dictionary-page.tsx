@@ -4,6 +4,7 @@ import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { BannerPanel } from './banner-panel.tsx'
+import { ColumnPanel } from './column-panel.tsx'
 import styles from './dictionary.module.css'
 import { NavigationPanel } from './navigation-panel.tsx'
 
@@ -11,12 +12,16 @@ import { NavigationPanel } from './navigation-panel.tsx'
 export function DictionaryPage() {
   const { t } = useLingui()
   const [isNavigationDirty, setNavigationDirty] = useState(false)
+  const [areColumnsDirty, setColumnsDirty] = useState(false)
   const [areBannersDirty, setBannersDirty] = useState(false)
-  useUnsavedWork(isNavigationDirty || areBannersDirty)
+  useUnsavedWork(isNavigationDirty || areColumnsDirty || areBannersDirty)
   return (
     <DeskPage title={t`栏目与导航`} lead={t`访客在网站上看到的导航与横幅。`}>
       <div className={styles.lists}>
-        <NavigationPanel onDirty={setNavigationDirty} />
+        <div className={styles.lists}>
+          <NavigationPanel onDirty={setNavigationDirty} />
+          <ColumnPanel onDirty={setColumnsDirty} />
+        </div>
         <Authorized authority="desk.banners">
           <BannerPanel onDirty={setBannersDirty} />
         </Authorized>

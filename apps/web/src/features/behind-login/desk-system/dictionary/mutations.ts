@@ -20,6 +20,12 @@ export const useOrderNavigation = () =>
     unwrap(api.POST('/api/admin/navigation/order', { body: { order } })),
   )
 
+/** Gives every column below an entry of the navigation its place. */
+export const useOrderColumns = (id: number) =>
+  useSiteChange(navigationKeys, (order: number[]) =>
+    unwrap(api.POST('/api/admin/navigation/{id}/order', { params: { path: { id } }, body: { order } })),
+  )
+
 /** Renames an entry of the navigation, or hides or shows it. */
 export const useChangeEntry = () =>
   useSiteChange(navigationKeys, ({ id, ...body }: DeskDictionary & { id: number }) =>

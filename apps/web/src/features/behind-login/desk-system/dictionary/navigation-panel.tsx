@@ -25,6 +25,7 @@ export function NavigationPanel({ onDirty }: { onDirty: (isDirty: boolean) => vo
         title={t`网站导航`}
         lead={t`拖动，或用每行的按钮移动，然后保存顺序。改名和隐藏立即生效；隐藏的栏目保留它的内容。`}
         query={query}
+        rows={query.data}
         nameOf={({ dictName }) => dictName}
         after={(entry) => (
           <>

@@ -13,7 +13,11 @@ import { inOrder } from './in-order.ts'
 interface OrderedPanelProps<Row extends { id: number }> {
   title: string
   lead: string
-  query: UseQueryResult<Row[]>
+  /** Of which list it is, where there is a choice. */
+  choice?: ReactNode
+  query: UseQueryResult<unknown>
+  /** Undefined until they have come. */
+  rows: readonly Row[] | undefined
   nameOf: (row: Row) => string
   before?: (row: Row) => ReactNode
   after?: (row: Row) => ReactNode
@@ -27,8 +31,8 @@ interface OrderedPanelProps<Row extends { id: number }> {
 /** A list of the website whose order is changed, and then saved as a whole. */
 export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProps<Row>) {
   const { t } = useLingui()
-  const { title, lead, query, nameOf, before, after, skeleton, onSave, onDirty } = props
-  const { data, error } = query
+  const { title, lead, choice, query, rows: known, nameOf, before, after, skeleton, onSave, onDirty } = props
+  const { error } = query
   const [order, setOrder] = useState<number[]>()
   const [isSaving, setSaving] = useState(false)
   const once = useOnce()
@@ -36,7 +40,7 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
     setOrder(next)
     onDirty(next !== undefined)
   }
-  const rows = inOrder(data ?? [], order)
+  const rows = inOrder(known ?? [], order)
   const save = () =>
     once(async () => {
       setSaving(true)
@@ -55,9 +59,10 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
         <Text color="fg.muted" textStyle="sm">
           {lead}
         </Text>
-        {!data && error && <LoadError title={t`列表没有加载成功`} query={query} />}
-        {!data && !error && skeleton}
-        {data && (
+        {choice}
+        {!known && error && <LoadError title={t`列表没有加载成功`} query={query} />}
+        {!known && !error && skeleton}
+        {known && (
           <OrderList
             rows={rows}
             onChange={(next) => change(next.map(({ id }) => id))}

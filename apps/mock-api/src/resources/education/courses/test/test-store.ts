@@ -1,10 +1,10 @@
 import type { TestAttempt, TestAttemptDetail, TestQuestion } from '@portal/api-contract'
-import type { Answer, Marked } from '../../../domain/course/course-test.ts'
-import { attemptEnd, drawQuestions } from '../../../domain/course/course-test.ts'
-import { prcDate, prcInstant } from '../../../domain/prc-time.ts'
-import type { Database } from '../../../store/database.ts'
-import { insert } from '../../../store/insert.ts'
-import type { CourseRow } from './course-row.ts'
+import type { Answer, Marked } from '../../../../domain/course/course-test.ts'
+import { attemptEnd, drawQuestions } from '../../../../domain/course/course-test.ts'
+import { prcDate, prcInstant } from '../../../../domain/prc-time.ts'
+import type { Database } from '../../../../store/database.ts'
+import { insert } from '../../../../store/insert.ts'
+import type { CourseRow } from '../course-row.ts'
 import { questionsBy, questionsOf } from './questions.ts'
 
 /** An attempt as it is stored: the contract's record with its questions and answers as JSON. */

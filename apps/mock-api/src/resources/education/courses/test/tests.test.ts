@@ -1,7 +1,7 @@
 import type { CourseProgress, MyCourse, TestAttempt, TestAttemptDetail } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { courseProgressOf, watchCourse } from '../../../testing/studying.ts'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { courseProgressOf, watchCourse } from '../../../../testing/studying.ts'
+import { createTestBed, type TestBed } from '../../../../testing/test-bed.ts'
 
 const course = 3004
 const path = '/api/edu-test-attempts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../../store/database.ts'
+import type { Database } from '../../../../store/database.ts'
 
 /** A question of a test as it is stored: its choices with their letters and the letters of the right ones, both JSON. */
 export interface QuestionRow {

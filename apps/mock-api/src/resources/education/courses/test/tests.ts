@@ -1,18 +1,18 @@
 import type { CourseTestStanding, TestAnswers, TestAttempt, TestAttemptDetail } from '@portal/api-contract'
-import { created, type Handlers, ok, page } from '../../../contract/handler.ts'
-import { invalidField, notFound, problem } from '../../../contract/problem.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { created, type Handlers, ok, page } from '../../../../contract/handler.ts'
+import { invalidField, notFound, problem } from '../../../../contract/problem.ts'
+import { selectPage } from '../../../../contract/select-page.ts'
 import {
   type AttemptRefusal,
   attemptRefusal,
   attemptsPerDay,
   isTooLate,
   mark,
-} from '../../../domain/course/course-test.ts'
-import type { World } from '../../../world.ts'
-import { type CourseRow, findCourse } from './course-row.ts'
-import { findEnrollment } from './enrollment.ts'
-import { sumUp } from './progress-store.ts'
+} from '../../../../domain/course/course-test.ts'
+import type { World } from '../../../../world.ts'
+import { type CourseRow, findCourse } from '../course-row.ts'
+import { findEnrollment } from '../enrollment.ts'
+import { sumUp } from '../progress-store.ts'
 import {
   attemptColumns,
   attempts,
