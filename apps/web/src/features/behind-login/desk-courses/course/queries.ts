@@ -1,9 +1,18 @@
+import type { DeskCourseDraft } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { latest } from '../../../../lib/chakra/desk/record-form/latest.ts'
+import type { ListedRecord } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 
 /** One course as it is stored now. */
 export const fetchCourse = (id: number, signal?: AbortSignal) =>
   unwrap(api.GET('/api/admin/courses/{id}', { params: { path: { id } }, ...(signal && { signal }) }))
+
+/** The latest course of a title. */
+export async function findCourse({ title }: DeskCourseDraft): Promise<ListedRecord | undefined> {
+  const query = { ...latest, 'title.equals': title }
+  return (await unwrapList(api.GET('/api/admin/courses', { params: { query } }))).items[0]
+}
 
 /** One course with its text, its chapters and lessons. */
 export const courseQueryOptions = (id: number) =>

@@ -49,7 +49,10 @@ export function ArticleForm<
   const { kind, valuesOf, toBody, previewOf, excerptOf, fields } = parts
   const { mutateAsync } = useSaveArticle(kind)
   const state = useRecordForm(
-    { ...parts, name: kind.name, save: mutateAsync, read: kind.read, changedCode: 'error.newsChanged' },
+    {
+      ...{ ...parts, name: kind.name, save: mutateAsync, read: kind.read, alike: kind.alike },
+      changedCode: 'error.newsChanged',
+    },
     article,
   )
   const { form, newer, follow } = state

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { DeskNews, DeskNewsVersion, DeskPublishing, DeskWithdrawal } from '@portal/api-contract'
+import type { ListedRecord } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 
 /** What a row of each list has, whatever else there is of its articles. */
 export type ArticleRow = Pick<
@@ -29,6 +30,8 @@ export interface ArticleKind<One extends FullArticle, Body, Version extends Save
   titleOf: (version: Version) => string
   read: (id: number, signal?: AbortSignal) => Promise<One>
   create: (body: Body) => Promise<One>
+  /** The latest article that is called as what is sent. */
+  alike: (body: Body) => Promise<ListedRecord | undefined>
   update: (known: Pick<One, 'id' | 'version'>, body: Body) => Promise<One>
   publish: (id: number, body: DeskPublishing) => Promise<One>
   withdraw: (id: number, body: DeskWithdrawal) => Promise<One>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion } from '@portal/api-contract'
-import { api, unwrap } from '../../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { latest } from '../../../../lib/chakra/desk/record-form/latest.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articleWords } from './article-words.ts'
 
@@ -23,6 +24,10 @@ export const feeKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVers
   read: (id, signal) =>
     unwrap(api.GET('/api/admin/fee-news/{id}', { params: at(id), ...(signal && { signal }) })),
   create: (body) => unwrap(api.POST('/api/admin/fee-news', { body })),
+  alike: async ({ title }) => {
+    const query = { ...latest, 'title.equals': title }
+    return (await unwrapList(api.GET('/api/admin/fee-news', { params: { query } }))).items[0]
+  },
   update: ({ id, version }, body) =>
     unwrap(api.PUT('/api/admin/fee-news', { body: { ...body, id, version } })),
   publish: (id, body) => unwrap(api.POST('/api/admin/fee-news/{id}/publish', { params: at(id), body })),

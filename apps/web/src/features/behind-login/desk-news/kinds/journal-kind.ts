@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskJournal, DeskJournalDraft, DeskJournalVersion } from '@portal/api-contract'
-import { api, unwrap } from '../../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { latest } from '../../../../lib/chakra/desk/record-form/latest.ts'
 import type { ArticleKind } from './article-kind.ts'
 
 const at = (id: number) => ({ path: { id } })
@@ -30,6 +31,10 @@ export const journalKind: ArticleKind<DeskJournal, DeskJournalDraft, DeskJournal
   read: (id, signal) =>
     unwrap(api.GET('/api/admin/journals/{id}', { params: at(id), ...(signal && { signal }) })),
   create: (body) => unwrap(api.POST('/api/admin/journals', { body })),
+  alike: async ({ bookName, year, issueNo }) => {
+    const query = { ...latest, 'bookName.equals': bookName, 'year.equals': year, 'issueNo.equals': issueNo }
+    return (await unwrapList(api.GET('/api/admin/journals', { params: { query } }))).items[0]
+  },
   update: ({ id, version }, body) =>
     unwrap(api.PUT('/api/admin/journals', { body: { ...body, id, version } })),
   publish: (id, body) => unwrap(api.POST('/api/admin/journals/{id}/publish', { params: at(id), body })),

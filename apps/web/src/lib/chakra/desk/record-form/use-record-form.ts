@@ -1,16 +1,26 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ApiError } from '@portal/api-contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import { isUnanswered } from '../../../api/unanswered.ts'
 import { useDraftForm } from '../../../forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../forms/fields/show-failure.ts'
+import { serverNow } from '../../../membership/server-clock.ts'
 import { isStored } from './is-stored.ts'
+
+/** Milliseconds by which the server's time is known at best. */
+const clockDifference = 5_000
 
 /** A record that a change has to name the version of. */
 export interface VersionedRecord {
   id: number
   version: number
+}
+
+/** A record as a list has it. */
+export interface ListedRecord extends VersionedRecord {
+  createdDate: string
 }
 
 /** A form of React Hook Form's over such values. */
@@ -31,6 +41,8 @@ export interface RecordFormOptions<One extends VersionedRecord, Body, Values ext
   renamed: Readonly<Record<string, string>>
   /** Stores a change of what is known, or a new record. */
   save: (change: { known: VersionedRecord | undefined; body: Body }) => Promise<One>
+  /** The latest record that is called as what is sent: it may be stored although no answer came. */
+  alike: (body: Body) => Promise<ListedRecord | undefined>
   /** The record as it is stored now. */
   read: (id: number) => Promise<One>
   /** The code with which a change on an old version is refused. */
@@ -67,14 +79,26 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   useEffect(() => {
     if (record && !isUnsaved && common.getValues('version') < record.version) form.reset(valuesOf(record))
   }, [record, isUnsaved, form, common, valuesOf])
+  const firstSent = useRef<number>(undefined)
+  /** The new record that was stored by a request whose answer did not come. */
+  const findSent = async (body: Body): Promise<VersionedRecord | undefined> => {
+    if (firstSent.current === undefined) return undefined
+    const latest = await options.alike(body)
+    return latest && Date.parse(latest.createdDate) >= firstSent.current - clockDifference
+      ? latest
+      : undefined
+  }
   const write = async (): Promise<One | undefined> => {
     const values = form.getValues()
     const body = toBody(values)
+    const known = record ? { id: record.id, version: values.version } : await findSent(body)
+    const sent = serverNow()
     try {
-      const kept = await options.save({ known: record && { id: record.id, version: values.version }, body })
+      const kept = await options.save({ known, body })
       startFrom(kept)
       return kept
     } catch (error) {
+      if (!record && isUnanswered(error)) firstSent.current ??= sent
       if (!record || !(error instanceof ApiError && error.code === changedCode)) throw error
       const latest = await options.read(record.id)
       if (!isStored({ valuesOf, toBody }, latest, body)) return void setNewer(latest)

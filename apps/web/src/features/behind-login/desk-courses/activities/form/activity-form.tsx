@@ -7,7 +7,7 @@ import { RecordFormFrame } from '../../../../../lib/chakra/desk/record-form/reco
 import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useSaving } from '../../../../../lib/chakra/desk/record-form/use-saving.ts'
 import { useSaveActivity } from '../mutations.ts'
-import { fetchActivity } from '../queries.ts'
+import { fetchActivity, findActivity } from '../queries.ts'
 import { isPlanned } from '../states.ts'
 import { useActivityActions } from '../use-activity-actions.ts'
 import { PlanFields, TextFields } from './activity-fields.tsx'
@@ -30,7 +30,12 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
     {
       ...{ name: 'activity', valuesOf, toBody, schema: activitySchema, renamed: {} },
       lasting: (values: ActivityValues) => values,
-      ...{ save: mutateAsync, read: fetchActivity, changedCode: 'error.activityChanged' },
+      ...{
+        save: mutateAsync,
+        read: fetchActivity,
+        alike: findActivity,
+        changedCode: 'error.activityChanged',
+      },
     },
     activity,
   )

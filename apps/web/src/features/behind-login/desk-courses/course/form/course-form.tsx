@@ -8,7 +8,7 @@ import { RecordFormFrame } from '../../../../../lib/chakra/desk/record-form/reco
 import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useSaving } from '../../../../../lib/chakra/desk/record-form/use-saving.ts'
 import { useSaveCourse } from '../mutations.ts'
-import { fetchCourse, videosQueryOptions } from '../queries.ts'
+import { fetchCourse, findCourse, videosQueryOptions } from '../queries.ts'
 import { useCourseActions } from '../use-course-actions.ts'
 import { ChaptersField } from './chapters-field.tsx'
 import { FactFields, TextFields } from './course-fields.tsx'
@@ -32,7 +32,7 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
     {
       ...{ name: 'course', valuesOf, toBody, schema: courseSchema, renamed: {} },
       lasting: (values: CourseValues) => values,
-      ...{ save: mutateAsync, read: fetchCourse, changedCode: 'error.courseChanged' },
+      ...{ save: mutateAsync, read: fetchCourse, alike: findCourse, changedCode: 'error.courseChanged' },
     },
     course,
   )
