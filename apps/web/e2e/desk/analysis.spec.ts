@@ -29,3 +29,14 @@ test('a figure leads to its list, a chart has its table, and all numbers can be 
   await expect(page).toHaveURL(/\/list\/orders\?paidFrom=\d{4}-01-01&paidTo=\d{4}-12-31/)
   await expect(page.getByText(`共 ${count} 条`)).toBeVisible()
 })
+
+test('a bar of a chart leads to the list that it counts', { tag: ['@desktop', '@full'] }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterAs(page, 'caiwubu', '/dashboard/analysis')
+  const head = page.getByRole('button', { name: '各年度会费：导出' })
+  const panel = head.locator('xpath=ancestor::*[.//*[contains(@class, "recharts-surface")]][1]')
+  await panel.locator('.recharts-bar-rectangle').first().click()
+  await expect(page).toHaveURL(/\/list\/fees\?year=\d{4}/)
+})

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Panel, Skeleton, Table, Link as TextLink } from '@portal/ui/chakra'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { Authorized } from '../../../../lib/session/authorized.tsx'
+import { Authorized, useAuthorized } from '../../../../lib/session/authorized.tsx'
 import { type ChartRow, type ListLink, type Series, tableOf } from './chart-data.ts'
 import { ChartExport } from './chart-export.tsx'
 import styles from './chart-panel.module.css'
@@ -12,7 +12,7 @@ import type { PlotProps } from './plot.tsx'
 // The charts' library weighs more than the page.
 const Plot = lazy(() => import('./plot.tsx'))
 
-interface ChartPanelProps extends PlotProps {
+interface ChartPanelProps extends Omit<PlotProps, 'onOpen'> {
   title: string
   /** What the chart says, in a sentence. */
   sentence: ReactNode
@@ -26,6 +26,12 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
   const [isTable, setTable] = useState(false)
   const { rows, series, kind, write } = plot
   const drawing = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const mayOpen = useAuthorized(rows[0]?.list?.needs) && rows.some(({ list }) => list)
+  const open = (index: number) => {
+    const list = rows[index]?.list
+    if (list) void navigate({ to: list.to, search: list.search })
+  }
   const action = (
     <div className={styles.actions}>
       <ChartExport
@@ -56,7 +62,7 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
         <div ref={drawing}>
           <Legend series={series} isLine={kind === 'lines'} />
           <Suspense fallback={<Skeleton height="260px" />}>
-            <Plot {...plot} />
+            <Plot {...plot} onOpen={mayOpen ? open : undefined} />
           </Suspense>
         </div>
       )}

@@ -22,6 +22,8 @@ export interface PlotProps {
   rows: readonly ChartRow[]
   series: readonly Series[]
   write: (value: number) => string
+  /** Opens the list behind the row of a bar; by keyboard the table leads there. */
+  onOpen?: ((index: number) => void) | undefined
 }
 
 /** Resizing waits until the window has been still for this long (specification §8). */
@@ -34,7 +36,7 @@ const short = (value: number) => formatNumber(value, { notation: 'compact', maxi
 const cut = (name: string) => (name.length > 8 ? `${name.slice(0, 7)}…` : name)
 
 /** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
-export default function Plot({ kind, rows, series, write }: PlotProps) {
+export default function Plot({ kind, rows, series, write, onOpen }: PlotProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const data = rows.map(({ name, values }) => ({ name, ...values }))
   const shared = { data, accessibilityLayer: false, margin: { top: 8, right: 16, bottom: 0, left: 0 } }
@@ -91,6 +93,7 @@ export default function Plot({ kind, rows, series, write }: PlotProps) {
             name={label}
             maxBarSize={28}
             isAnimationActive={!isStill}
+            {...(onOpen && { cursor: 'pointer', onClick: (_bar: unknown, row: number) => onOpen(row) })}
             {...fillOf(index)}
           />
         ))}
