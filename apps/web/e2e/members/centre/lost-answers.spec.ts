@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import { captchaAnswer, persona } from '../../support/personas.ts'
+import { captchaAnswer, codeTo, persona } from '../../support/personas.ts'
 import { button, confirmed, field, listOf, rowOf, testWrites } from '../../support/repeated-writes.ts'
-import { mock } from '../../support/servers.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
-
-/** The code that was sent last to a phone, out of the mock's outbox. */
-async function codeTo(page: Page, recipient: string): Promise<string> {
-  const answer = await page.request.get(`${mock}/__mock/outbox?${new URLSearchParams({ recipient })}`)
-  const [latest] = (await answer.json()) as { code: string }[]
-  return latest?.code ?? ''
-}
 
 const logins = (page: Page) => page.getByRole('table', { name: '登录设备' }).getByRole('row')
 const secret = (page: Page, name: string) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { field, photo } from '../../support/applying.ts'
-import { captchaAnswer, persona } from '../../support/personas.ts'
-import { mock } from '../../support/servers.ts'
+import { captchaAnswer, codeTo, persona } from '../../support/personas.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -13,14 +12,6 @@ const wrongCode = '000000'
 const main = (page: Page) => page.getByRole('main')
 const password = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${name}`)).and(page.locator('input'))
-
-/** The code that was sent last to a phone or mail address, out of the mock's outbox. */
-async function codeTo(page: Page, recipient: string): Promise<string> {
-  const answer = await page.request.get(`${mock}/__mock/outbox?${new URLSearchParams({ recipient })}`)
-  const [latest] = (await answer.json()) as { code: string }[]
-  expect(latest, `a code to ${recipient}`).toBeTruthy()
-  return latest?.code ?? ''
-}
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access_token') ?? '')
 

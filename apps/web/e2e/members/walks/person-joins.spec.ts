@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { controlsOf } from '../../support/paying.ts'
-import { captchaAnswer } from '../../support/personas.ts'
-import { mock } from '../../support/servers.ts'
+import { captchaAnswer, codeTo } from '../../support/personas.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   approve,
@@ -21,12 +20,6 @@ const name = '江砚舟'
 const home = '/personMemberIndex'
 const [firstPhone, secondPhone] = ['13700000031', '13900008888']
 const input = (page: Page, label: RegExp) => page.getByLabel(label).and(page.locator('input'))
-
-/** The code that was sent last to a phone, out of the mock's outbox. */
-async function codeTo(page: Page, recipient: string): Promise<string> {
-  const answer = await page.request.get(`${mock}/__mock/outbox?${new URLSearchParams({ recipient })}`)
-  return ((await answer.json()) as { code: string }[])[0]?.code ?? ''
-}
 
 /** Another code goes to a phone after a while only. */
 const later = (world: string) => controlsOf(world).PUT('/clock', { body: { advanceSeconds: 120 } })
