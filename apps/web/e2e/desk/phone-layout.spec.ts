@@ -9,6 +9,7 @@ test('what an application says stands in low rows on a phone, each with its mark
   const mark = row.getByRole('button', { name: '标注单位类型需补正' })
   await expect(mark).toBeVisible()
   expect((await row.boundingBox())?.height).toBeLessThan(60)
+  expect((await mark.boundingBox())?.width).toBeGreaterThan(36)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 

@@ -98,6 +98,7 @@ const narrowRows = {
     '& :is(th, td)': { paddingInline: '1.5' },
     '& tbody th': { width: '6.5em' },
     '& td': { overflowWrap: 'anywhere' },
+    '& td[data-nowrap]': { whiteSpace: 'nowrap' },
   },
 } as const
 
@@ -168,6 +169,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role="cell"
       textAlign={column.align === 'end' ? 'end' : undefined}
       css={css}
+      data-nowrap={column.nowrap || undefined}
       data-label={column.hideHeader ? undefined : column.header}
     >
       {content}
