@@ -56,5 +56,9 @@ A、银行保函  B、保证保险  C、口头承诺
       unread: ['1 CHOICES', '3 ANSWER', '6 ANSWER'],
     })
     expect(read(' \n')).toEqual({ questions: [], unread: [] })
+    const spaces = ' '.repeat(200_000)
+    expect(
+      read(`1. 空格${spaces}题\nA. 甲${spaces}B. 乙${spaces}。\n答案：${spaces}B`).questions[0]?.[1],
+    ).toEqual(['甲', '乙 。'])
   })
 })

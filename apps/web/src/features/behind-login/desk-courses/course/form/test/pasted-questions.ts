@@ -43,8 +43,12 @@ function blocksOf(text: string): Block[] {
 /** The choices of a line, which may hold several: each begins with the letter that is next. */
 function choicesIn(line: string, from: number): string[] {
   const choices: string[] = []
-  for (const piece of line.trim().split(/\s+(?=[A-F]\s*[.．、:：)）])/)) {
-    const isNext = piece.trim().startsWith(choiceKeys[from + choices.length] ?? '-')
+  // Of single spaces, so that a long run of them costs no time.
+  for (const piece of line
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/ (?=[A-F] ?[.．、:：)）])/)) {
+    const isNext = piece.startsWith(choiceKeys[from + choices.length] ?? '-')
     const last = choices.length - 1
     if (isNext) choices.push(piece.replace(choiceStart, '').trim())
     else if (last >= 0) choices[last] = `${choices[last]} ${piece}`
