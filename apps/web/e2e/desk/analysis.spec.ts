@@ -37,6 +37,10 @@ test('a bar of a chart leads to the list that it counts', { tag: ['@desktop', '@
   await enterAs(page, 'caiwubu', '/dashboard/analysis')
   const head = page.getByRole('button', { name: '各年度会费：导出' })
   const panel = head.locator('xpath=ancestor::*[.//*[contains(@class, "recharts-surface")]][1]')
-  await panel.locator('.recharts-bar-rectangle').first().click()
-  await expect(page).toHaveURL(/\/list\/fees\?year=\d{4}/)
+  const bar = panel.locator('.recharts-bar-rectangle').first()
+  // The chart is drawn anew once its width has been still, which may be in the middle of a click.
+  await expect(async () => {
+    if (await bar.isVisible()) await bar.click({ timeout: 2000 })
+    await expect(page).toHaveURL(/\/list\/fees\?year=\d{4}/, { timeout: 5000 })
+  }).toPass()
 })
