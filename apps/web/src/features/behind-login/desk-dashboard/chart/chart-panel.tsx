@@ -27,7 +27,9 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
   const { rows, series, kind, write } = plot
   const drawing = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const mayOpen = useAuthorized(rows[0]?.list?.needs) && rows.some(({ list }) => list)
+  // The rows of a chart lead to one list, though not every row has records of its own.
+  const first = rows.find(({ list }) => list)?.list
+  const mayOpen = useAuthorized(first?.needs) && first !== undefined
   const open = (index: number) => {
     const list = rows[index]?.list
     if (list) void navigate({ to: list.to, search: list.search })

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dictionary } from '@portal/api-contract'
 import { Field, NativeSelect } from '@portal/ui/chakra'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { OrderListSkeleton } from '../../../../lib/chakra/list/order/order-list-skeleton.tsx'
 import { useOrderColumns } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
@@ -18,15 +18,11 @@ export function ColumnPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
   const [chosen, setChosen] = useState<number>()
   const [isDirty, setDirty] = useState(false)
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0]
+  const { mutateAsync: order } = useOrderColumns(entry?.id ?? 0)
   return (
-    <Columns
-      key={entry?.id}
-      entry={entry}
-      query={query}
-      onDirty={(next) => {
-        setDirty(next)
-        onDirty(next)
-      }}
+    <OrderedPanel
+      title={t`子栏目`}
+      lead={t`导航下拉菜单和栏目页左侧按这个顺序显示。`}
       choice={
         <Field
           label={t`所属导航`}
@@ -45,31 +41,15 @@ export function ColumnPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
           </NativeSelect>
         </Field>
       }
-    />
-  )
-}
-
-interface ColumnsProps {
-  entry: Dictionary | undefined
-  query: UseQueryResult<Dictionary[]>
-  choice: ReactNode
-  onDirty: (isDirty: boolean) => void
-}
-
-function Columns({ entry, query, choice, onDirty }: ColumnsProps) {
-  const { t } = useLingui()
-  const { mutateAsync: order } = useOrderColumns(entry?.id ?? 0)
-  return (
-    <OrderedPanel
-      title={t`子栏目`}
-      lead={t`导航下拉菜单和栏目页左侧按这个顺序显示。`}
-      choice={choice}
       query={query}
       rows={entry?.headerTwoList.filter(({ isDeleted }) => isDeleted === 0)}
       nameOf={({ detailName }) => detailName}
       skeleton={<OrderListSkeleton count={6} />}
       onSave={order}
-      onDirty={onDirty}
+      onDirty={(next) => {
+        setDirty(next)
+        onDirty(next)
+      }}
     />
   )
 }
