@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { call } from '../support/player.ts'
 import { button, field, listOf, testWrites } from '../support/repeated-writes.ts'
 import { enterDesk } from '../support/session.ts'
 import { expect } from '../support/test.ts'
@@ -8,13 +9,11 @@ const activity = '只写一次的讲座'
 const role = '只建一次的角色'
 
 /** How often the application was approved. */
-const approvalsOf = (page: Page) =>
-  page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
-    const answer = await fetch('/ht/api/admin/applications/3016', { headers })
-    const { application } = (await answer.json()) as { application: { auditRecords: { result: string }[] } }
-    return application.auditRecords.filter(({ result }) => result === 'APPROVE').length
-  })
+async function approvalsOf(page: Page): Promise<number> {
+  type Found = { application: { auditRecords: { result: string }[] } }
+  const { application } = await call<Found>(page, 'GET', 'admin/applications/3016')
+  return application.auditRecords.filter(({ result }) => result === 'APPROVE').length
+}
 
 testWrites([
   {

@@ -1,5 +1,6 @@
 import type { DeskCourseDetail, DeskCourseDraft, DeskCourseState, FieldError } from '@portal/api-contract'
 import { bodyError } from '../../field-error.ts'
+import { areOwn } from './own-ids.ts'
 import { testFaults } from './test-plan.ts'
 
 export type Plan = Pick<DeskCourseDraft, 'year' | 'category' | 'creditHours' | 'price' | 'chapters' | 'test'>
@@ -36,9 +37,7 @@ function chapterFaults({ chapters }: Plan): FieldError[] {
 }
 
 function lessonFaults(plan: Plan, known: readonly { id: number }[]): FieldError[] {
-  const ids = lessonsOf(plan).flatMap(({ id }) => id ?? [])
-  const isOwn = ids.every((id) => known.some((lesson) => lesson.id === id))
-  if (isOwn && new Set(ids).size === ids.length) return []
+  if (areOwn(lessonsOf(plan), known)) return []
   return [bodyError('chapters', 'OneOf', 'must name lessons of this course, each once')]
 }
 

@@ -1,6 +1,7 @@
 import type { DeskCourseDetail, DeskCourseDraft, FieldError } from '@portal/api-contract'
 import { choiceKeys } from '../../course/course-test.ts'
 import { bodyError } from '../../field-error.ts'
+import { areOwn } from './own-ids.ts'
 
 type Test = DeskCourseDraft['test']
 type Question = NonNullable<Test>['questions'][number]
@@ -37,13 +38,6 @@ function questionFaults(
   return faults
 }
 
-function idFaults(questions: readonly Question[], before: readonly AskedQuestion[]): FieldError[] {
-  const ids = questions.flatMap(({ id }) => id ?? [])
-  const isOwn = ids.every((id) => before.some((question) => question.id === id))
-  if (isOwn && new Set(ids).size === ids.length) return []
-  return [bodyError('test.questions', 'OneOf', 'must name questions of this course, each once')]
-}
-
 function takenFaults(test: Test, before: PlannedTest): FieldError[] {
   if ((test === null) !== (before.test === null))
     return [bodyError('test', 'Taken', 'must be there or not as before, once somebody takes the course')]
@@ -69,7 +63,8 @@ export function testFaults(
   if (questions.length < questionCount)
     faults.push(bodyError('test.questionCount', 'Max', 'must be at most as many as there are questions'))
   const known = before?.test?.questions ?? []
-  faults.push(...idFaults(questions, known))
+  if (!areOwn(questions, known))
+    faults.push(bodyError('test.questions', 'OneOf', 'must name questions of this course, each once'))
   for (const [index, question] of questions.entries())
     faults.push(...questionFaults(question, `test.questions[${index}]`, lessonIds, known))
   return faults

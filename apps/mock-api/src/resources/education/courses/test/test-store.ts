@@ -94,19 +94,19 @@ export function toAttemptDetail(
   const given = answers === null ? null : (JSON.parse(answers) as Answer[])
   const choicesOf = (id: number) =>
     (given?.find(({ questionId }) => questionId === id)?.choices ?? []) as Keys
-  const asked = questionsBy(db, JSON.parse(questions)).map(({ id, lessonId, text, choices, rightKeys }) => ({
-    id,
-    kind: kindOf(JSON.parse(rightKeys)),
-    text,
-    choices: JSON.parse(choices) as TestQuestion['choices'],
-    given: given && choicesOf(id),
-    right: given && (JSON.parse(rightKeys) as Keys),
-    ...(given && lessonId !== null && { lessonId }),
-  }))
+  const asked = questionsBy(db, JSON.parse(questions)).map(({ id, lessonId, text, choices, rightKeys }) => {
+    const right = JSON.parse(rightKeys) as Keys
+    return {
+      id,
+      kind: right.length === 1 ? ('SINGLE' as const) : ('MULTIPLE' as const),
+      text,
+      choices: JSON.parse(choices) as TestQuestion['choices'],
+      given: given && choicesOf(id),
+      right: given && right,
+      ...(given && lessonId !== null && { lessonId }),
+    }
+  })
   return { ...toAttempt(attempt), questions: asked }
 }
-
-const kindOf = (right: readonly string[]): TestQuestion['kind'] =>
-  right.length === 1 ? 'SINGLE' : 'MULTIPLE'
 
 type Keys = NonNullable<TestQuestion['right']>

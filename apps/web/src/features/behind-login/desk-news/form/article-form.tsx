@@ -50,7 +50,7 @@ export function ArticleForm<
   const { mutateAsync } = useSaveArticle(kind)
   const state = useRecordForm(
     {
-      ...{ ...parts, name: kind.name, save: mutateAsync, read: kind.read, alike: kind.alike },
+      ...{ ...parts, name: kind.name, save: mutateAsync, read: kind.read, findLatest: kind.findLatest },
       changedCode: 'error.newsChanged',
     },
     article,

@@ -31,7 +31,7 @@ export interface ArticleKind<One extends FullArticle, Body, Version extends Save
   read: (id: number, signal?: AbortSignal) => Promise<One>
   create: (body: Body) => Promise<One>
   /** The latest article that is called as what is sent. */
-  alike: (body: Body) => Promise<ListedRecord | undefined>
+  findLatest: (body: Body) => Promise<ListedRecord | undefined>
   update: (known: Pick<One, 'id' | 'version'>, body: Body) => Promise<One>
   publish: (id: number, body: DeskPublishing) => Promise<One>
   withdraw: (id: number, body: DeskWithdrawal) => Promise<One>

@@ -24,7 +24,7 @@ export const feeKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVers
   read: (id, signal) =>
     unwrap(api.GET('/api/admin/fee-news/{id}', { params: at(id), ...(signal && { signal }) })),
   create: (body) => unwrap(api.POST('/api/admin/fee-news', { body })),
-  alike: async ({ title }) => {
+  findLatest: async ({ title }) => {
     const query = { ...latest, 'title.equals': title }
     return (await unwrapList(api.GET('/api/admin/fee-news', { params: { query } }))).items[0]
   },

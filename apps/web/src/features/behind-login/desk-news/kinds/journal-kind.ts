@@ -31,7 +31,7 @@ export const journalKind: ArticleKind<DeskJournal, DeskJournalDraft, DeskJournal
   read: (id, signal) =>
     unwrap(api.GET('/api/admin/journals/{id}', { params: at(id), ...(signal && { signal }) })),
   create: (body) => unwrap(api.POST('/api/admin/journals', { body })),
-  alike: async ({ bookName, year, issueNo }) => {
+  findLatest: async ({ bookName, year, issueNo }) => {
     const query = { ...latest, 'bookName.equals': bookName, 'year.equals': year, 'issueNo.equals': issueNo }
     return (await unwrapList(api.GET('/api/admin/journals', { params: { query } }))).items[0]
   },

@@ -24,7 +24,7 @@ export const newsKind: ArticleKind<DeskNews, DeskNewsDraft, DeskNewsVersion> = {
   read: (id, signal) =>
     unwrap(api.GET('/api/admin/news/{id}', { params: at(id), ...(signal && { signal }) })),
   create: (body) => unwrap(api.POST('/api/admin/news', { body })),
-  alike: async ({ title }) => {
+  findLatest: async ({ title }) => {
     const query = { ...latest, 'title.equals': title }
     return (await unwrapList(api.GET('/api/admin/news', { params: { query } }))).items[0]
   },

@@ -42,7 +42,7 @@ export interface RecordFormOptions<One extends VersionedRecord, Body, Values ext
   /** Stores a change of what is known, or a new record. */
   save: (change: { known: VersionedRecord | undefined; body: Body }) => Promise<One>
   /** The latest record that is called as what is sent: it may be stored although no answer came. */
-  alike: (body: Body) => Promise<ListedRecord | undefined>
+  findLatest: (body: Body) => Promise<ListedRecord | undefined>
   /** The record as it is stored now. */
   read: (id: number) => Promise<One>
   /** The code with which a change on an old version is refused. */
@@ -83,7 +83,7 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   /** The new record that was stored by a request whose answer did not come. */
   const findSent = async (body: Body): Promise<VersionedRecord | undefined> => {
     if (firstSent.current === undefined) return undefined
-    const latest = await options.alike(body)
+    const latest = await options.findLatest(body)
     return latest && Date.parse(latest.createdDate) >= firstSent.current - clockDifference
       ? latest
       : undefined

@@ -33,7 +33,7 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
       ...{
         save: mutateAsync,
         read: fetchActivity,
-        alike: findActivity,
+        findLatest: findActivity,
         changedCode: 'error.activityChanged',
       },
     },

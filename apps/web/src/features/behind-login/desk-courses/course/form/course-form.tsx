@@ -32,7 +32,7 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
     {
       ...{ name: 'course', valuesOf, toBody, schema: courseSchema, renamed: {} },
       lasting: (values: CourseValues) => values,
-      ...{ save: mutateAsync, read: fetchCourse, alike: findCourse, changedCode: 'error.courseChanged' },
+      ...{ save: mutateAsync, read: fetchCourse, findLatest: findCourse, changedCode: 'error.courseChanged' },
     },
     course,
   )

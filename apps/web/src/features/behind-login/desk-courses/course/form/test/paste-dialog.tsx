@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { notify } from '../../../../../../lib/browser/notify.ts'
 import styles from '../chapters.module.css'
 import { type PasteFault, readQuestions, type Unread } from './pasted-questions.ts'
-import type { QuestionValues } from './question-values.ts'
+import type { QuestionText } from './question-values.ts'
 
 const faultWords: Record<PasteFault, MessageDescriptor> = {
   CHOICES: msg`没有两个以上的选项`,
@@ -21,7 +21,7 @@ B. 供计价时参考的价格
 interface PasteDialogProps {
   /** Questions that still fit into the test. */
   room: number
-  onAdd: (questions: Pick<QuestionValues, 'text' | 'choices'>[]) => void
+  onAdd: (questions: QuestionText[]) => void
 }
 
 /** Brings in questions out of a document; what could not be read stays in the field to be mended. */

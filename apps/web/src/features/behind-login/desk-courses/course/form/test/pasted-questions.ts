@@ -1,4 +1,4 @@
-import { type ChoiceKey, choiceKeys, type QuestionValues } from './question-values.ts'
+import { type ChoiceKey, choiceKeys, choicesOf, type QuestionText } from './question-values.ts'
 
 /** Why a pasted question could not be read. */
 export type PasteFault = 'CHOICES' | 'ANSWER'
@@ -10,8 +10,6 @@ export interface Unread {
   text: string
   fault: PasteFault
 }
-
-type Question = Pick<QuestionValues, 'text' | 'choices'>
 
 interface Block {
   line: number
@@ -56,7 +54,7 @@ function choicesIn(line: string, from: number): string[] {
   return choices
 }
 
-function readBlock({ lines }: Block): Question | PasteFault {
+function readBlock({ lines }: Block): QuestionText | PasteFault {
   const texts: string[] = []
   const choices: string[] = []
   let keys: ChoiceKey[] = []
@@ -73,10 +71,7 @@ function readBlock({ lines }: Block): Question | PasteFault {
   if (right.length === 0 || right.some((key) => choiceKeys.indexOf(key) >= choices.length)) return 'ANSWER'
   return {
     text: within === undefined ? asked : asked.replace(answerWithin, '（　）'),
-    choices: choices.map((choice, index) => ({
-      text: choice,
-      isRight: right.some((key) => key === choiceKeys[index]),
-    })),
+    choices: choicesOf(choices, right),
   }
 }
 
@@ -84,8 +79,8 @@ function readBlock({ lines }: Block): Question | PasteFault {
  * Reads questions as they stand in a document: a numbered line, choices that begin with A to F, each on a line or several on one, and
  * a line with the answer, or its letters in brackets in the question.
  */
-export function readQuestions(text: string): { questions: Question[]; unread: Unread[] } {
-  const questions: Question[] = []
+export function readQuestions(text: string): { questions: QuestionText[]; unread: Unread[] } {
+  const questions: QuestionText[] = []
   const unread: Unread[] = []
   for (const block of blocksOf(text)) {
     const read = readBlock(block)

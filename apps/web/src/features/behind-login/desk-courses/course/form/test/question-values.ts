@@ -27,6 +27,9 @@ export interface QuestionValues {
   isAsked: boolean
 }
 
+/** What is written of a question. */
+export type QuestionText = Pick<QuestionValues, 'text' | 'choices'>
+
 /** What is wrong with a question: with a field of it, or with it as a whole. */
 export type QuestionErrors = FieldErrors<QuestionValues> & { message?: string | undefined }
 
@@ -37,16 +40,17 @@ export interface TestValues {
   questions: QuestionValues[]
 }
 
-/** The test of a course as the form holds it. */
+/** Choices of which those with the given letters are right. */
+export const choicesOf = (texts: readonly string[], right: readonly ChoiceKey[]): QuestionValues['choices'] =>
+  texts.map((choice, index) => ({ text: choice, isRight: right.some((key) => key === choiceKeys[index]) }))
+
+/** A stored test as the form holds it. */
 export const testValuesOf = (test: DeskCourseDetail['test']): TestValues | null =>
   test && {
     questionCount: String(test.questionCount),
     questions: test.questions.map(({ id, text: asked, choices, right, lessonId, isAsked }) => ({
       ...{ id, text: asked, lessonId, isAsked: isAsked === 1 },
-      choices: choices.map((choice, index) => ({
-        text: choice,
-        isRight: right.some((key) => key === choiceKeys[index]),
-      })),
+      choices: choicesOf(choices, right),
     })),
   }
 
@@ -54,7 +58,7 @@ export const testValuesOf = (test: DeskCourseDetail['test']): TestValues | null 
 export const emptyTest: TestValues = { questionCount: '10', questions: [] }
 
 /** Letters of the right choices. */
-export const rightOf = ({ choices }: Pick<QuestionValues, 'choices'>): ChoiceKey[] =>
+export const rightOf = ({ choices }: Pick<QuestionText, 'choices'>): ChoiceKey[] =>
   choiceKeys.filter((_, index) => choices[index]?.isRight)
 
 /** What is sent of a test. @param lessonIds those of lessons that stay in the course; a question about another is about none */
@@ -73,7 +77,7 @@ export const toTestBody = (test: TestValues | null, lessonIds: ReadonlySet<numbe
 /** The questions with more of them at the end. */
 export function withQuestions(
   questions: readonly QuestionValues[],
-  added: readonly Pick<QuestionValues, 'text' | 'choices'>[],
+  added: readonly QuestionText[],
 ): QuestionValues[] {
   const first = Math.min(0, ...questions.map(({ id }) => id)) - 1
   const more = added.map((question, index) => ({
@@ -83,7 +87,7 @@ export function withQuestions(
 }
 
 /** A question that is to be filled in. */
-export const emptyQuestion: Pick<QuestionValues, 'text' | 'choices'> = {
+export const emptyQuestion: QuestionText = {
   text: '',
   choices: Array.from({ length: 4 }, () => ({ text: '', isRight: false })),
 }
