@@ -3,7 +3,7 @@ import type { ApplyRequirement, MaterialType, MemberBasic } from '@portal/api-co
 import { Notice, Text, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { useFormState, useWatch } from 'react-hook-form'
-import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
+import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'

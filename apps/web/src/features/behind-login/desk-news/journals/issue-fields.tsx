@@ -3,7 +3,7 @@ import { Button, Field, Fieldset, Input, Link as TextLink } from '@portal/ui/cha
 import { useFormState, useWatch } from 'react-hook-form'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
-import { UploadField } from '../../../../lib/chakra/upload-field.tsx'
+import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
 import { DownloadLink } from '../../../../lib/content/download-link.tsx'
 import type { ChangeItems } from '../../../../lib/forms/upload/use-uploads.ts'
 import type { JournalValues } from './journal-values.ts'

@@ -3,9 +3,9 @@ import { Icon } from '@portal/ui/artwork'
 import { Field, IconButton, Input, Skeleton } from '@portal/ui/chakra'
 import type { KeyboardEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import styles from '../forms/verification/captcha-field.module.css'
-import { CaptchaPicture } from '../forms/verification/captcha-picture.tsx'
-import type { Captcha } from '../forms/verification/use-captcha.ts'
+import styles from '../../forms/verification/captcha-field.module.css'
+import { CaptchaPicture } from '../../forms/verification/captcha-picture.tsx'
+import type { Captcha } from '../../forms/verification/use-captcha.ts'
 
 interface CaptchaFieldProps {
   captcha: Captcha

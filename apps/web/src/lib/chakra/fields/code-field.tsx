@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Field, Input, VisuallyHidden } from '@portal/ui/chakra'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import styles from '../forms/verification/phone-code-field.module.css'
+import styles from '../../forms/verification/phone-code-field.module.css'
 
 interface CodeFieldProps {
   label: string
