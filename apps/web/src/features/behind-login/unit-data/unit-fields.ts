@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { cities } from '../../../lib/content/cities.ts'
+import { province } from '../../../lib/content/districts.ts'
 import { companyTypes } from '../../../lib/membership/member-words.ts'
 
 type Section = 'contact' | 'office' | 'business' | 'staff'
 
-type FieldKind = 'text' | 'choice' | 'date' | 'email' | 'phone' | 'whole' | 'amount'
+type FieldKind = 'text' | 'choice' | 'district' | 'date' | 'email' | 'phone' | 'whole' | 'amount'
 
 /** How a field of the unit's data is asked for; what it is called in bodies and errors is the contract's. */
 export interface UnitField {
@@ -38,7 +39,6 @@ const office = of('office')
 const business = of('business')
 const staff = of('staff')
 const must = { isRequired: true }
-const place = { ...must, length: [2, 20] } as const
 
 /** The fields that change at once, in the order of the page. */
 export const unitFields = {
@@ -56,9 +56,9 @@ export const unitFields = {
     hint: msg`以 https:// 开头。`,
     autoComplete: 'url',
   }),
-  province: office('text', msg`省份`, { ...place, autoComplete: 'address-level1' }),
+  province: office('choice', msg`省份`, { ...must, options: [province] }),
   city: office('choice', msg`城市`, { ...must, options: cities }),
-  district: office('text', msg`区县`, { ...place, autoComplete: 'address-level3' }),
+  district: office('district', msg`区县`, { ...must, length: [2, 20] }),
   address: office('text', msg`详细地址`, { ...must, length: [4, 200], autoComplete: 'street-address' }),
   postCode: office('text', msg`邮政编码`, {
     length: [1, 6],

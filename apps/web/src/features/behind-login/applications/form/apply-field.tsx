@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Input, NativeSelect } from '@portal/ui/chakra'
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
+import { DistrictInput } from '../../../../lib/chakra/fields/district-input.tsx'
+import { isListedDistrict } from '../../../../lib/content/districts.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import type { ApplyValues } from './apply-values.ts'
 import type { FieldKind } from './field-definitions.ts'
@@ -9,7 +11,7 @@ import type { ShownField } from './shown-fields.ts'
 
 export type ApplyForm = UseFormReturn<ApplyValues, unknown, unknown>
 
-const inputProps: Record<Exclude<FieldKind, 'choice'>, object> = {
+const inputProps: Record<Exclude<FieldKind, 'choice' | 'district'>, object> = {
   text: {},
   date: { type: 'date' },
   whole: { inputMode: 'numeric' },
@@ -41,23 +43,66 @@ export function ApplyField({ form, field, mending }: ApplyFieldProps) {
       error={error}
       required={isRequired}
     >
-      {definition.kind === 'choice' ? (
-        <NativeSelect {...form.register(path)}>
-          <option value="">{known ? t`不变` : t`请选择`}</option>
-          {definition.options?.map((option) => (
-            <option key={option} value={option}>
-              {memberWord(i18n, option)}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : (
-        <Input
-          maxLength={definition.length?.[1]}
-          autoComplete={definition.autoComplete}
-          {...inputProps[definition.kind]}
-          {...form.register(path)}
-        />
-      )}
+      <ApplyControl form={form} field={field} />
     </Field>
+  )
+}
+
+function ApplyControl({ form, field }: Pick<ApplyFieldProps, 'form' | 'field'>) {
+  const { t, i18n } = useLingui()
+  const { block, name, definition, known } = field
+  const path = `${block}.${name}` as const
+  const emptyLabel = known ? t`不变` : t`请选择`
+  if (definition.kind === 'district') return <District form={form} field={field} emptyLabel={emptyLabel} />
+  if (definition.kind !== 'choice')
+    return (
+      <Input
+        maxLength={definition.length?.[1]}
+        autoComplete={definition.autoComplete}
+        {...inputProps[definition.kind]}
+        {...form.register(path)}
+      />
+    )
+  const { options = [] } = definition
+  const present = form.getValues(path) ?? ''
+  const offered = present === '' || options.includes(present) ? options : [...options, present]
+  // A district of the city before is none of the new one's.
+  const forgetDistrict = () => {
+    if (isListedDistrict(form.getValues('company.district') ?? ''))
+      form.setValue('company.district', '', { shouldDirty: true })
+  }
+  return (
+    <NativeSelect {...form.register(path, path === 'company.city' ? { onChange: forgetDistrict } : {})}>
+      <option value="">{emptyLabel}</option>
+      {offered.map((option) => (
+        <option key={option} value={option}>
+          {memberWord(i18n, option)}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+interface DistrictProps extends Pick<ApplyFieldProps, 'form' | 'field'> {
+  emptyLabel: string
+}
+
+/** A unit's district, of the city that is chosen or, where the city stays, of the one that is known. */
+function District({ form, field: { known, knownCity, definition }, emptyLabel }: DistrictProps) {
+  const { t } = useLingui()
+  const { control } = form
+  const { field } = useController({ control, name: 'company.district' })
+  const chosen = useWatch({ control, name: 'company.city' }) || knownCity
+  const isOther = known !== undefined && chosen !== knownCity
+  return (
+    <DistrictInput
+      city={chosen ?? ''}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      emptyLabel={isOther ? t`请选择` : emptyLabel}
+      maxLength={definition.length?.[1]}
+      ref={field.ref}
+    />
   )
 }

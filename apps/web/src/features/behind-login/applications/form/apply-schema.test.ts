@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { ApplyRequirement } from '@portal/api-contract'
+import type { ApplyRequirement, MemberBasic } from '@portal/api-contract'
 import * as v from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 import { applySchema } from './apply-schema.ts'
@@ -62,4 +62,30 @@ it.each([
 ])('tells %s', (_case, change, expected) => {
   const told = wrong({ ...right(), ...change })
   expect(told).toEqual(expected)
+})
+
+it('wants the district of a city that changes', () => {
+  const change: ApplyRequirement = {
+    ...requirement,
+    applyType: 'UNIT',
+    applyKind: 'CHANGE',
+    fields: [
+      { field: 'company.city', need: 'IF_CHANGED' },
+      { field: 'company.district', need: 'IF_CHANGED' },
+    ],
+    materials: [],
+  }
+  const known = { ownerType: 'UNIT', city: '临江市', district: '江北区' } as MemberBasic
+  const told = (company: Record<string, string>) =>
+    v
+      .safeParse(applySchema(change, known), {
+        ...startValues('CHANGE', 'company', undefined, known),
+        company,
+        statement: true,
+      })
+      .issues?.map((issue) => v.getDotPath(issue))
+  expect(told({ city: '云洲市', district: '' })).toEqual(['company.district'])
+  expect(told({ city: '云洲市', district: '云溪区' })).toBeUndefined()
+  expect(told({ city: '临江市', district: '' })).toBeUndefined()
+  expect(told({ city: '', district: '滨江区' })).toBeUndefined()
 })

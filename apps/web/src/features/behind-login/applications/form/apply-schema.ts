@@ -10,7 +10,14 @@ import {
   uploadsRule,
 } from '../../../../lib/forms/fields/rules.ts'
 import { isUscc } from '../../../../lib/forms/fields/uscc.ts'
-import { type ApplyValues, blockOf, changedFields, neededMaterials, needOf } from './apply-values.ts'
+import {
+  type ApplyValues,
+  blockOf,
+  changedFields,
+  knownText,
+  neededMaterials,
+  needOf,
+} from './apply-values.ts'
 import type { FieldDefinition } from './field-definitions.ts'
 import { idNumberNeed, type ShownField, shownFields } from './shown-fields.ts'
 
@@ -57,6 +64,22 @@ const blockRule = (fields: ShownField[]) =>
     ),
   )
 
+const step = (input: unknown, key: string) =>
+  ({ type: 'object', origin: 'value', input: input as never, key, value: undefined }) as const
+
+/** Where a field of a part of the form stands, as Valibot has it. */
+const pathTo = (
+  values: ApplyValues,
+  part: 'materials' | 'company',
+  key: string,
+): [v.IssuePathItem, v.IssuePathItem] => [step(values, part), step(values[part], key)]
+
+/** Whether another city is stated and the district stays that of the one before. */
+function isDistrictLeft({ company }: ApplyValues, known: MemberBasic | undefined): boolean {
+  const [before, city] = [knownText(known, 'city'), company.city?.trim()]
+  return Boolean(before && city && city !== before && !company.district?.trim())
+}
+
 /** The rules of the form of a kind; the values pass through as they were typed. */
 export function applySchema(requirement: ApplyRequirement, known: MemberBasic | undefined) {
   const shown = shownFields(requirement, known)
@@ -75,28 +98,14 @@ export function applySchema(requirement: ApplyRequirement, known: MemberBasic | 
     v.rawCheck(({ dataset, addIssue }) => {
       const values = dataset.value as unknown as ApplyValues
       if (typeof values?.materials !== 'object') return
-      for (const type of neededMaterials(requirement, changedFields(blockOf(requirement), values, known))) {
-        if ((values.materials[type] ?? []).length > 0) continue
+      for (const type of neededMaterials(requirement, changedFields(blockOf(requirement), values, known)))
+        if ((values.materials[type] ?? []).length === 0)
+          addIssue({ message: say(msg`请上传这份材料。`)(), path: pathTo(values, 'materials', type) })
+      if (isDistrictLeft(values, known))
         addIssue({
-          message: say(msg`请上传这份材料。`)(),
-          path: [
-            {
-              type: 'object',
-              origin: 'value',
-              input: values as never,
-              key: 'materials',
-              value: values.materials,
-            },
-            {
-              type: 'object',
-              origin: 'value',
-              input: values.materials as never,
-              key: type,
-              value: undefined,
-            },
-          ],
+          message: say(msg`城市变了，请重新选择区县。`)(),
+          path: pathTo(values, 'company', 'district'),
         })
-      }
     }),
   )
 }

@@ -9,6 +9,7 @@ import type {
   MemberBasic,
   PersonBlock,
 } from '@portal/api-contract'
+import { province } from '../../../../lib/content/districts.ts'
 import { listOf } from '../../../../lib/content/list-of.ts'
 import { keptFiles, lastingItems, type UploadItem } from '../../../../lib/forms/upload/upload-item.ts'
 import { type Block, blockFields, type FieldDefinition } from './field-definitions.ts'
@@ -51,6 +52,9 @@ const textsOf = (block: object | null | undefined, names: string[]): Record<stri
     names.map((name) => [name, String((block as Record<string, unknown> | null)?.[name] ?? '')]),
   )
 
+/** What stands in a field where nothing is known: nearly every unit is in the province. */
+const usual: Record<string, string> = { province }
+
 /**
  * What the form begins with: what was saved of the application; for one to join that is new, what is known of the
  * applicant. The other kinds begin empty, since they state what changes.
@@ -66,7 +70,7 @@ export function startValues(
   const names = Object.keys(blockFields[block])
   const isNew = apply === undefined && kind === 'JOIN'
   const own = isNew
-    ? Object.fromEntries(names.map((name) => [name, knownText(known, name) ?? '']))
+    ? Object.fromEntries(names.map((name) => [name, knownText(known, name) ?? usual[name] ?? '']))
     : textsOf(apply?.[block], names)
   const idNumber = apply?.person?.idNumber ?? ''
   const materials: Record<string, UploadItem[]> = {}

@@ -2,12 +2,22 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CompanyBlock, PersonBlock } from '@portal/api-contract'
 import { cities } from '../../../../lib/content/cities.ts'
+import { province } from '../../../../lib/content/districts.ts'
 import { certTypes, companyTypes } from '../../../../lib/membership/member-words.ts'
 
 /** Whose particulars: a unit's or a person's, as the contract names them. */
 export type Block = 'company' | 'person'
 
-export type FieldKind = 'text' | 'choice' | 'date' | 'whole' | 'amount' | 'phone' | 'email' | 'uscc'
+export type FieldKind =
+  | 'text'
+  | 'choice'
+  | 'district'
+  | 'date'
+  | 'whole'
+  | 'amount'
+  | 'phone'
+  | 'email'
+  | 'uscc'
 
 /** How a particular is asked for. What it is called in bodies and errors is the contract's. */
 export interface FieldDefinition {
@@ -43,9 +53,9 @@ const companyFields: Record<keyof CompanyBlock, FieldDefinition> = {
   legalPerson: text(msg`法定代表人`, [2, 50]),
   registeredCapital: of('amount', msg`注册资本（万元）`),
   establishDate: of('date', msg`成立日期`),
-  province: text(msg`省份`, [1, 30], { autoComplete: 'address-level1' }),
+  province: of('choice', msg`省份`, { options: [province] }),
   city: of('choice', msg`城市`, { options: cities }),
-  district: text(msg`区县`, [1, 30], { autoComplete: 'address-level3' }),
+  district: of('district', msg`区县`, { length: [1, 30] }),
   address: text(msg`详细地址`, [4, 200], { autoComplete: 'street-address' }),
   postCode: text(msg`邮政编码`, [6, 6], { autoComplete: 'postal-code' }),
   phone: text(msg`办公电话`, [7, 20], { autoComplete: 'tel' }),

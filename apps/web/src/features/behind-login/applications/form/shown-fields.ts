@@ -10,6 +10,8 @@ export interface ShownField {
   isRequired: boolean
   /** What is known of it, where the application states what changes. */
   known: string | undefined
+  /** The city that is known then, of which a district is one. */
+  knownCity: string | undefined
 }
 
 const statesChanges = ['CHANGE', 'RENEW']
@@ -28,13 +30,15 @@ export function shownFields(requirement: ApplyRequirement, known: MemberBasic | 
     const text = knownText(known, name)
     const isMissing = need === 'UNLESS_KNOWN' && text === undefined && known?.isComplete === false
     if (applyKind !== 'JOIN' && !statesChanges.includes(applyKind) && !isMissing) return []
+    const isJoin = applyKind === 'JOIN'
     return [
       {
         block,
         name,
         definition,
         isRequired: need === 'ALWAYS' || isMissing,
-        known: applyKind === 'JOIN' ? undefined : text,
+        known: isJoin ? undefined : text,
+        knownCity: isJoin ? undefined : knownText(known, 'city'),
       },
     ]
   })
