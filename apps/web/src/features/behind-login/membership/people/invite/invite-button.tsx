@@ -31,7 +31,7 @@ export function InviteButton() {
         size="lg"
         footer={
           <>
-            <Button variant="outline" onClick={close}>{t`完成`}</Button>
+            <Button variant="outline" disabled={isPending} onClick={close}>{t`完成`}</Button>
             <Button type="submit" form={formId} busy={isPending}>{t`发出邀请`}</Button>
           </>
         }

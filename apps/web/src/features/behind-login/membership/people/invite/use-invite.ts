@@ -19,7 +19,7 @@ export function useInvite() {
   const [text, setText] = useState('')
   const [remark, setRemark] = useState('')
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({})
-  const onSettled = useForgetPeople()
+  const forgetPeople = useForgetPeople()
 
   const inviteOne = async (phone: string): Promise<Outcome> => {
     try {
@@ -42,7 +42,8 @@ export function useInvite() {
         if (outcome.kind === 'failed') return
       }
     },
-    onSettled,
+    // The window can be closed as soon as the last one is sent, before the lists are there again.
+    onSettled: () => void forgetPeople(),
   })
 
   const lines = readPhones(text)
