@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { IconButton, Input, NativeSelect } from '@portal/ui/chakra'
 import { type Ref, useState } from 'react'
-import { districtsOf } from '../../content/districts.ts'
+import { districtsOf } from '../../membership/districts.ts'
 
 /** The option that leads from the list to a field. */
 const notListed = 'not-listed'

@@ -9,9 +9,9 @@ import type {
   MemberBasic,
   PersonBlock,
 } from '@portal/api-contract'
-import { province } from '../../../../lib/content/districts.ts'
 import { listOf } from '../../../../lib/content/list-of.ts'
 import { keptFiles, lastingItems, type UploadItem } from '../../../../lib/forms/upload/upload-item.ts'
+import { province } from '../../../../lib/membership/districts.ts'
 import { type Block, blockFields, type FieldDefinition } from './field-definitions.ts'
 
 /** What the form holds: texts as they are typed, under the names of the contract. */

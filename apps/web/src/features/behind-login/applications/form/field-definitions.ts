@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CompanyBlock, PersonBlock } from '@portal/api-contract'
 import { cities } from '../../../../lib/content/cities.ts'
-import { province } from '../../../../lib/content/districts.ts'
+import { province } from '../../../../lib/membership/districts.ts'
 import { certTypes, companyTypes } from '../../../../lib/membership/member-words.ts'
 
 /** Whose particulars: a unit's or a person's, as the contract names them. */

@@ -1,4 +1,4 @@
-import { cities } from './cities.ts'
+import { cities } from '../content/cities.ts'
 
 /** The province, as the backend names it. */
 export const province = '江川省'
