@@ -11925,6 +11925,8 @@ export interface components {
             height: number;
             /** @description As `videoUrl` of the session, and holds as long. */
             videoUrl: string;
+            /** @description The same as MP4 (H.264 and AAC), for browsers that do not play `videoUrl`'s format; left out where there is no other. */
+            mp4Url?: string;
         };
         /**
          * @example {
@@ -11937,11 +11939,13 @@ export interface components {
          *       "renditions": [
          *         {
          *           "height": 360,
-         *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *           "mp4Url": "files/videos/300804.mp4?until=1795234800000&member=2&signature=mV0wq1"
          *         },
          *         {
          *           "height": 180,
-         *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+         *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1",
+         *           "mp4Url": "files/videos/300804-180.mp4?until=1795234800000&member=2&signature=mV0wq1"
          *         }
          *       ],
          *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",
@@ -30360,11 +30364,13 @@ export interface operations {
                      *       "renditions": [
                      *         {
                      *           "height": 360,
-                     *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *           "videoUrl": "files/videos/300804.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *           "mp4Url": "files/videos/300804.mp4?until=1795234800000&member=2&signature=mV0wq1"
                      *         },
                      *         {
                      *           "height": 180,
-                     *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1"
+                     *           "videoUrl": "files/videos/300804-180.webm?until=1795234800000&member=2&signature=mV0wq1",
+                     *           "mp4Url": "files/videos/300804-180.mp4?until=1795234800000&member=2&signature=mV0wq1"
                      *         }
                      *       ],
                      *       "captionsUrl": "files/captions/300804.vtt?until=1795234800000&member=2&signature=mV0wq1",

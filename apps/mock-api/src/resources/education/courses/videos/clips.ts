@@ -13,8 +13,13 @@ export const heights = [360, 180] as const
 
 export type Height = (typeof heights)[number]
 
+/** How a clip is encoded: VP9 and Opus, or H.264 and AAC for the browsers that play nothing else. */
+export const videoFormats = ['webm', 'mp4'] as const
+
+export type VideoFormat = (typeof videoFormats)[number]
+
 /** What the file of a clip, or of a lesson, is called in a size; the largest has the plain name. */
-export const fileNameOf = (name: string | number, height: Height): string =>
-  height === heights[0] ? `${name}.webm` : `${name}-${height}.webm`
+export const fileNameOf = (name: string | number, height: Height, format: VideoFormat): string =>
+  height === heights[0] ? `${name}.${format}` : `${name}-${height}.${format}`
 
 export type Clip = keyof typeof clips

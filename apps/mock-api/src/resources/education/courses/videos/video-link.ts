@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { LessonSession } from '@portal/api-contract'
 import type { World } from '../../../../world.ts'
-import { fileNameOf, heights } from './clips.ts'
+import { fileNameOf, heights, type VideoFormat } from './clips.ts'
 
 const validMs = 2 * 3_600_000
 
@@ -25,11 +25,14 @@ export function signedVideo(world: World, lessonId: number, memberId: number): S
   const expires = new Date(world.clock.now().getTime() + validMs)
   const [member, until] = [String(memberId), String(expires.getTime())]
   const query = new URLSearchParams({ until, member, signature: signatureOf(world, lessonId, member, until) })
+  const addressOf = (height: (typeof heights)[number], format: VideoFormat) =>
+    `files/videos/${fileNameOf(lessonId, height, format)}?${query}`
   return {
     videoUrl: `${openVideoUrl(lessonId)}?${query}`,
     renditions: heights.map((height) => ({
       height,
-      videoUrl: `files/videos/${fileNameOf(lessonId, height)}?${query}`,
+      videoUrl: addressOf(height, 'webm'),
+      mp4Url: addressOf(height, 'mp4'),
     })),
     captionsUrl: `files/captions/${lessonId}.vtt?${query}`,
     expireTime: expires.toISOString(),

@@ -9,25 +9,26 @@ import type { World } from '../../../../world.ts'
 import { findEnrollment } from '../enrollment.ts'
 import { findLesson, type LessonRow } from '../lessons.ts'
 import { readRange } from './byte-range.ts'
-import { type Clip, fileNameOf, type Height, heights } from './clips.ts'
+import { type Clip, fileNameOf, type Height, heights, type VideoFormat, videoFormats } from './clips.ts'
 import { memberBehind, type VideoQuery } from './video-link.ts'
 
 interface Video {
   bytes: Buffer
   etag: string
+  format: VideoFormat
 }
 
 const videos = new Map<string, Video>()
 
 const captionsOf = (clip: Clip): Buffer => readFileSync(join(ownFolder, 'assets', 'videos', `${clip}.vtt`))
 
-function videoOf(clip: Clip, height: Height): Video {
-  const name = fileNameOf(clip, height)
+function videoOf(clip: Clip, height: Height, format: VideoFormat): Video {
+  const name = fileNameOf(clip, height, format)
   const known = videos.get(name)
   if (known) return known
   const bytes = readFileSync(join(ownFolder, 'assets', 'videos', name))
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const video = { bytes, etag }
+  const video = { bytes, etag, format }
   videos.set(name, video)
   return video
 }
@@ -39,13 +40,24 @@ function requireAccess(world: World, lesson: LessonRow, query: VideoQuery): void
   throw problem(403, 'error.videoLink', 'The address holds no more: open the lesson again')
 }
 
-/** The lesson and the size that a file's name says. @throws HttpProblem 404 for what there is not */
-function lessonOf(world: World, file: string, ending: 'webm' | 'vtt'): { lesson: LessonRow; height: Height } {
+interface Asked<Ending> {
+  lesson: LessonRow
+  height: Height
+  ending: Ending
+}
+
+/** The lesson, the size and the format that a file's name says. @throws HttpProblem 404 for what there is not */
+function lessonOf<Ending extends string>(
+  world: World,
+  file: string,
+  endings: readonly Ending[],
+): Asked<Ending> {
   const [, id, lines, kind] = /^(\d{1,15})(?:-(\d{1,4}))?\.(\w+)$/.exec(file) ?? []
-  const lesson = kind === ending ? findLesson(world.db, Number(id)) : undefined
+  const ending = endings.find((one) => one === kind)
+  const lesson = ending && findLesson(world.db, Number(id))
   const height = lines === undefined ? heights[0] : heights.slice(1).find((one) => String(one) === lines)
-  if (!lesson || height === undefined) throw notFound()
-  return { lesson, height }
+  if (!ending || !lesson || height === undefined) throw notFound()
+  return { lesson, height, ending }
 }
 
 /** A range of another version of the file would not fit to what the player has. */
@@ -55,8 +67,8 @@ const rangeFor = (headers: IncomingHttpHeaders, { bytes, etag }: Video) =>
     : null
 
 function send(reply: FastifyReply, headers: IncomingHttpHeaders, video: Video): FastifyReply {
-  const { bytes, etag } = video
-  reply.headers({ etag, 'accept-ranges': 'bytes', 'content-type': 'video/webm' })
+  const { bytes, etag, format } = video
+  reply.headers({ etag, 'accept-ranges': 'bytes', 'content-type': `video/${format}` })
   if (headers['if-none-match'] === etag) return reply.code(304).send()
   const range = rangeFor(headers, video)
   if (range === null) return reply.send(bytes)
@@ -77,16 +89,16 @@ export function videoRoutes(app: FastifyInstance): void {
   app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
     '/files/videos/:file',
     ({ params, query, headers, world }, reply) => {
-      const { lesson, height } = lessonOf(world, params.file, 'webm')
+      const { lesson, height, ending } = lessonOf(world, params.file, videoFormats)
       requireAccess(world, lesson, query)
       reply.header('cache-control', lesson.isFree === 1 ? 'public, max-age=86400' : 'private, max-age=3600')
-      return send(reply, headers, videoOf(lesson.clip, height))
+      return send(reply, headers, videoOf(lesson.clip, height, ending))
     },
   )
   app.get<{ Params: { file: string }; Querystring: VideoQuery }>(
     '/files/captions/:file',
     ({ params, query, world }, reply) => {
-      const { lesson } = lessonOf(world, params.file, 'vtt')
+      const { lesson } = lessonOf(world, params.file, ['vtt'])
       requireAccess(world, lesson, query)
       reply.header('cache-control', 'private, max-age=3600').type('text/vtt; charset=utf-8')
       return reply.send(captionsOf(lesson.clip))

@@ -13,10 +13,16 @@ const fetchVideo = (
   method: 'GET' | 'HEAD' = 'GET',
 ) => bed.app.inject({ method, url: `/ht${path}`, headers })
 
-/** The length that a WebM file states: the 8 bytes after its Duration element, in milliseconds. */
+/** The length that a WebM file states: the 8 bytes of its Duration element, in milliseconds. */
 function secondsIn(file: Buffer): number {
-  const at = file.indexOf(Buffer.from([0x44, 0x89, 0x01, 0, 0, 0, 0, 0, 0, 8]))
-  return file.readDoubleBE(at + 10) / 1000
+  const at = file.indexOf(Buffer.from([0x44, 0x89, 0x88]))
+  return file.readDoubleBE(at + 3) / 1000
+}
+
+/** The length that an MP4 file states in its movie header: a length and how many of its units are a second. */
+function mp4SecondsIn(file: Buffer): number {
+  const at = file.indexOf('mvhd') + 4
+  return file.readUInt32BE(at + 16) / file.readUInt32BE(at + 12)
 }
 
 describe('the video of a lesson', () => {
@@ -31,10 +37,13 @@ describe('the video of a lesson', () => {
       expect(headers['content-type']).toBe('video/webm')
       expect(rawPayload.readUInt32BE(0)).toBe(0x1a45dfa3)
       expect(secondsIn(rawPayload)).toBe(durationS)
+      // An index in front, and a voice beside the picture.
+      expect(rawPayload.indexOf(Buffer.from([0x1c, 0x53, 0xbb, 0x6b]))).toBeLessThan(1000)
+      expect(rawPayload.includes('A_OPUS')).toBe(true)
     }
   })
 
-  it('is there in smaller sizes as well, of the same length and fewer bytes', async () => {
+  it('is there in smaller sizes and as MP4 as well, of the same length', async () => {
     const bed = await createTestBed()
     const { videoUrl, renditions, durationS } = await openLesson(bed, 'su', 300804)
     expect(renditions.map(({ height }) => height)).toEqual([360, 180])
@@ -44,6 +53,13 @@ describe('the video of a lesson', () => {
     )
     expect(secondsIn(small as Buffer)).toBe(durationS)
     expect(small?.length).toBeLessThan(large?.length ?? 0)
+    for (const { mp4Url } of renditions) {
+      const { rawPayload, headers } = await fetchVideo(bed, `/${mp4Url}`)
+      expect(headers['content-type']).toBe('video/mp4')
+      expect(mp4SecondsIn(rawPayload)).toBe(durationS)
+      // The index stands before the pictures, so that a player can seek at once.
+      expect(rawPayload.indexOf('moov')).toBeLessThan(rawPayload.indexOf('mdat'))
+    }
     const unsigned = renditions[1]?.videoUrl.split('?')[0]
     expect((await fetchVideo(bed, `/${unsigned}`)).statusCode).toBe(403)
     expect((await fetchVideo(bed, '/files/videos/300804-360.webm')).statusCode).toBe(404)
@@ -120,7 +136,7 @@ describe('the video of a lesson', () => {
     '/files/videos/1.webm',
     '/files/captions/300101.webm',
     '/files/captions/1.vtt',
-    '/files/videos/300101.mp4',
+    '/files/videos/300101.avi',
     '/files/videos/x.webm',
   ])('%s is a 404', async (path) => {
     expect((await fetchVideo(await createTestBed(), path)).statusCode).toBe(404)

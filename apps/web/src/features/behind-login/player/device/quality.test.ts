@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepHeight, readHeight, renditionFor } from './quality.ts'
+import { keepHeight, readHeight, renditionFor, sourceOf } from './quality.ts'
 
 const of = (height: number) => ({ height, videoUrl: `${height}.webm` })
 
@@ -19,4 +19,16 @@ it('remembers the choice, and nothing that is none', () => {
   localStorage.setItem('player-height', 'large')
   expect(readHeight()).toBeNull()
   localStorage.removeItem('player-height')
+})
+
+it('takes the format that the browser plays', () => {
+  const session = {
+    videoUrl: '360.webm',
+    renditions: [{ ...of(360), mp4Url: '360.mp4' }, of(180)],
+  }
+  expect(sourceOf(session, null, () => true)).toBe('360.webm')
+  expect(sourceOf(session, null, () => false)).toBe('360.mp4')
+  // Where there is no other, the browser says itself that it cannot play it.
+  expect(sourceOf(session, 180, () => false)).toBe('180.webm')
+  expect(sourceOf({ ...session, renditions: [] }, null, () => false)).toBe('360.webm')
 })

@@ -3,7 +3,7 @@ import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-co
 import { Icon } from '@portal/ui/artwork'
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { assetUrl } from '../../../../lib/api/http.ts'
-import { renditionFor } from '../device/quality.ts'
+import { sourceOf } from '../device/quality.ts'
 import { Controls } from './controls.tsx'
 import { hasPicture, togglePicture } from './picture-in-picture.ts'
 import type { Player } from './player.ts'
@@ -53,7 +53,7 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
           <video
             ref={video}
             className={styles.video}
-            src={assetUrl(renditionFor(session.renditions ?? [], view.height)?.videoUrl ?? session.videoUrl)}
+            src={assetUrl(sourceOf(session, view.height))}
             poster={assetUrl(course.coverUrl)}
             preload="auto"
             playsInline
