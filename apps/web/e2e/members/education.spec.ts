@@ -12,7 +12,13 @@ test('a visitor looks around, and is asked to log in for their own courses', asy
   await expect(page.getByText('training@jcca.example')).toBeVisible()
   await main(page).getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/continuingEducation\/\d+$/)
-  await expect(page.getByText('可试看')).toBeVisible()
+  await page.getByRole('button', { name: '免费试看' }).first().click()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByText('试看不计学时')).toBeVisible()
+  await expect
+    .poll(() => preview.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  await preview.getByRole('button', { name: '关闭' }).click()
   const course = new URL(page.url()).pathname
   await own(page)
     .getByRole('link', { name: /^登录后/ })

@@ -8,6 +8,7 @@ import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { Duration } from '../course/duration.tsx'
 import { percent } from '../course/percent.ts'
 import styles from './chapters.module.css'
+import { FreePreview } from './free-preview.tsx'
 
 type Lesson = CourseDetail['chapters'][number]['lessons'][number]
 type LessonProgress = CourseProgress['lessons'][number]
@@ -80,7 +81,7 @@ function LessonLine({ courseId, lesson, progress, isNext }: LessonLineProps) {
         ) : (
           <span lang="zh-CN">{lesson.title}</span>
         )}
-        {lesson.free && progress === undefined && <Badge tone="success">{t`可试看`}</Badge>}
+        {lesson.free && progress === undefined && <FreePreview {...lesson} />}
         {isNext && (
           <Badge tone="honour">
             <Trans>上次学到 {timeMark(progress?.position ?? 0)}</Trans>
