@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test'
+import { differenceOf, printedSheets, qrText, type Sheet } from '../support/checks/printed-sheets.ts'
 import { printedText } from '../support/checks/printed-text.ts'
+import { persona } from '../support/personas.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The sizes of the sheets that the browser prints, in points. */
-async function printedSheets(page: Page): Promise<{ width: number; height: number }[]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
-  const boxes = pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)
-  const sheets = [...boxes].map(([, width, height]) => ({
-    width: Math.round(Number(width)),
-    height: Math.round(Number(height)),
-  }))
-  expect(sheets).toHaveLength(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0)
-  return sheets
-}
+const sizesOf = (sheets: readonly Sheet[]) => sheets.map(({ width, height }) => ({ width, height }))
 
 const upright = { width: 595, height: 842 }
 const across = { width: 842, height: 595 }
@@ -26,7 +18,7 @@ test('an application’s form is printed on whole sheets of A4, without the page
   await page.getByRole('link', { name: '打印申请表' }).click()
   await expect(page.getByRole('article', { name: '会员申请表' })).toContainText('统一社会信用代码')
   await expect(page.getByRole('img', { name: '查验二维码' })).toBeVisible()
-  expect(await printedSheets(page)).toEqual([upright, upright])
+  expect(sizesOf(await printedSheets(page))).toEqual([upright, upright])
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
   await expect(page.getByRole('link', { name: '返回' })).toBeHidden()
@@ -40,15 +32,24 @@ test('a unit’s certificate is one sheet across, with what its QR leads to', { 
   const paper = page.getByRole('article', { name: '单位会员证书' })
   await expect(paper).toContainText('统一社会信用代码')
   await expect(paper.getByRole('img', { name: '印章' })).toBeVisible()
-  expect(await printedSheets(page)).toEqual([across])
+  const [sheet, ...others] = await printedSheets(page)
+  expect(sizesOf(sheet ? [sheet, ...others] : [])).toEqual([across])
+  expect(await differenceOf(paper, sheet as Sheet)).toBeLessThan(0.005)
+  const code = /\/verify\/[\w-]+/.exec(qrText(sheet as Sheet) ?? '')?.[0]
   await expect(page).toHaveTitle(/^单位会员证书 /)
+  await page.goto(code ?? '')
+  await expect(page.getByRole('main')).toContainText(persona('hengxin').name)
 })
 
 test('a person keeps the certificate as a file', { tag: '@desktop' }, async ({ page }) => {
   await enterAs(page, 'lin', '/pdfPage')
   await expect(page.getByRole('article', { name: '个人会员证书' })).toContainText('执业资格')
   await expect(page.getByRole('button', { name: '另存为 PDF' })).toBeVisible()
-  expect(await printedSheets(page)).toEqual([across])
+  const [sheet, ...others] = await printedSheets(page)
+  expect(sizesOf(sheet ? [sheet, ...others] : [])).toEqual([across])
+  const paper = page.getByRole('article', { name: '个人会员证书' })
+  expect(await differenceOf(paper, sheet as Sheet)).toBeLessThan(0.005)
+  expect(qrText(sheet as Sheet)).toMatch(/\/verify\/[\w-]+$/)
   const text = printedText(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   // 人, 工 and 日 share their glyphs with radicals: a copy that took those would not be found by a search.
   for (const words of ['个人会员证书', '林知远', '工作单位', '入会日期']) expect(text).toContain(words)
@@ -80,7 +81,7 @@ test(
     expect(pdf).toMatch(/\/FontFile[23]?\b/)
     // Without it what is written could not be searched for or copied.
     expect(pdf).toContain('/ToUnicode')
-    expect(await printedSheets(page)).toEqual([across])
+    expect(sizesOf(await printedSheets(page))).toEqual([across])
   },
 )
 
@@ -115,7 +116,7 @@ test('an application’s form with the longest of data goes on over further shee
   await expect(page.getByText('补充说明60')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   expect(await brokenParts(page)).toEqual([])
-  const sheets = await printedSheets(page)
+  const sheets = sizesOf(await printedSheets(page))
   expect(sheets.length).toBeGreaterThan(3)
   expect(sheets.every((sheet) => sheet.width === upright.width && sheet.height === upright.height)).toBe(true)
   const overflow = await page
@@ -152,7 +153,7 @@ test('a year’s hours are printed on one sheet with their QR, and a period’s 
   await expect(paper.getByRole('img', { name: '印章' })).toBeVisible()
   await expect(paper.getByRole('img', { name: '查验二维码' })).toBeVisible()
   await expect(page).toHaveTitle(/^继续教育学时证明 林知远 JXJY/)
-  expect(await printedSheets(page)).toEqual([upright])
+  expect(sizesOf(await printedSheets(page))).toEqual([upright])
   await page.getByRole('link', { name: '返回' }).click()
   await expect(page).toHaveURL('/myCourse?part=hours')
   await page
@@ -163,7 +164,7 @@ test('a year’s hours are printed on one sheet with their QR, and a period’s 
   await page.getByRole('link', { name: '打印周期学时汇总' }).click()
   const summary = page.getByRole('article', { name: '继续教育学时汇总表' })
   await expect(summary.getByRole('img', { name: /查验二维码$/ })).toHaveCount(2)
-  expect(await printedSheets(page)).toEqual([upright])
+  expect(sizesOf(await printedSheets(page))).toEqual([upright])
 })
 
 test('a certificate of hours that is not the student’s is not shown', { tag: ['@desktop', '@full'] }, async ({
