@@ -74,14 +74,22 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
 
 /**
  * Decides the review that an application waits for, with all that follows from it.
+ * @returns what was decided: an approval that something stands against becomes what that asks for
  * @throws HttpProblem 404 when there is none, 409 when it waits for no review
  */
-export function decideApplication(world: World, id: number, decision: ReviewDecision, at: Date): void {
-  world.db.transaction(() => {
+export function decideApplication(
+  world: World,
+  id: number,
+  decision: ReviewDecision,
+  at: Date,
+): ReviewDecision {
+  return world.db.transaction(() => {
     const row = findApply(world.db, id)
     if (!row) throw problem(404, 'error.http.404')
-    const isHindered = decision.result === 'APPROVE' ? hindrance(world, row, at) : null
-    apply(world, row, isHindered ?? decision, at)
+    const hindered = decision.result === 'APPROVE' ? hindrance(world, row, at) : null
+    const decided = hindered ?? decision
+    apply(world, row, decided, at)
+    return decided
   })
 }
 

@@ -46,6 +46,21 @@ describe('the list of applications', () => {
   })
 })
 
+describe('an approval that something stands against', () => {
+  it('is logged as what was decided in its place', async () => {
+    const bed = await createTestBed()
+    bed.world.db.run(
+      `UPDATE member SET joinDate = NULL, validTo = NULL, memberLevel = NULL
+       WHERE id = (SELECT ownerId FROM memberApply WHERE id = ?)`,
+      [submitted],
+    )
+    const answer = (await decide(bed, submitted, { result: 'APPROVE' })).json<DeskApplication>()
+    expect(answer.status).toBe('REJECTED')
+    const opinion = '会员状态已变化，不再符合本项申请的条件。'
+    expect(answer.log[0]).toMatchObject({ action: 'REJECT', opinion, after: { status: 'REJECTED' } })
+  })
+})
+
 describe('one application', () => {
   it('comes with the applicant, the checks and what was returned before', async () => {
     const bed = await createTestBed()

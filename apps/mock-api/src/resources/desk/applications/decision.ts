@@ -40,12 +40,13 @@ export function decide(world: World, caller: StaffCaller, id: number, decision: 
     const opinion = textOf(row, decision)
     const { result, reasons = [] } = decision
     const at = world.clock.now()
-    keepingUndo(world, caller, undoableApplication(row), () =>
+    const decided = keepingUndo(world, caller, undoableApplication(row), () =>
       decideApplication(world, id, { result, opinion, reasons }, at),
     )
     release(world, caller, id)
     const after = { ...logged(handedIn(world, id)), ...(reasons.length > 0 && { reasons }) }
-    const done = { action: result, ...subjectOf(row), subjectName: row.applyNo, opinion }
+    const subject = { ...subjectOf(row), subjectName: row.applyNo }
+    const done = { action: decided.result, ...subject, opinion: decided.opinion }
     writeLog(world, caller, { ...done, before: logged(row), after, at })
   })
 }
