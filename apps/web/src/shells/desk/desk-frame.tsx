@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CurrentUser } from '@portal/api-contract'
 import { IconButton, Tooltip } from '@portal/ui/chakra'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { useMedia } from '../../lib/browser/use-media.ts'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { useFollowFocus } from '../../lib/page/follow-focus.ts'
@@ -17,6 +17,7 @@ import { useTitleOf } from './menu/menu-titles.ts'
 import { TopMenu } from './menu/top-menu.tsx'
 import { PageSearch } from './search/page-search.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { Overlay } from './states/overlay.tsx'
 import { TabBar } from './tabs/tab-bar.tsx'
 import { TabPage } from './tabs/tab-page.tsx'
 import type { DeskTab } from './tabs/tab-rules.ts'
@@ -101,7 +102,7 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
         <Sidebar nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} settings={settings} />
       )}
       {isNarrow && isMenuOpen !== undefined && (
-        <Suspense>
+        <Overlay onClose={() => setMenuOpen(undefined)}>
           <MenuDrawer
             isOpen={isMenuOpen}
             onClose={() => setMenuOpen(false)}
@@ -109,13 +110,13 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
             trail={menu.trail}
             hrefOf={hrefOf}
           />
-        </Suspense>
+        </Overlay>
       )}
       <DeskPages desk={desk} titleOf={titleOf} hasTabs={settings.multiTab} />
       {isArranging !== undefined && (
-        <Suspense>
+        <Overlay onClose={() => setArranging(undefined)}>
           <SettingsDrawer isOpen={isArranging} onClose={() => setArranging(false)} />
-        </Suspense>
+        </Overlay>
       )}
     </div>
   )

@@ -56,7 +56,7 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
   }
   return (
     <UiProvider>
-      <div inert={isLocked} hidden={isLocked}>
+      <div hidden={isLocked}>
         {user && <DeskFrame key={user.userid} user={user} onLock={lock} onLogout={() => void askToLeave()} />}
       </div>
       {isLocked && (

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskResult } from '@portal/api-contract'
+import { ApiError, type DeskResult, paramsOf } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
 import { Button, Field, NativeSelect, Notice, Textarea } from '@portal/ui/chakra'
 import { type KeyboardEvent, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
+import { notify } from '../../../lib/browser/notify.ts'
 import { useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
 import styles from './decision-form.module.css'
 import { resultNames, usualOpinions } from './words.ts'
@@ -21,7 +23,8 @@ export function DecisionForm({ decisions, hasReasons = false, decide }: Decision
   const [opinion, setOpinion] = useState('')
   const [fault, setFault] = useState<string>()
   const [sending, setSending] = useState<DeskResult>()
-  useUnsavedWork(opinion !== '')
+  const sayConflict = useSayConflict()
+  useUnsavedWork(opinion !== '' || hasReasons)
   const send = async (result: DeskResult) => {
     if (sending) return
     if (result !== 'APPROVE' && opinion.trim() === '' && !hasReasons) {
@@ -34,7 +37,8 @@ export function DecisionForm({ decisions, hasReasons = false, decide }: Decision
       await decide(result, opinion.trim())
       setOpinion('')
     } catch (error) {
-      setFault(errorText(error))
+      if (error instanceof ApiError && error.status === 409) sayConflict(error)
+      else setFault(errorText(error))
     } finally {
       setSending(undefined)
     }
@@ -87,4 +91,21 @@ export function DecisionForm({ decisions, hasReasons = false, decide }: Decision
       </div>
     </div>
   )
+}
+
+/** Says that somebody else was first, and who: the form is gone by then, since the record is shown as it is now. */
+function useSayConflict() {
+  const { t } = useLingui()
+  return (error: ApiError) => {
+    const { staffName: who, time } = {
+      ...paramsOf(error, 'error.claimed'),
+      ...paramsOf(error, 'error.decidedBefore'),
+    }
+    const when = time === undefined || Number.isNaN(Date.parse(time)) ? '' : formatDateTime(time)
+    notify({
+      kind: 'error',
+      title: t`决定没有作出`,
+      description: who ? `${errorText(error)} ${t`经办人：${who}，${when}`}` : errorText(error),
+    })
+  }
 }

@@ -1,6 +1,7 @@
 import type { DeskDecision, DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { withServerTime } from '../../../lib/membership/server-clock.ts'
 import { applicationQueryOptions, reviewQueryOptions } from './queries.ts'
 
 /** Asks for what a decision may have changed: the lists, what waits, the log, and whatever of members it concerns. */
@@ -22,7 +23,7 @@ export function useApplicationActions(id: number) {
   const show = (application: Awaited<ReturnType<typeof decideCall>>) =>
     queryClient.setQueryData(applicationQueryOptions(id).queryKey, application)
   const decideCall = (body: DeskDecision) =>
-    unwrap(api.POST('/api/admin/applications/{id}/decision', { ...options, body }))
+    unwrap(withServerTime(api.POST('/api/admin/applications/{id}/decision', { ...options, body })))
   const decide = useMutation({ mutationFn: decideCall, onSuccess: show, onSettled })
   const undo = useMutation({
     mutationFn: () => unwrap(api.POST('/api/admin/applications/{id}/undo', options)),
@@ -43,7 +44,7 @@ export function useReviewActions(kind: DeskReviewKind, id: number) {
   }
   const decide = useMutation({
     mutationFn: (body: DeskReviewDecision) =>
-      unwrap(api.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })),
+      unwrap(withServerTime(api.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))),
     ...shared,
   })
   const undo = useMutation({

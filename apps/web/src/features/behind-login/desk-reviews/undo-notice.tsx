@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Notice } from '@portal/ui/chakra'
 import { useEffect, useState } from 'react'
+import { serverNow } from '../../../lib/membership/server-clock.ts'
 
 interface UndoNoticeProps {
   /** ISO, until when. */
@@ -9,7 +10,7 @@ interface UndoNoticeProps {
   onUndo: () => void
 }
 
-const secondsTo = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000))
+const secondsTo = (until: string) => Math.max(0, Math.ceil((Date.parse(until) - serverNow()) / 1000))
 
 /** Says for some seconds that a decision can still be taken back, and how long. */
 export function UndoNotice({ until, isBusy, onUndo }: UndoNoticeProps) {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton, Tooltip } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { DeskIcon } from '../desk-icon.tsx'
+import { Overlay } from '../states/overlay.tsx'
 
 // Of use only once somebody asks.
 const HelpDialog = lazy(() => import('./help-dialog.tsx'))
@@ -21,9 +22,9 @@ export function HelpButton() {
         />
       </Tooltip>
       {isOpen !== undefined && (
-        <Suspense>
+        <Overlay onClose={() => setOpen(undefined)}>
           <HelpDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Overlay>
       )}
     </>
   )

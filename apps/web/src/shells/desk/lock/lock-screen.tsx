@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Heading } from '@portal/ui/chakra'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { DeskIcon } from '../desk-icon.tsx'
 import styles from './lock-screen.module.css'
+import { useSealed } from './use-sealed.ts'
 
 interface LockScreenProps {
   name: string | undefined
@@ -17,8 +19,8 @@ interface LockScreenProps {
 export function LockScreen({ name, children, formId, isBusy, onLogout }: LockScreenProps) {
   const { t } = useLingui()
   const screen = useRef<HTMLElement>(null)
-  useEffect(() => screen.current?.focus(), [])
-  return (
+  useSealed(screen)
+  return createPortal(
     <main ref={screen} tabIndex={-1} className={styles.screen} aria-label={t`屏幕已锁定`}>
       <div className={styles.card}>
         <DeskIcon name="lock" size="2rem" />
@@ -30,6 +32,7 @@ export function LockScreen({ name, children, formId, isBusy, onLogout }: LockScr
           <Button type="submit" form={formId} busy={isBusy}>{t`解锁`}</Button>
         </div>
       </div>
-    </main>
+    </main>,
+    document.body,
   )
 }

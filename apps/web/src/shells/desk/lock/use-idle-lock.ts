@@ -4,21 +4,29 @@ const key = 'deskLocked'
 const minute = 60_000
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const
 
+const isKeptLocked = (): boolean => localStorage.getItem(key) !== null
+
 /**
- * Whether the screen is locked: after so many minutes without a sign of anybody, or at a press. A reload does not open it.
+ * Whether the screen is locked: after so many minutes without a sign of anybody, or at a press; in all windows of the browser,
+ * since they have one session. A reload does not open it.
  *
  * @param minutes 0 for never
  */
 export function useIdleLock(minutes: number) {
-  const [isLocked, setLocked] = useState(() => sessionStorage.getItem(key) !== null)
+  const [isLocked, setLocked] = useState(isKeptLocked)
   const lock = () => {
-    sessionStorage.setItem(key, '1')
+    localStorage.setItem(key, '1')
     setLocked(true)
   }
   const unlock = () => {
-    sessionStorage.removeItem(key)
+    localStorage.removeItem(key)
     setLocked(false)
   }
+  useEffect(() => {
+    const follow = () => setLocked(isKeptLocked())
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
   useEffect(() => {
     if (minutes === 0 || isLocked) return
     let seen = Date.now()
@@ -28,7 +36,7 @@ export function useIdleLock(minutes: number) {
     // By the clock, not by one timer: a computer that slept for an hour was idle for an hour.
     const timer = setInterval(() => {
       if (Date.now() - seen < minutes * minute) return
-      sessionStorage.setItem(key, '1')
+      localStorage.setItem(key, '1')
       setLocked(true)
     }, 1000)
     for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true })

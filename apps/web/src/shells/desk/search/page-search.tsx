@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton, Tooltip } from '@portal/ui/chakra'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { DeskIcon } from '../desk-icon.tsx'
 import { useTitleOf } from '../menu/menu-titles.ts'
 import { type MenuNode, menuPages, menuTarget } from '../menu/menu-tree.ts'
+import { Overlay } from '../states/overlay.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
@@ -45,9 +46,9 @@ export function PageSearch({
         />
       </Tooltip>
       {isOpen !== undefined && (
-        <Suspense>
+        <Overlay onClose={() => setOpen(undefined)}>
           <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} pages={pages} />
-        </Suspense>
+        </Overlay>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import { formatMoney } from '@portal/i18n'
 import { Button, Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import styles from '../records.module.css'
 import { type TransferValues, transferSchema } from './transfer-schema.ts'
 
@@ -32,7 +33,8 @@ export function TransferForm({ refunds, wanted, start, onNext }: TransferFormPro
       receiverName: first?.payerName ?? '',
     },
   })
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
+  useUnsavedWork(isDirty || start !== undefined)
   const choose = (id: number) => {
     setRefundId(id)
     form.setValue('receiverName', refunds.find((one) => one.id === id)?.payerName ?? '')

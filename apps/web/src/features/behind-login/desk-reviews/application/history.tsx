@@ -5,14 +5,15 @@ import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { nodeNames, resultNames, resultTones } from '../words.ts'
 
-/** What has been decided so far, latest first. */
-export function History({ application: { application, submitDate } }: { application: DeskApplication }) {
+/** What has been decided so far, and by whom of the staff, latest first. */
+export function History({ application: { application, submitDate, log } }: { application: DeskApplication }) {
   const { t, i18n } = useLingui()
+  const staffAt = new Map(log.map(({ time, staffName }) => [time, staffName]))
   const decided = application.auditRecords.map(
     ({ node, result, opinion, auditor, time }): TimelineEntry => ({
       id: `${node} ${time}`,
       title: `${i18n._(nodeNames[node] ?? rawWord(node))} · ${i18n._(resultNames[result])}`,
-      description: `${auditor} · ${formatDateTime(time)}`,
+      description: [staffAt.get(time), auditor, formatDateTime(time)].filter(Boolean).join(' · '),
       tone: resultTones[result],
       children: opinion && <p>{opinion}</p>,
     }),
@@ -28,5 +29,19 @@ export function History({ application: { application, submitDate } }: { applicat
         },
       ]
     : []
-  return <Timeline items={[...[...decided].reverse(), ...handedIn]} />
+  const undone = log
+    .filter(({ action }) => action === 'UNDO')
+    .map(({ id, staffName, time }): TimelineEntry & { time: string } => ({
+      id: `undo ${id}`,
+      title: t`撤销决定`,
+      description: `${staffName} · ${formatDateTime(time)}`,
+      tone: 'neutral',
+      time,
+    }))
+  const timed = decided.map((entry, index) => ({
+    ...entry,
+    time: application.auditRecords[index]?.time ?? '',
+  }))
+  const latestFirst = [...timed, ...undone].sort((one, other) => other.time.localeCompare(one.time))
+  return <Timeline items={[...latestFirst, ...handedIn]} />
 }

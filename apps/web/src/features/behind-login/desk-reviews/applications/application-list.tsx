@@ -8,6 +8,7 @@ import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
+import { serverNow } from '../../../../lib/membership/server-clock.ts'
 import { applicationSource } from '../queries.ts'
 import {
   type ApplicationsSearch,
@@ -74,7 +75,7 @@ function useColumns(staffId: number): DeskColumn<DeskApplicationSummary>[] {
 
 function DueDate({ date }: { date: string }) {
   const { t } = useLingui()
-  const isLate = Date.parse(date) < Date.now()
+  const isLate = Date.parse(date) < serverNow()
   return (
     <span>
       {formatDate(date)} {isLate && <Badge tone="danger">{t`已超期`}</Badge>}
