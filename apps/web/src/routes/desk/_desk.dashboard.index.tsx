@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { currentUserQueryOptions } from '../../lib/session/account.ts'
 import { homeOf, menuTree } from '../../shells/desk/menu/menu-tree.ts'
 import { menuQueryOptions } from '../../shells/desk/menu/queries.ts'
 import { isStaffHere } from '../../shells/desk/require-staff.ts'
@@ -8,7 +9,11 @@ export const Route = createFileRoute('/_desk/dashboard/')({
   staticData: { name: 'desk-dashboard' },
   beforeLoad: async ({ context: { queryClient } }) => {
     if (!isStaffHere()) return
-    const { data } = await queryClient.ensureQueryData(menuQueryOptions)
-    throw redirect({ href: homeOf(menuTree(data)), replace: true })
+    const [{ data }, user] = await Promise.all([
+      queryClient.ensureQueryData(menuQueryOptions),
+      queryClient.ensureQueryData(currentUserQueryOptions),
+    ])
+    const permissions = user.permissions.map(({ name }) => name)
+    throw redirect({ href: homeOf(menuTree(data), permissions), replace: true })
   },
 })

@@ -47,7 +47,7 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
   const isNarrow = useMedia(mobile)
   const desk = useDeskTabs(user.userid, useMayOpen(user))
   const { activeId } = desk
-  const menu = useDeskMenu(activeId)
+  const menu = useDeskMenu(user, activeId)
   const titleOf = useTabTitle(menu.trail)
   const active = desk.tabs.tabs.find(({ id }) => id === activeId)
   usePageTitle(active && titleOf(active))

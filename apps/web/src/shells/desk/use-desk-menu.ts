@@ -5,11 +5,14 @@ import { isAuthorized } from '../../lib/session/authority.ts'
 import { homeOf, menuTrail, shownMenu } from './menu/menu-tree.ts'
 import { menuQueryOptions } from './menu/queries.ts'
 
+const permissionNames = (user: CurrentUser | undefined) => user?.permissions.map(({ name }) => name) ?? []
+
 /** The menu of the account: what it lists, and the entries of a page in all of it. */
-export function useDeskMenu(path: string) {
+export function useDeskMenu(user: CurrentUser, path: string) {
   const { data: tree = [] } = useQuery(menuQueryOptions)
-  const nodes = shownMenu(tree)
-  return { nodes, trail: menuTrail(tree, path), home: homeOf(tree) }
+  const permissions = permissionNames(user)
+  const nodes = shownMenu(tree, permissions)
+  return { nodes, trail: menuTrail(tree, path), home: homeOf(tree, permissions) }
 }
 
 /** Whether the account may open an address of the desk. */
@@ -17,7 +20,7 @@ export function useMayOpen(user: CurrentUser | undefined): (path: string) => boo
   const router = useRouter()
   return (path) => {
     const routes = router.getMatchedRoutes(path)[0]
-    const names = user?.permissions.map(({ name }) => name) ?? []
+    const names = permissionNames(user)
     const isDesk = routes.some((route) => route.id === '/_desk')
     return isDesk && isAuthorized(routes.at(-1)?.options.staticData?.authority, names)
   }

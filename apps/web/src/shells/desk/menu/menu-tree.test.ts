@@ -1,4 +1,4 @@
-import type { MenuItem } from '@portal/api-contract'
+import type { MenuItem, PermissionName } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { menuPages, menuTarget, menuTrail, menuTree, shownMenu } from './menu-tree.ts'
 
@@ -51,13 +51,28 @@ describe('menuTree', () => {
 
 describe('shownMenu', () => {
   it('leaves out what is hidden and what is below an entry that hides its own', () => {
-    const shown = shownMenu(tree)
+    const shown = shownMenu(tree, [])
     expect(menuPages(shown).map((trail) => trail.at(-1)?.path)).toEqual([
       '/dashboard/analysis',
       '/dashboard/workplace',
       '/list/applications',
       '/account',
     ])
+  })
+
+  it('leaves out what takes permissions that one has not, and groups of which nothing is left', () => {
+    const guarded = menuTree([
+      item(1, 0, '/system'),
+      item(2, 1, '/system/user', { authority: ['desk.users'] }),
+      item(3, 1, '/system/log', { authority: ['desk.log', 'desk.users'] }),
+      item(4, 0, '/account'),
+    ])
+    const shown = (...permissions: PermissionName[]) =>
+      menuPages(shownMenu(guarded, permissions)).map((trail) => trail.at(-1)?.path)
+    expect(shown()).toEqual(['/account'])
+    expect(shown('desk.log')).toEqual(['/account'])
+    expect(shown('desk.users')).toEqual(['/system/user', '/account'])
+    expect(shown('desk.users', 'desk.log')).toEqual(['/system/user', '/system/log', '/account'])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { MenuItem } from '@portal/api-contract'
+import type { MenuItem, PermissionName } from '@portal/api-contract'
+import { isAuthorized } from '../../../lib/session/authority.ts'
 
 /** An entry of the menu with those below it. */
 export interface MenuNode extends MenuItem {
@@ -12,11 +13,19 @@ export function menuTree(items: readonly MenuItem[], parentId = 0): MenuNode[] {
     .map((item) => ({ ...item, children: menuTree(items, item.id) }))
 }
 
-/** What the menu lists of a tree: without the hidden entries, and without those below an entry that hides its own. */
-export function shownMenu(nodes: readonly MenuNode[]): MenuNode[] {
-  return nodes
-    .filter(({ meta }) => !meta.hideInMenu)
-    .map((node) => ({ ...node, children: node.meta.hideChildrenInMenu ? [] : shownMenu(node.children) }))
+/**
+ * What the menu lists of a tree for whoever has these permissions: without the hidden entries, without those that take others,
+ * without those below an entry that hides its own, and without groups of which nothing is left.
+ */
+export function shownMenu(nodes: readonly MenuNode[], permissions: readonly PermissionName[]): MenuNode[] {
+  return nodes.flatMap((node) => {
+    const { hideInMenu, hideChildrenInMenu, authority } = node.meta
+    if (hideInMenu || !isAuthorized(authority ?? [], permissions)) return []
+    const children = hideChildrenInMenu ? [] : shownMenu(node.children, permissions)
+    const isEmptied =
+      !hideChildrenInMenu && children.length === 0 && node.children.some(({ meta }) => !meta.hideInMenu)
+    return isEmptied ? [] : [{ ...node, children }]
+  })
 }
 
 /** Whether an entry's address is that of the page, or one above it. An entry may name a parameter, as `/profile/member/{id}` does. */
@@ -59,7 +68,7 @@ export function menuPages(nodes: readonly MenuNode[], above: MenuNode[] = []): M
 }
 
 /** Where an account begins: its first page, else what every account has. */
-export function homeOf(nodes: readonly MenuNode[]): string {
-  const first = menuPages(shownMenu(nodes))[0]?.at(-1)
+export function homeOf(nodes: readonly MenuNode[], permissions: readonly PermissionName[]): string {
+  const first = menuPages(shownMenu(nodes, permissions))[0]?.at(-1)
   return first ? menuTarget(first) : '/account/center'
 }
