@@ -64,6 +64,8 @@ CREATE TABLE courseEnrollment (
   lastLessonId INTEGER,
   lastStudyTime TEXT,
   watchedMs INTEGER NOT NULL DEFAULT 0,
+  -- Stays when the course is started over: what was watched once is not paid back or swapped.
+  mostWatchedMs INTEGER NOT NULL DEFAULT 0,
   completeTime TEXT,
   -- Stays when the course is started over: what was once completed is not paid back or swapped.
   firstCompleteTime TEXT,

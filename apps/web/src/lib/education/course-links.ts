@@ -5,11 +5,11 @@ export const courseLink = (id: number) =>
   linkOptions({ to: '/continuingEducation/$courseId', params: { courseId: String(id) } })
 
 /** The player, at a lesson; without one, where the course is gone on with. */
-export const studyLink = (courseId: number, lessonId: number | null) =>
+export const studyLink = (courseId: number, lessonId?: number) =>
   linkOptions({
     to: '/videoview/$courseId',
     params: { courseId: String(courseId) },
-    search: lessonId === null ? {} : { lesson: lessonId },
+    search: lessonId === undefined ? {} : { lesson: lessonId },
   })
 
 /** The test of a course. */

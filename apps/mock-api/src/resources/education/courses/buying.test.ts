@@ -122,6 +122,9 @@ describe('the terms of a refund', () => {
     const { lessons } = await courseProgressOf(bed, 'su', 3016)
     await watchLesson(bed, 'su', lessons[0]?.lessonId ?? 0)
     expect((await termsOf(bed))?.refusal).toBe('WATCHED_TOO_MUCH')
+    await bed.post('/api/edu-courses/3016/reset', {}, 'su')
+    expect((await termsOf(bed))?.refusal).toBe('WATCHED_TOO_MUCH')
+    expect(watchedShareOf(bed.world, orderId)).toBeGreaterThan(0.1)
     await watchCourse(bed, 'su', 3016)
     await bed.post('/api/edu-courses/3016/reset', {}, 'su')
     expect((await termsOf(bed))?.refusal).toBe('COMPLETED')
@@ -186,6 +189,7 @@ describe('a refund', () => {
       status: 'COMPLETED',
       progress: 1,
     })
+    expect((await courseProgressOf(bed, 'su', 3016)).creditTime).not.toBeNull()
     expect(contradictionsIn(bed.world.db)).toEqual([])
   })
 })

@@ -11,6 +11,8 @@ export interface EnrollmentRow {
   lastLessonId: number | null
   lastStudyTime: string | null
   watchedMs: number
+  /** The most that was ever watched, also before the course was started over. */
+  mostWatchedMs: number
   completeTime: string | null
   /** Stays when the course is started over. */
   firstCompleteTime: string | null

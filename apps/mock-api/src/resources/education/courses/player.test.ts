@@ -210,5 +210,9 @@ describe('the question whether the viewer is still there', () => {
       asked = answer.json<HeartbeatResult>().presenceRequired
     }
     expect(asked).toBe(true)
+    const anew = await openLesson(bed, 'su', done)
+    bed.clock.advance(10_000)
+    const stretch = { seq: 1, from: 0, to: 10 }
+    expect((await beat(bed, 'su', anew, stretch)).json()).toMatchObject(refusal('error.presenceRequired'))
   })
 })

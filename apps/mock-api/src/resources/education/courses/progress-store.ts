@@ -98,7 +98,7 @@ export function sumUp(world: World, memberId: number, course: CourseRow, at: str
   const sum = db.get<Sum>(sumSql, [memberId, course.id])
   const isCompleted = sum?.completed === course.lessonCount
   db.run(
-    `UPDATE courseEnrollment SET watchedMs = :watchedMs,
+    `UPDATE courseEnrollment SET watchedMs = :watchedMs, mostWatchedMs = max(mostWatchedMs, :watchedMs),
        completeTime = CASE WHEN :isCompleted THEN coalesce(completeTime, :at) END,
        firstCompleteTime = CASE WHEN :isCompleted THEN coalesce(firstCompleteTime, :at) ELSE firstCompleteTime END
      WHERE memberId = :memberId AND courseId = :courseId`,
@@ -122,7 +122,7 @@ export const creditTimeOf = (db: Database, memberId: number, courseId: number): 
     courseId,
   ])?.creditTime ?? null
 
-const shareSql = `SELECT e.watchedMs, c.durationS,
+const shareSql = `SELECT e.mostWatchedMs, c.durationS,
     e.firstCompleteTime IS NOT NULL AS wasCompleted
   FROM memberOrder o
   JOIN memberOrderItem i ON i.orderId = o.id AND i.itemType = 'COURSE'
@@ -131,15 +131,17 @@ const shareSql = `SELECT e.watchedMs, c.durationS,
   WHERE o.id = ?`
 
 /**
- * The largest share that anybody for whom it was bought has watched of a course in an order; null where the order holds none. A course that
- * was completed was watched whole, also after it was started over.
+ * The largest share that anybody for whom it was bought has watched of a course in an order; null where the order holds none. What
+ * was watched before a course was started over counts, too.
  */
 export function watchedShareOf({ db }: World, orderId: number): number | null {
-  const courses = db.all<{ watchedMs: number; durationS: number; wasCompleted: 0 | 1 }>(shareSql, [orderId])
+  const courses = db.all<{ mostWatchedMs: number; durationS: number; wasCompleted: 0 | 1 }>(shareSql, [
+    orderId,
+  ])
   if (courses.length === 0) return null
   return Math.max(
-    ...courses.map(({ watchedMs, durationS, wasCompleted }) =>
-      wasCompleted ? 1 : shareOf(watchedMs / 1000, durationS),
+    ...courses.map(({ mostWatchedMs, durationS, wasCompleted }) =>
+      wasCompleted ? 1 : shareOf(mostWatchedMs / 1000, durationS),
     ),
   )
 }

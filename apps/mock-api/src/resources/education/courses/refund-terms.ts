@@ -9,7 +9,7 @@ import { isSwapped } from './swap/swap-store.ts'
 /** A course that a member has, as what can be done with its order depends on it; null for one that cost nothing. */
 function paidCourse(
   { db }: World,
-  { orderId, watchedMs, firstCompleteTime }: EnrollmentRow,
+  { orderId, mostWatchedMs, firstCompleteTime }: EnrollmentRow,
   { durationS }: CourseRow,
 ): (PaidCourse & { orderId: number }) | null {
   const sql = 'SELECT id, payTime FROM memberOrder WHERE id = ?'
@@ -18,7 +18,7 @@ function paidCourse(
   return {
     orderId: order.id,
     payTime: new Date(order.payTime),
-    watchedShare: shareOf(watchedMs / 1000, durationS),
+    watchedShare: shareOf(mostWatchedMs / 1000, durationS),
     isCompleted: firstCompleteTime !== null,
   }
 }

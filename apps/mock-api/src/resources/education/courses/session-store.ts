@@ -29,7 +29,7 @@ export const saveSession = (db: Database, session: SessionRow): void => {
   db.run(saveSql, { ...session })
 }
 
-/** Opens a lesson, which is a sign of presence too, and ends what was open. @returns the session's id, unguessable */
+/** Opens a lesson and ends what was open; a question that was not answered waits on. @returns the session's id, unguessable */
 export function openSession(db: Database, memberId: number, lessonId: number, now: Date): string {
   const before = findSession(db, memberId)
   const sessionId = randomBytes(16).toString('base64url')
@@ -41,7 +41,7 @@ export function openSession(db: Database, memberId: number, lessonId: number, no
     seq: 0,
     questionsAsked: before?.questionsAsked ?? 0,
     secondsToQuestion: before?.secondsToQuestion ?? secondsToQuestion(memberId, 0),
-    isAsked: 0,
+    isAsked: before?.isAsked ?? 0,
   })
   return sessionId
 }

@@ -10,10 +10,10 @@ import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { courseLink } from '../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
+import { lessonToGoOn } from '../../../lib/education/lesson-to-go-on.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { LessonPage } from './lesson-page.tsx'
 import styles from './player-page.module.css'
-import { lessonToGoOn } from './queries.ts'
 
 interface PlayerPageProps {
   courseId: number

@@ -1,9 +1,10 @@
-import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-contract'
+import type { CourseDetail, LessonSession } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import { dropLeft, readLeft } from './device/queue-store.ts'
+import { confirmPresence } from './report/confirm-presence.ts'
 import { sendLeft } from './report/send-left.ts'
 import { sendReport } from './report/send-report.ts'
 
@@ -29,7 +30,8 @@ export interface Opened {
 
 async function openLesson(id: number): Promise<Opened> {
   // Before the new session ends those that they belong to.
-  const lost = await sendLeft(await readLeft(ownAccount()), { send: sendReport, drop: dropLeft })
+  const means = { send: sendReport, confirm: confirmPresence, drop: dropLeft }
+  const lost = await sendLeft(await readLeft(ownAccount()), means)
   const session = await unwrap(api.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
   // What the specification clears with the session (§4): the course that is being watched.
   localStorage.setItem('watchView', String(session.courseId))
@@ -49,11 +51,3 @@ export const sessionQueryOptions = (lessonId: number) =>
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
-
-/** Where somebody goes on in a course: where they stopped, else at what they have not completed. */
-export function lessonToGoOn(lessons: readonly Lesson[], progress: CourseProgress): Lesson | undefined {
-  const isOpen = ({ id }: Lesson) =>
-    progress.lessons.find(({ lessonId }) => lessonId === id)?.completeTime === null
-  const last = lessons.find(({ id }) => id === progress.lastLessonId)
-  return (last && isOpen(last) ? last : lessons.find(isOpen)) ?? last ?? lessons[0]
-}

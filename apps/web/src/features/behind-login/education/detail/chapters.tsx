@@ -4,6 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Badge } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { studyLink } from '../../../../lib/education/course-links.ts'
+import { lessonToGoOn } from '../../../../lib/education/lesson-to-go-on.ts'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { Duration } from '../course/duration.tsx'
 import { percent } from '../course/percent.ts'
@@ -22,6 +23,11 @@ interface ChaptersProps {
 /** The chapters with their lessons: how long each is, which is free to watch, how far the student is. */
 export function Chapters({ course, progress }: ChaptersProps) {
   const isOwn = progress !== undefined && progress.status !== 'NOT_ENROLLED'
+  const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
+  const next =
+    isOwn && progress.status === 'STUDYING' && progress.lastLessonId !== null
+      ? lessonToGoOn(lessons, progress)?.id
+      : undefined
   const of = new Map(isOwn ? progress.lessons.map((lesson) => [lesson.lessonId, lesson]) : [])
   return (
     <ol className={styles.chapters}>
@@ -40,7 +46,7 @@ export function Chapters({ course, progress }: ChaptersProps) {
                 courseId={course.id}
                 lesson={lesson}
                 progress={of.get(lesson.id)}
-                isNext={isOwn && progress.status === 'STUDYING' && progress.lastLessonId === lesson.id}
+                isNext={lesson.id === next}
               />
             ))}
           </ol>
@@ -84,7 +90,7 @@ function LessonLine({ courseId, lesson, progress, isNext }: LessonLineProps) {
         {lesson.free && progress === undefined && <FreePreview {...lesson} />}
         {isNext && (
           <Badge tone="honour">
-            <Trans>上次学到 {timeMark(progress?.position ?? 0)}</Trans>
+            {progress?.position ? <Trans>上次学到 {timeMark(progress.position)}</Trans> : t`从这里继续`}
           </Badge>
         )}
       </span>

@@ -46,7 +46,7 @@ export function OwnCourse({ course, progress }: OwnCourseProps) {
         </Button>
       )}
       <Button asChild block {...(isTestDue(progress) ? { variant: 'outline' } : { size: 'lg' })}>
-        <Link {...studyLink(course.id, progress.status === 'COMPLETED' ? null : progress.lastLessonId)}>
+        <Link {...studyLink(course.id)}>
           {progress.status === 'COMPLETED' ? t`再看一遍` : progress.progress > 0 ? t`继续学习` : t`开始学习`}
         </Link>
       </Button>

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { studyLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
+import { lessonToGoOn } from '../../../../lib/education/lesson-to-go-on.ts'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { percent } from '../course/percent.ts'
 import { lastCourseQueryOptions } from '../course/queries.ts'
@@ -30,11 +31,12 @@ export function GoOn() {
 
 function Last({ course }: { course: MyCourse }) {
   const { t } = useLingui()
-  const { id, title, coverUrl, progress, lastLessonId } = course
+  const { id, title, coverUrl, progress } = course
   const { data: detail } = useQuery(courseQueryOptions(id))
   const { data: standing } = useQuery(progressQueryOptions(id))
-  const lesson = detail?.chapters.flatMap(({ lessons }) => lessons).find((each) => each.id === lastLessonId)
-  const position = standing?.lessons.find(({ lessonId }) => lessonId === lastLessonId)?.position ?? 0
+  const lessons = detail?.chapters.flatMap((chapter) => chapter.lessons) ?? []
+  const lesson = standing?.lastLessonId ? lessonToGoOn(lessons, standing) : undefined
+  const position = standing?.lessons.find(({ lessonId }) => lessonId === lesson?.id)?.position ?? 0
   return (
     <div className={styles.goOn}>
       <Picture path={coverUrl} width={640} height={360} className={styles.cover} />
@@ -43,13 +45,17 @@ function Last({ course }: { course: MyCourse }) {
           {title}
         </p>
         <p className={styles.lesson}>
-          {lesson ? (
+          {lesson && position > 0 && (
             <Trans>
               <span lang="zh-CN">{lesson.title}</span> · 学到 {timeMark(position)}
             </Trans>
-          ) : (
-            t`从第一课时开始`
           )}
+          {lesson && position === 0 && (
+            <Trans>
+              下一课时：<span lang="zh-CN">{lesson.title}</span>
+            </Trans>
+          )}
+          {!lesson && t`从第一课时开始`}
         </p>
       </div>
       <Progress
@@ -59,7 +65,7 @@ function Last({ course }: { course: MyCourse }) {
         tone="honour"
       />
       <Button asChild block>
-        <Link {...studyLink(id, lastLessonId)}>{t`继续学习`}</Link>
+        <Link {...studyLink(id)}>{t`继续学习`}</Link>
       </Button>
     </div>
   )

@@ -19,7 +19,7 @@ const ResetCourse = lazy(() => import('./reset-course.tsx'))
 /** One of the student's courses: how far it is, and what can be done with it. */
 export function StudyRow({ course }: { course: MyCourse }) {
   const { t } = useLingui()
-  const { id, title, coverUrl, category, creditHours, progress, status, lastLessonId, orderId } = course
+  const { id, title, coverUrl, category, creditHours, progress, status, orderId } = course
   const isCompleted = status === 'COMPLETED'
   // Read out after the words, since every row has the same ones.
   const name = (
@@ -64,7 +64,7 @@ export function StudyRow({ course }: { course: MyCourse }) {
           </Button>
         ) : (
           <Button asChild size="sm">
-            <Link {...studyLink(id, lastLessonId)}>
+            <Link {...studyLink(id)}>
               {t`继续学习`} {name}
             </Link>
           </Button>

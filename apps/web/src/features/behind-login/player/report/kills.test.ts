@@ -34,6 +34,12 @@ class Server {
   #seq = 0
   #spentUntil = -3
   #lastSeen = 0
+  #isAsked = false
+
+  readonly confirm = async (): Promise<void> => {
+    if (this.state === 'gone') throw new ApiError('network')
+    this.#isAsked = false
+  }
 
   open(sessionId: string): void {
     ;[this.#sessionId, this.#seq, this.#lastSeen] = [sessionId, 0, Date.now() / 1000]
@@ -42,7 +48,10 @@ class Server {
   readonly take = async (_lesson: number, report: Report): Promise<HeartbeatResult> => {
     if (this.state === 'gone') throw new ApiError('network')
     if (report.sessionId !== this.#sessionId) throw refusal('error.sessionEnded')
-    if (report.seq > this.#seq) this.#count(report)
+    if (report.seq > this.#seq) {
+      if (this.#isAsked) throw refusal('error.presenceRequired')
+      this.#count(report)
+    }
     if (this.state === 'silent') throw new ApiError('network')
     return this.#answer()
   }
@@ -56,11 +65,13 @@ class Server {
     const before = secondsIn(this.ranges)
     this.ranges = withRange(this.ranges, { from, to })
     this.countedS += secondsIn(this.ranges) - before
+    // Now and then the viewer is asked whether they are there.
+    this.#isAsked = this.#seq % 7 === 0
   }
 
   #answer(): HeartbeatResult {
     return {
-      presenceRequired: false,
+      presenceRequired: this.#isAsked,
       lesson: this.progress(),
       courseStatus: 'STUDYING',
       courseProgress: 0,
@@ -94,7 +105,8 @@ class Device {
   /** Opens the page, as soon as the network lets it. */
   async open(): Promise<void> {
     const drop = (sessionId: string) => void this.kept.delete(sessionId)
-    await sendLeft([...this.kept.values()], { send: this.#server.take, drop })
+    const { take: send, confirm } = this.#server
+    await sendLeft([...this.kept.values()], { send, confirm, drop })
     const sessionId = `session-${++this.#pages}`
     this.#server.open(sessionId)
     const page = { isAlive: true } as { reporter: Reporter; isAlive: boolean }
@@ -105,12 +117,27 @@ class Device {
     const session = { sessionId, lessonId, heartbeatS: 10, maxRate: 2, progress: this.#server.progress() }
     const deaf = () => {}
     page.reporter = new Reporter(session, this.#server.take, keeper, {
-      onTaken: deaf,
-      onRefused: ({ error }) => expect.unreachable(`refused with ${error.code}`),
+      onTaken: ({ presenceRequired }) => presenceRequired && this.#answer(page.reporter),
+      onRefused: ({ error }) =>
+        error.code === 'error.presenceRequired'
+          ? this.#answer(page.reporter)
+          : expect.unreachable(`refused with ${error.code}`),
       onWaiting: deaf,
     })
     this.#page = page
     this.place = session.progress.position
+  }
+
+  /** The viewer answers that they are there, if the page is still open then. */
+  #answer(reporter: Reporter): void {
+    setTimeout(
+      () =>
+        void this.#server.confirm().then(
+          () => reporter.present(),
+          () => {},
+        ),
+      2000,
+    )
   }
 
   /** Plays in steps as the element tells them. */

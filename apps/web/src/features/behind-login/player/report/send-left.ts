@@ -12,6 +12,7 @@ export interface Left extends Queue {
 
 interface Means {
   send: SendReport
+  confirm(session: Pick<Left, 'lessonId' | 'sessionId'>): Promise<unknown>
   drop(sessionId: string): void
 }
 
@@ -23,16 +24,16 @@ const maxRate = 2
  * @returns the seconds that the server took no more, since another player was opened meanwhile
  * @throws ApiError when it can be sent later; what was not sent stays on the device
  */
-export async function sendLeft(left: readonly Left[], { send, drop }: Means): Promise<number> {
+export async function sendLeft(left: readonly Left[], means: Means): Promise<number> {
   let lost = 0
   for (const queue of left) {
     try {
-      await sendAll(queue, send)
+      await sendAll(queue, means)
     } catch (error) {
       if (!(error instanceof ApiError) || isKept(error)) throw error
       lost += secondsIn(queue.stretches)
     }
-    drop(queue.sessionId)
+    means.drop(queue.sessionId)
   }
   return lost
 }
@@ -52,13 +53,27 @@ async function sendLate(send: SendReport, lessonId: number, report: Report): Pro
   }
 }
 
-async function sendAll(left: Left, send: SendReport): Promise<void> {
+const isAsked = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'error.presenceRequired'
+
+/** Sends a report; where its page went while the viewer was asked whether they are there, whoever opens the next one is. */
+async function sendAnswered({ send, confirm }: Means, left: Left, report: Report): Promise<HeartbeatResult> {
+  try {
+    return await sendLate(send, left.lessonId, report)
+  } catch (error) {
+    if (!isAsked(error)) throw error
+  }
+  await confirm(left)
+  return sendLate(send, left.lessonId, report)
+}
+
+async function sendAll(left: Left, means: Means): Promise<void> {
   let [queue, known]: [Queue, readonly Range[]] = [left, left.known]
   for (;;) {
     queue = condensed(queue, known)
     const report = nextReport(queue, maxRate)
     if (!report) return
-    const { lesson } = await sendLate(send, queue.lessonId, report)
+    const { lesson } = await sendAnswered(means, left, report)
     known = lesson.ranges
     queue = withTaken(queue, report, known)
   }

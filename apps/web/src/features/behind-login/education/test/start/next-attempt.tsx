@@ -16,7 +16,7 @@ interface NextAttemptProps {
 /** The one next step: learn first, begin, go on, come back tomorrow, or nothing more. */
 export function NextAttempt({ course, progress }: NextAttemptProps) {
   const { t } = useLingui()
-  const { test, status, creditHours, lastLessonId } = progress
+  const { test, status, creditHours } = progress
   if (test === null) return <Notice>{t`这门课程没有测验，学完后学时自动入账。`}</Notice>
   if (status === 'NOT_ENROLLED') {
     return (
@@ -48,7 +48,7 @@ export function NextAttempt({ course, progress }: NextAttemptProps) {
         tone="warning"
         action={
           <Button asChild size="sm">
-            <Link {...studyLink(course.id, lastLessonId)}>{t`继续学习`}</Link>
+            <Link {...studyLink(course.id)}>{t`继续学习`}</Link>
           </Button>
         }
       >
