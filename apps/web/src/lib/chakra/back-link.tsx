@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './back-link.module.css'
 
 interface BackLinkProps {
-  /** The search param that opened the record; the list's others stay. */
-  param: string
+  /** The search param that opened the record, with those that stand for its parts; the list's others stay. */
+  param: string | readonly string[]
   children: ReactNode
 }
 
@@ -13,7 +13,10 @@ interface BackLinkProps {
 export const BackLink = ({ param, children }: BackLinkProps) => (
   <Link
     to="."
-    search={(search) => ({ ...search, [param]: undefined })}
+    search={(search) => ({
+      ...search,
+      ...Object.fromEntries([param].flat().map((name) => [name, undefined])),
+    })}
     activeOptions={{ exact: true }}
     className={styles.back}
   >

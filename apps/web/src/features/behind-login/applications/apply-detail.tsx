@@ -12,6 +12,7 @@ import { listOf } from '../../../lib/content/list-of.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { memberWord } from '../../../lib/membership/member-words.ts'
 import styles from './applications.module.css'
+import { openedParams } from './apply-search.ts'
 import { ApplyTimeline } from './apply-timeline.tsx'
 import { CopyApply } from './copy-apply.tsx'
 import { blockFields } from './form/field-definitions.ts'
@@ -24,7 +25,7 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
   const materials = listOf(apply.materials)
   return (
     <Card.Root className={styles.page}>
-      <BackLink param="apply">{t`返回会员管理`}</BackLink>
+      <BackLink param={openedParams}>{t`返回会员管理`}</BackLink>
       <header className={styles.head}>
         <Heading as="h1" size="2xl">
           {i18n._(kindNames[apply.applyKind])}

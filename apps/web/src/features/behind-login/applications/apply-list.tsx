@@ -9,7 +9,7 @@ import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../../lib/content/stored-words.ts'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import styles from './applications.module.css'
-import { appliesPageSize } from './apply-search.ts'
+import { appliesPageSize, withOpened } from './apply-search.ts'
 import { appliesQueryOptions } from './queries.ts'
 import { isEditable, kindNames, statusStates } from './words.ts'
 
@@ -74,7 +74,7 @@ function useApplyColumns(): Column<MemberApply>[] {
       nowrap: true,
       cell: (apply) => (
         <Button asChild size="sm" variant={isEditable(apply) ? 'solid' : 'ghost'}>
-          <Link to="." search={(search) => ({ ...search, apply: apply.id })}>
+          <Link to="." search={(search) => withOpened(search, { apply: apply.id })}>
             {isEditable(apply) ? t`继续填写` : t`详情`} <VisuallyHidden>{apply.applyNo}</VisuallyHidden>
           </Link>
         </Button>

@@ -26,4 +26,13 @@ export const applySearch = searchParams({
 
 export type ApplySearch = SearchOf<typeof applySearch>
 
+/** The params of whatever application is opened; another one begins without them. */
+export const openedParams = ['apply', 'begin', 'from', 'step'] as const
+
+/** The address of another application, which begins at its first step. */
+export const withOpened = <Search extends object>(
+  search: Search,
+  opened: Pick<ApplySearch, 'apply' | 'begin'>,
+) => ({ ...search, apply: undefined, begin: undefined, from: undefined, step: undefined, ...opened })
+
 export const appliesPageSize = 10

@@ -22,7 +22,8 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
     REJECT: t`不予通过`,
   }
   const nodeName = (name: ApplyAuditRecord['node']) => i18n._(nodeNames[name] ?? rawWord(name))
-  const decisions = listOf(apply.auditRecords).map(
+  const records = listOf(apply.auditRecords)
+  const decisions = records.map(
     ({ node: decidedBy, result, opinion, auditor, time }, index): TimelineEntry => ({
       id: `decision ${index}`,
       title: t`${nodeName(decidedBy)}：${results[result] ?? result}`,
@@ -31,6 +32,10 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
       children: opinion && <p lang="zh-CN">{opinion}</p>,
     }),
   )
+  // Of several submissions the last one is known: what was decided before it led to it, the rest followed.
+  const before = records.filter(
+    ({ time }) => submitDate !== null && Date.parse(time) < Date.parse(submitDate),
+  ).length
   const items: (TimelineEntry | false)[] = [
     {
       id: 'begun',
@@ -39,13 +44,14 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
       icon: 'info',
       tone: 'neutral',
     },
-    ...decisions,
+    ...decisions.slice(0, before),
     submitDate !== null && {
       id: 'submitted',
-      title: decisions.length > 0 ? t`最近一次提交` : t`提交申请`,
+      title: before > 0 ? t`最近一次提交` : t`提交申请`,
       description: formatDateTime(submitDate),
       icon: 'upload',
     },
+    ...decisions.slice(before),
     node !== null && {
       id: 'waiting',
       title: t`等待${nodeName(node)}`,

@@ -6,15 +6,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import styles from './applications.module.css'
+import { withOpened } from './apply-search.ts'
 import { appliesQueryOptions } from './queries.ts'
-import { isOpenApply, kindNames, kindPurposes, kindsOf } from './words.ts'
+import { isOpenApply, kindNames, kindPurposes, kindsFor } from './words.ts'
 
 /** What can be applied for now. A kind of which an application is open leads to that one. */
 export function BeginPanel() {
   const { t, i18n } = useLingui()
   const { data: member } = useQuery(currentMemberQueryOptions)
   const { data: applies } = useQuery(appliesQueryOptions())
-  const kinds = member ? (kindsOf[member.membershipStatus] ?? []) : []
+  const kinds = member ? kindsFor(member) : []
   const openOf = (kind: ApplyKind) =>
     applies?.items.find((apply) => apply.applyKind === kind && isOpenApply(apply))
   return (
@@ -26,7 +27,7 @@ export function BeginPanel() {
             <li key={kind}>
               <Link
                 to="."
-                search={(search) => ({ ...search, ...(open ? { apply: open.id } : { begin: kind }) })}
+                search={(search) => withOpened(search, open ? { apply: open.id } : { begin: kind })}
                 className={styles.kind}
               >
                 <span className={styles.kindName}>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApplyKind, ApplyStatus, CurrentMember, MaterialType, MemberApply } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
+import { personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
 
 export const kindNames: Record<ApplyKind, MessageDescriptor> = {
   JOIN: msg`入会申请`,
@@ -51,12 +52,23 @@ export const isOpenApply = ({ status }: Pick<MemberApply, 'status'>): boolean =>
   !['REJECTED', 'EFFECTIVE', 'WITHDRAWN'].includes(status)
 
 /** The kinds that somebody may begin, by where the membership stands. */
-export const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> = {
+const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> = {
   APPLYING: ['JOIN'],
   ACTIVE: ['CHANGE', 'UPGRADE', 'QUIT'],
   ARREARS: ['RENEW', 'CHANGE', 'UPGRADE', 'QUIT'],
   EXPIRED: ['RENEW', 'CHANGE', 'QUIT'],
 }
+
+const highestLevels: readonly string[] = [unitLevels[0], personLevels[3]]
+
+/** The kinds that a member may begin; nobody rises above the highest level. */
+export const kindsFor = ({
+  membershipStatus,
+  memberLevel,
+}: Pick<CurrentMember, 'membershipStatus' | 'memberLevel'>): readonly ApplyKind[] =>
+  (kindsOf[membershipStatus] ?? []).filter(
+    (kind) => kind !== 'UPGRADE' || !highestLevels.includes(memberLevel ?? ''),
+  )
 
 /** Whether it is the applicant's to go on with. */
 export const isEditable = ({ status }: Pick<MemberApply, 'status'>): boolean =>

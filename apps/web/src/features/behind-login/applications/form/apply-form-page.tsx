@@ -7,6 +7,7 @@ import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { getRole } from '../../../../lib/session/session.ts'
 import styles from '../applications.module.css'
+import { openedParams } from '../apply-search.ts'
 import { DeleteDraft } from '../delete-draft.tsx'
 import { applyQueryOptions, knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
 import { kindNames, kindPurposes } from '../words.ts'
@@ -45,7 +46,7 @@ export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
   return (
     <Card.Root className={styles.page}>
       <header className={styles.stack}>
-        <BackLink param={apply ? 'apply' : 'begin'}>{t`返回会员管理`}</BackLink>
+        <BackLink param={openedParams}>{t`返回会员管理`}</BackLink>
         <div className={styles.partHead}>
           <Heading as="h1" size="2xl">
             {i18n._(kindNames[kind])}

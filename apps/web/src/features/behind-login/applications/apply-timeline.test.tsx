@@ -1,0 +1,62 @@
+import type { ApplyAuditRecord, MemberApply } from '@portal/api-contract'
+import { UiProvider } from '@portal/ui/chakra'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { withOpened } from './apply-search.ts'
+import { ApplyTimeline } from './apply-timeline.tsx'
+import { kindsFor } from './words.ts'
+
+afterEach(cleanup)
+
+const record = (node: ApplyAuditRecord['node'], result: ApplyAuditRecord['result'], day: number) => ({
+  ...{ node, result, opinion: '', auditor: '' },
+  time: `2026-06-${day}T02:00:00.000Z`,
+})
+
+async function titlesOf(day: number, ...auditRecords: ApplyAuditRecord[]): Promise<string[]> {
+  const apply = {
+    ...{ createdDate: '2026-06-01T02:00:00.000Z', submitDate: `2026-06-${day}T02:00:00.000Z` },
+    ...{ node: null, status: 'EFFECTIVE', auditRecords },
+  } as unknown as MemberApply
+  await renderPage(
+    <UiProvider>
+      <ApplyTimeline apply={apply} />
+    </UiProvider>,
+  )
+  const shown = screen.getByRole('list').textContent ?? ''
+  return ['开始填写', '提交申请', '最近一次提交', '初审：退回补正', '初审：通过', '复审：通过', '已生效']
+    .filter((title) => shown.includes(title))
+    .sort((one, other) => shown.indexOf(one) - shown.indexOf(other))
+}
+
+it('shows the decisions after the submission that they followed', async () => {
+  expect(await titlesOf(10, record('初审', 'APPROVE', 12), record('复审', 'APPROVE', 14))).toEqual([
+    '开始填写',
+    '提交申请',
+    '初审：通过',
+    '复审：通过',
+    '已生效',
+  ])
+})
+
+it('shows what was returned before the submission that mended it', async () => {
+  expect(await titlesOf(15, record('初审', 'RETURN', 12), record('初审', 'APPROVE', 16))).toEqual([
+    '开始填写',
+    '初审：退回补正',
+    '最近一次提交',
+    '初审：通过',
+    '已生效',
+  ])
+})
+
+it('opens another application without the step of the one before', () => {
+  const search = { page: 2, begin: 'JOIN' as const, from: 7, step: 3 }
+  expect(JSON.parse(JSON.stringify(withOpened(search, { apply: 9 })))).toEqual({ page: 2, apply: 9 })
+})
+
+it('lets nobody rise above the highest level', () => {
+  expect(kindsFor({ membershipStatus: 'ACTIVE', memberLevel: '会员' })).toContain('UPGRADE')
+  expect(kindsFor({ membershipStatus: 'ACTIVE', memberLevel: '会长单位' })).not.toContain('UPGRADE')
+  expect(kindsFor({ membershipStatus: 'ACTIVE', memberLevel: '常务理事' })).not.toContain('UPGRADE')
+})
