@@ -140,10 +140,26 @@ const left = {
   stretches: [{ from: 20, to: 50, playedS: 30 }],
 }
 
+const confirm = vi.fn(async () => {})
+
+it('answers the question that an older session left open, and sends what it left', async () => {
+  let isAsked = true
+  const send = vi.fn(async (_: number, { to }: Report) => {
+    if (isAsked) throw refusal('error.presenceRequired')
+    return resultOf(to)
+  })
+  const answer = vi.fn(async () => {
+    isAsked = false
+  })
+  expect(await sendLeft([left], { send, confirm: answer, drop: vi.fn() })).toBe(0)
+  expect(answer).toHaveBeenCalledOnce()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 it('sends what an older session left, once', async () => {
   const send = vi.fn(async (_: number, { to }: Report) => resultOf(to))
   const drop = vi.fn()
-  expect(await sendLeft([left], { send, drop })).toBe(0)
+  expect(await sendLeft([left], { confirm, send, drop })).toBe(0)
   expect(send).toHaveBeenCalledExactlyOnceWith(7, expect.objectContaining({ seq: 3, from: 20, to: 50 }))
   expect(drop).toHaveBeenCalledExactlyOnceWith(left.sessionId)
 })
@@ -153,13 +169,13 @@ it('names the highest rate of what an older session left where its time is not e
     if (rate < 2) throw refusal('error.watchedTooFast')
     return resultOf(to)
   })
-  expect(await sendLeft([left], { send, drop: vi.fn() })).toBe(0)
+  expect(await sendLeft([left], { confirm, send, drop: vi.fn() })).toBe(0)
   expect(send.mock.calls.map(([, { seq, rate }]) => [seq, rate])).toEqual([
     [3, 1],
     [3, 2],
   ])
   const never = async () => Promise.reject(refusal('error.watchedTooFast'))
-  const sending = sendLeft([left], { send: never, drop: vi.fn() })
+  const sending = sendLeft([left], { confirm, send: never, drop: vi.fn() })
   // It is tried three times more before it is given up.
   await vi.advanceTimersByTimeAsync(3000)
   expect(await sending).toBe(30)
@@ -168,9 +184,9 @@ it('names the highest rate of what an older session left where its time is not e
 it('tells what of it counts no more, and keeps what can be sent later', async () => {
   const drop = vi.fn()
   const over = async () => Promise.reject(refusal('error.sessionEnded'))
-  expect(await sendLeft([left], { send: over, drop })).toBe(30)
+  expect(await sendLeft([left], { confirm, send: over, drop })).toBe(30)
   expect(drop).toHaveBeenCalledOnce()
   const gone = async () => Promise.reject(lostNetwork())
-  await expect(sendLeft([left], { send: gone, drop })).rejects.toThrow()
+  await expect(sendLeft([left], { confirm, send: gone, drop })).rejects.toThrow()
   expect(drop).toHaveBeenCalledOnce()
 })
