@@ -73,7 +73,7 @@ export const progressOf = async (page: Page, lesson = current): Promise<Progress
 export const watchedTo = async (page: Page): Promise<number> =>
   (await progressOf(page))?.ranges.at(-1)?.to ?? 0
 
-/** Has su watch a lesson from where it stands to a second, by the mock's clock. */
+/** Has su watch a lesson from where it stands to a second, by the mock's clock, and say that they are still there. */
 export async function watch(page: Page, world: string, lesson: number, to?: number): Promise<void> {
   const controls = createControlClient({ baseUrl: `${mock}/__mock`, world })
   const opened = await call<{ sessionId: string; durationS: number; progress: Progress }>(
@@ -86,6 +86,7 @@ export async function watch(page: Page, world: string, lesson: number, to?: numb
   await controls.PUT('/clock', { body: { advanceSeconds: durationS } })
   const body = { sessionId, seq: 1, from: progress.position, to: to ?? durationS, rate: 1 }
   await call(page, 'POST', `edu-lessons/${lesson}/heartbeat`, body)
+  await call(page, 'POST', `edu-lessons/${lesson}/presence`, { sessionId })
 }
 
 /** Another device of the same member. */
