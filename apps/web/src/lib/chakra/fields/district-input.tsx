@@ -35,6 +35,7 @@ export function DistrictInput({ city, value, onChange, onBlur, ...rest }: Distri
         value={value}
         maxLength={maxLength}
         autoComplete="address-level3"
+        placeholder={t`输入区县名称`}
         // It takes the place of the list, which had the focus.
         autoFocus={isTyped && value === ''}
         onChange={({ target }) => {

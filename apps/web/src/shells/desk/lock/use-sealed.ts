@@ -12,7 +12,10 @@ export function useSealed(cover: RefObject<HTMLElement | null>): void {
       (child): child is HTMLElement =>
         child instanceof HTMLElement && child !== cover.current && !child.inert,
     )
-    const stop = (event: Event) => event.stopPropagation()
+    const stop = (event: Event) => {
+      // The form sends at Enter.
+      if (!(event instanceof KeyboardEvent && event.key === 'Enter')) event.stopPropagation()
+    }
     for (const other of others) other.inert = true
     for (const sign of signs) window.addEventListener(sign, stop, { capture: true })
     cover.current?.focus()
