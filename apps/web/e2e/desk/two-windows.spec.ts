@@ -37,3 +37,25 @@ test('a role that is given opens pages at once, and one that is taken closes the
   await expect(menu).toHaveCount(0)
   await other.close()
 })
+
+test('the second of two who decide is told who was first, and sees what was decided', {
+  tag: '@desktop',
+}, async ({ page, browser, world, allow }) => {
+  allow(/^409: POST .*\/decision/)
+  await enterDesk(page, 'huiyuanbu', '/profile/application/3016')
+  await page.getByLabel('审核意见').fill('请补充说明。')
+
+  const other = await browser.newContext()
+  await other.addCookies([{ name: 'mock_world', value: world, url: web }])
+  const chief = await other.newPage()
+  await enterDesk(chief, 'mishuzhang', '/profile/application/3016')
+  await chief.getByRole('button', { name: '通过', exact: true }).click()
+  await expect(chief.getByText('决定已作出')).toBeVisible()
+
+  await page.getByRole('button', { name: '退回补正' }).click()
+  const told = page.getByText('决定没有作出')
+  await expect(told).toBeVisible()
+  await expect(page.getByText(/经办人：沈敬之/)).toBeVisible()
+  await expect(page.getByText(/^沈敬之 · .* · /)).toBeVisible()
+  await other.close()
+})
