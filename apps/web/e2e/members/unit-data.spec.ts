@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { field, photo } from '../support/applying.ts'
 import { controlsOf } from '../support/paying.ts'
+import { persona } from '../support/personas.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -82,4 +83,28 @@ test('a unit signs up for an activity, takes it back, and keeps what it read', {
     await expect(kept.filter({ hasText: '课程' })).toHaveCount(1)
     await expect(kept.filter({ hasText: '资讯' })).not.toHaveCount(0)
   })
+})
+
+test('a unit finds where its codes go, changes its password, and sees where it is logged in', async ({ page }) => {
+  const { name, password } = persona('hengxin')
+  await enterAs(page, 'hengxin', '/memberManagement')
+  await page.getByRole('link', { name: '账号设置' }).click()
+  await expect(page).toHaveURL('/unitData?part=contact')
+  await page.getByRole('link', { name: '更换' }).last().click()
+  await expect(page).toHaveURL('/unitData?part=contact&change=mail')
+  await page.getByRole('button', { name: '取消' }).click()
+  await expect(page).toHaveURL('/unitData?part=contact')
+  const parts = page.getByRole('navigation', { name: '账号设置' })
+  await parts.getByRole('link', { name: '登录密码' }).click()
+  const secret = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+  await secret('现有密码').fill(password)
+  await secret('新密码').fill('zaojia 2027')
+  await secret('再次输入新密码').fill('zaojia 2027')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('新密码已生效')).toBeVisible()
+  await parts.getByRole('link', { name: '登录设备' }).click()
+  await expect(page.getByRole('table', { name: '登录设备' }).getByRole('row')).toHaveCount(2)
+  await parts.getByRole('link', { name: '数据与注销' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '注销账号' })).toBeVisible()
+  await expect(page.getByText(name).first()).toBeVisible()
 })

@@ -223,6 +223,18 @@ export const memberPages: Record<string, MemberPage[]> = {
     at('favourites of a unit', 'hengxin', '/unitData?part=favourites', (page) =>
       page.getByRole('heading', { level: 1, name: '我的收藏' }),
     ),
+    at('contacts of a unit', 'hengxin', '/unitData?part=contact', (page) =>
+      page.getByRole('heading', { level: 2, name: '邮箱' }),
+    ),
+    at('password of a unit', 'hengxin', '/unitData?part=password', (page) =>
+      page.getByRole('heading', { level: 1, name: '登录密码' }),
+    ),
+    at('devices of a unit', 'hengxin', '/unitData?part=logins', (page) =>
+      page.getByRole('table', { name: '登录设备' }),
+    ),
+    at('closing of a unit', 'hengxin', '/unitData?part=data', (page) =>
+      page.getByRole('heading', { level: 2, name: '注销账号' }),
+    ),
   ],
   '_print.printView': [
     {

@@ -8,6 +8,7 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../../lib/chakra/opened-part.tsx'
+import { useRole } from '../../../../lib/session/session.ts'
 import styles from '../centre.module.css'
 import { type CentreSearch, type Channel, channels } from '../centre-search.ts'
 import { contactsQueryOptions } from '../queries.ts'
@@ -31,6 +32,9 @@ export function ContactPart({ search: { change } }: { search: CentreSearch }) {
   )
 }
 
+/** The address of the part, with what is being changed. */
+const withChange = (change: Channel | undefined) => (search: object) => ({ ...search, change })
+
 interface ContactProps {
   channel: Channel
   contacts: BoundContacts
@@ -41,14 +45,17 @@ interface ContactProps {
 function Contact({ channel, contacts, isOpen }: ContactProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const isPerson = useRole() === 'memberPersonal'
   const isPhone = channel === 'phone'
   const bound = isPhone ? contacts.phone : contacts.email
-  const close = () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+  const close = () =>
+    void navigate({ to: '.', search: withChange(undefined), replace: true, resetScroll: false })
   const finish = () => {
     notify({
       kind: 'success',
       title: isPhone ? t`手机号码已绑定` : t`邮箱已绑定`,
-      ...(isPhone && { description: t`以后请用新手机号码登录。` }),
+      // A unit logs in by its name.
+      ...(isPhone && isPerson && { description: t`以后请用新手机号码登录。` }),
     })
     close()
   }
@@ -68,7 +75,7 @@ function Contact({ channel, contacts, isOpen }: ContactProps) {
           <Button asChild variant="outline" size="sm">
             <Link
               to="."
-              search={{ change: channel }}
+              search={withChange(channel)}
               resetScroll={false}
               aria-describedby={`contact-${channel}`}
             >

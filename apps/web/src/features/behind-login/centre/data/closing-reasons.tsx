@@ -4,21 +4,27 @@ import { Notice, Link as TextLink } from '@portal/ui/chakra'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { words } from '../../../../lib/api/errors.ts'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { personLinks } from '../../../../lib/membership/member-links.ts'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { useRole } from '../../../../lib/session/session.ts'
 import styles from '../centre.module.css'
 
 type Reason = AccountClosing['reasons'][number]
 
 /** Where each is settled, if there is such a place. */
-const places: Partial<Record<Reason, LinkProps>> = {
-  'error.ordersOpen': personLinks.orders,
-  'error.feesOwed': personLinks.fees,
-  'error.applicationInReview': { to: '/personMemberManage' },
+function usePlaces(): Partial<Record<Reason, LinkProps>> {
+  const { orders, fees } = useMemberLinks()
+  const isPerson = useRole() === 'memberPersonal'
+  return {
+    'error.ordersOpen': orders,
+    'error.feesOwed': fees,
+    'error.applicationInReview': { to: isPerson ? '/personMemberManage' : '/memberManagement' },
+  }
 }
 
 /** What stands against closing the account, each with the way to settle it. */
 export function ClosingReasons({ reasons }: { reasons: Reason[] }) {
   const { t, i18n } = useLingui()
+  const places = usePlaces()
   return (
     <Notice tone="warning" title={t`现在还不能注销`}>
       <ul className={styles.list}>

@@ -6,10 +6,16 @@ import styles from './people.module.css'
 import type { PeopleSearch } from './people-search.ts'
 
 interface PeopleTabsProps {
-  current: 'applications' | 'data' | 'activities' | 'favourites' | NonNullable<PeopleSearch['part']>
+  current:
+    | 'applications'
+    | 'data'
+    | 'activities'
+    | 'favourites'
+    | 'account'
+    | NonNullable<PeopleSearch['part']>
 }
 
-/** Leads between a unit's applications, its data, its people, its sign-ups and what it keeps. */
+/** Leads between a unit's applications, its data, its people, its sign-ups, what it keeps, and its account. */
 export function PeopleTabs({ current }: PeopleTabsProps) {
   const { t } = useLingui()
   const hasPeople = useAuthorized('people.manage')
@@ -39,7 +45,12 @@ export function PeopleTabs({ current }: PeopleTabsProps) {
     label: part === 'activities' ? t`我的活动` : t`我的收藏`,
     way: linkOptions({ to: '/unitData', search: { part } }),
   }))
-  const tabs = [...own, ...(hasPeople ? ofPeople : []), ...kept]
+  const account = {
+    id: 'account',
+    label: t`账号设置`,
+    way: linkOptions({ to: '/unitData', search: { part: 'contact' } }),
+  }
+  const tabs = [...own, ...(hasPeople ? ofPeople : []), ...kept, account]
   return (
     <div className={styles.tabs}>
       <TabNav
