@@ -98,7 +98,7 @@ describe('paying for a course', () => {
   it('is kept when more than a tenth of the course was watched', async () => {
     const { orderId } = await paidCourse('he', 3002)
     bed.world.db.run(
-      `UPDATE courseEnrollment SET watchedMs = 101 * (SELECT durationS FROM course WHERE id = 3002)
+      `UPDATE courseEnrollment SET mostWatchedMs = 101 * (SELECT durationS FROM course WHERE id = 3002)
        WHERE courseId = 3002 AND orderId = ?`,
       [orderId],
     )

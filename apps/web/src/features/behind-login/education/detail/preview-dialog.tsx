@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dialog, Notice } from '@portal/ui/chakra'
+import { useState } from 'react'
+import styles from './chapters.module.css'
+
+interface PreviewDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** The video's address. */
+  source: string
+}
+
+/** A free lesson in a window, with the browser's own controls. */
+export default function PreviewDialog({ isOpen, onClose, title, source }: PreviewDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={<span lang="zh-CN">{title}</span>}
+      closeLabel={t`关闭`}
+      size="lg"
+    >
+      <div className={styles.preview}>
+        <Video source={source} />
+        <p className={styles.previewNote}>{t`试看不计学时；报名后在“我的课程”中学习，才计入学时。`}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Begun anew each time the window opens. */
+function Video({ source }: { source: string }) {
+  const { t } = useLingui()
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken)
+    return (
+      <Notice tone="danger" live="alert" title={t`这段视频没有播放成功`}>
+        {t`请检查网络后重试，或换一个浏览器观看。`}
+      </Notice>
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are given to those who study the course
+    <video
+      src={source}
+      controls
+      autoPlay
+      playsInline
+      className={styles.video}
+      onError={() => setBroken(true)}
+    />
+  )
+}
