@@ -85,7 +85,9 @@ test('a unit signs up for an activity, takes it back, and keeps what it read', {
   })
 })
 
-test('a unit finds where its codes go, changes its password, and sees where it is logged in', async ({ page }) => {
+test('a unit finds where its codes go, changes its password, and sees where it is logged in', async ({
+  page,
+}) => {
   const { name, password } = persona('hengxin')
   await enterAs(page, 'hengxin', '/memberManagement')
   await page.getByRole('link', { name: '账号设置' }).click()
