@@ -1676,6 +1676,7 @@ export interface paths {
          * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded that `listApplyRequirements` names for the kind, and
          *     every field that is missing is named. A kind of material that lacks is a field error of `materials` with the kind as its `params`,
          *     one for each.
+         *     Who owes nothing renews from 60 days before the membership ends; such a renewal is billed the next year.
          *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` has its id and number.
          */
         post: operations["createMemberApply"];
@@ -5634,7 +5635,7 @@ export interface components {
         /**
          * @description The first of these that is so. MEND an application that was returned; PAY what an application waits for; APPLY to join, or go on with the
          *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty, the
-         *     registration certificate has run out, or a unit has not confirmed its data for a year; STUDY a course that was begun; NONE, also while the association has something to decide.
+         *     registration certificate has run out, or a unit has not confirmed its data for a year; RENEW what ends within 60 days; STUDY a course that was begun; NONE, also while the association has something to decide.
          * @enum {string}
          */
         NextActionKind: "APPLY" | "MEND" | "PAY" | "RENEW" | "CONFIRM_DATA" | "STUDY" | "NONE";
@@ -9382,6 +9383,7 @@ export interface components {
          *       "idNumber": "349901********7319",
          *       "certType": "一级注册造价工程师",
          *       "certNo": "建[造]1116349950217",
+         *       "certValidTo": "2027-06-30",
          *       "memberNo": "JC-P-2019-0001",
          *       "memberLevel": "会员",
          *       "validTo": "2026-12-31",
@@ -9405,6 +9407,11 @@ export interface components {
             certType: string | null;
             /** @description Number of the registration certificate. */
             certNo: string | null;
+            /**
+             * Format: date
+             * @description Last day of the registration certificate.
+             */
+            certValidTo: string | null;
             /** @description Null while the person is no member of the association. */
             memberNo: string | null;
             /** @description Null while the person is no member of the association. */
@@ -23191,6 +23198,7 @@ export interface operations {
                      *         "idNumber": "349901********7319",
                      *         "certType": "一级注册造价工程师",
                      *         "certNo": "建[造]1116349950217",
+                     *         "certValidTo": "2027-06-30",
                      *         "memberNo": "JC-P-2019-0001",
                      *         "memberLevel": "会员",
                      *         "validTo": "2026-12-31",

@@ -118,6 +118,11 @@ const pictures: [
     'personalCenter/profile',
   ],
   [{ state: 'EXPIRED', nextAction: { kind: 'RENEW', id: null } }, '会籍已到期，请办理续会', 'begin=RENEW'],
+  [
+    { state: 'EXPIRING', nextAction: { kind: 'RENEW', id: null } },
+    '会籍即将到期，可以办理续会',
+    'begin=RENEW',
+  ],
   [{ state: 'QUIT', nextAction: { kind: 'APPLY', id: null } }, '您已退会', 'begin=JOIN'],
 ]
 
@@ -142,7 +147,7 @@ test('a home whose summary does not load says so, and loads at another try', asy
   await expect(page.getByText('您的情况没有加载成功')).toBeVisible({ timeout: 30_000 })
   await page.unroute('**/api/member/summary')
   await page.getByRole('button', { name: '重试' }).first().click()
-  await expect(title(page, '会籍即将到期，暂时不需要办理').or(title(page, '有课程还没有学完'))).toBeVisible()
+  await expect(title(page, '会籍即将到期，可以办理续会').or(title(page, '有课程还没有学完'))).toBeVisible()
 })
 
 test('on a phone the tabs are a bar at the bottom that follows the path', { tag: '@phone' }, async ({

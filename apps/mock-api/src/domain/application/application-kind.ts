@@ -16,6 +16,8 @@ export interface Standing {
   memberLevel: string | null
   /** Fees that are UNPAID, OVERDUE or PAYING. */
   owedCount: number
+  /** Whether the membership is in its last 60 days. */
+  endsSoon: boolean
 }
 
 /** Lowest first. */
@@ -42,8 +44,8 @@ function refusalOfMember(
   standing: Standing,
   targetLevel: string | null,
 ): KindRefusal | null {
-  const { ownerType, membershipStatus, memberLevel, owedCount } = standing
-  if (kind === 'RENEW' && membershipStatus === 'ACTIVE') return 'error.membershipActive'
+  const { ownerType, membershipStatus, memberLevel, owedCount, endsSoon } = standing
+  if (kind === 'RENEW' && membershipStatus === 'ACTIVE' && !endsSoon) return 'error.membershipActive'
   if (kind === 'QUIT' && owedCount > 0) return 'error.feesOwed'
   if (kind === 'UPGRADE' && targetLevel !== null && !isHigherLevel(ownerType, targetLevel, memberLevel ?? ''))
     return 'error.levelNotHigher'
@@ -52,7 +54,7 @@ function refusalOfMember(
 
 /**
  * Why somebody may not apply for this; null when nothing stands against it. Only who is no member joins, only a member does
- * anything else; who owes nothing has nothing to renew, and who owes does not leave.
+ * anything else; who owes nothing has nothing to renew before the last 60 days, and who owes does not leave.
  */
 export function kindRefusal(
   kind: ApplyKind,

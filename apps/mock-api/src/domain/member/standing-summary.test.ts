@@ -127,6 +127,16 @@ describe('a member', () => {
     ['whose certificate ends today does not yet', { ...member, certValidTo: '2026-06-15' }, nothing],
     ['in the middle of a course goes on', { ...member, courseId: 3 }, { kind: 'STUDY', id: 3 }],
     [
+      'whose membership ends soon renews, before a course and after the data',
+      { ...member, validTo: '2026-08-14', courseId: 3 },
+      { kind: 'RENEW', id: null },
+    ],
+    [
+      'whose early renewal is under review studies meanwhile',
+      { ...member, validTo: '2026-08-14', courseId: 3, applications: [apply('REVIEWING', 'RENEW')] },
+      { kind: 'STUDY', id: 3 },
+    ],
+    [
       'is not asked for drafts of other kinds',
       { ...member, applications: [apply('DRAFT', 'CHANGE')] },
       nothing,

@@ -1,6 +1,6 @@
 import type { ApplyKind, ApplyStatus, MembershipState, NextAction } from '@portal/api-contract'
 import { isUnderReview } from '../application/application.ts'
-import { endsSoonDays } from '../certificate/ends-soon.ts'
+import { endsSoon } from '../certificate/ends-soon.ts'
 
 /** An application as far as the way on depends on it. */
 export interface KnownApply {
@@ -29,10 +29,6 @@ export interface SummaryFacts {
   /** The course that was studied last and is not completed. */
   courseId: number | null
 }
-
-const day = 86_400_000
-
-const daysFrom = (today: string, date: string): number => (Date.parse(date) - Date.parse(today)) / day
 
 const closed: readonly ApplyStatus[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
 
@@ -66,7 +62,7 @@ export function toldApplication<Apply extends Pick<KnownApply, 'applyKind' | 'st
 
 function stateOfMember(validTo: string, today: string): MembershipState {
   if (validTo < today) return 'EXPIRED'
-  return daysFrom(today, validTo) <= endsSoonDays ? 'EXPIRING' : 'EFFECTIVE'
+  return endsSoon(validTo, today) ? 'EXPIRING' : 'EFFECTIVE'
 }
 
 /** Where somebody stands who is no member: by the last application to join, or the one by which it left. */
@@ -117,6 +113,8 @@ function askedOfMember(facts: SummaryFacts, state: MembershipState, today: strin
   if (renewing) return renewing
   const hasRunOut = (facts.certValidTo ?? today) < today
   if (!facts.isComplete || hasRunOut || facts.isConfirmationDue) return action('CONFIRM_DATA')
+  const renewingEarly = state === 'EXPIRING' ? askedToRenew(facts.applications) : null
+  if (renewingEarly) return renewingEarly
   return facts.courseId === null ? action('NONE') : action('STUDY', facts.courseId)
 }
 

@@ -1,5 +1,8 @@
 import { formatDate } from '@portal/i18n'
 
+/** A membership can be renewed from so many days before its end. */
+export const renewalDays = 60
+
 const day = 24 * 60 * 60 * 1000
 
 /** Days from today, in time zone PRC, to a date; 0 on the day itself, negative after it. */

@@ -38,7 +38,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.applicationClosed': msg`申请已办结。`,
   'error.alreadyMember': msg`您已是会员，无需再次入会。`,
   'error.notMember': msg`您还不是会员，请先办理入会。`,
-  'error.membershipActive': msg`会员资格仍在有效期内，暂不需要续会。`,
+  'error.membershipActive': msg`会籍仍在有效期内，到期前 60 天起可以续会。`,
   'error.feesOwed': msg`尚有会费未缴清，请先缴清。`,
   'error.levelNotHigher': msg`申请的级别须高于现有级别。`,
   'error.batchNotEditable': msg`这批代缴正在支付或已支付，不能修改。`,

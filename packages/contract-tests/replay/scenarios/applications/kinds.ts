@@ -6,12 +6,17 @@ import { type Standing, standingOf } from './excuses.ts'
 
 const kinds: readonly ApplyKind[] = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT']
 
+/** The last 60 days in which a membership can be renewed, and one more, since the backend's day may be another one. */
+const endsSoon = (validTo: string | null): boolean =>
+  validTo !== null && Date.parse(validTo) - Date.now() <= 61 * 86_400_000
+
 /** The code with which a kind of application is refused to who stands so; null for one that is taken. */
 function refusalOf({ member, fees }: Standing, kind: ApplyKind): string | null {
   const isMember = member.membershipStatus !== 'APPLYING'
   if (kind === 'JOIN') return isMember ? 'error.alreadyMember' : null
   if (!isMember) return 'error.notMember'
-  if (kind === 'RENEW' && member.membershipStatus === 'ACTIVE') return 'error.membershipActive'
+  if (kind === 'RENEW' && member.membershipStatus === 'ACTIVE' && !endsSoon(member.validTo))
+    return 'error.membershipActive'
   const owes = fees.some(({ status }) => ['UNPAID', 'OVERDUE', 'PAYING'].includes(status))
   return kind === 'QUIT' && owes ? 'error.feesOwed' : null
 }

@@ -200,7 +200,6 @@ describe('submitting', () => {
   it.each([
     ['lin', { applyKind: 'JOIN' }, 'error.alreadyMember'],
     ['tong', { applyKind: 'CHANGE' }, 'error.notMember'],
-    ['lin', { applyKind: 'RENEW' }, 'error.membershipActive'],
     ['su', { applyKind: 'QUIT', reason: '移居外省' }, 'error.feesOwed'],
     ['hengxin', { applyKind: 'UPGRADE', targetLevel: '会员单位' }, 'error.levelNotHigher'],
     ['hengxin', { applyKind: 'UPGRADE', targetLevel: '资深会员' }, 'error.levelNotHigher'],
@@ -208,6 +207,16 @@ describe('submitting', () => {
     const answer = await (await createTestBed()).post(path, body, persona)
     expect(answer.json()).toMatchObject({ status: 409, message })
   })
+})
+
+it('RENEW is for the last 60 days of a membership', async () => {
+  const bed = await createTestBed()
+  bed.clock.set('2026-10-31T16:00:00.000Z')
+  expect((await bed.post(path, { applyKind: 'RENEW' }, 'lin')).statusCode).toBe(201)
+  const early = await createTestBed()
+  early.clock.set('2026-10-31T15:59:59.000Z')
+  const answer = await early.post(path, { applyKind: 'RENEW' }, 'lin')
+  expect(answer.json()).toMatchObject({ status: 409, message: 'error.membershipActive' })
 })
 
 describe('withdrawing', () => {

@@ -173,6 +173,27 @@ describe('the other kinds', () => {
     expect((await applicationOf(bed, 'cheng', id)).status).toBe('EFFECTIVE')
   })
 
+  it('RENEW in the last 60 days is billed the next year, which prolongs the membership', async () => {
+    const bed = await createTestBed()
+    const before = await memberOf(bed, 'hengxin')
+    expect(before).toMatchObject({ membershipStatus: 'ACTIVE', validTo: '2026-12-31' })
+    const id = await begin(bed, 'hengxin', { applyKind: 'RENEW' })
+    letReviewsPass(bed)
+    const { status, feeId } = await applicationOf(bed, 'hengxin', id)
+    expect(status).toBe('PENDING_PAYMENT')
+    const open = (await feesOf(bed, 'hengxin')).filter((fee) => fee.isPayable)
+    expect(open).toMatchObject([{ id: feeId, feeYear: 2027, status: 'UNPAID' }])
+    await payFees(bed, 'hengxin')
+    expect((await applicationOf(bed, 'hengxin', id)).status).toBe('EFFECTIVE')
+    expect(await memberOf(bed, 'hengxin')).toMatchObject({
+      membershipStatus: 'ACTIVE',
+      validTo: '2027-12-31',
+    })
+    // The year begins without asking for it again.
+    bed.clock.set('2026-12-31T16:00:00.000Z')
+    expect((await feesOf(bed, 'hengxin')).filter((fee) => fee.isPayable)).toEqual([])
+  })
+
   it('UPGRADE of who has not paid yet waits for the higher fee', async () => {
     const bed = await createTestBed()
     const materials = materialsOf(bed, 'mingce', '盖章申请表')

@@ -1,5 +1,6 @@
 import type { OwnerType } from '@portal/api-contract'
 import type { Standing } from '../../../domain/application/application-kind.ts'
+import { endsSoon } from '../../../domain/certificate/ends-soon.ts'
 import { membershipStatus } from '../../../domain/member/membership.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
@@ -29,10 +30,12 @@ export function memberOf(db: Database, id: number): MemberRow {
 /** The membership status of a member at an instant. */
 export function standingOf(db: Database, member: MemberRow, at: Date): Standing {
   const owedCount = countOwedFees(db, member.id)
+  const today = prcDate(at)
   return {
     ownerType: member.ownerType,
-    membershipStatus: membershipStatus({ ...member, owedCount }, prcDate(at)),
+    membershipStatus: membershipStatus({ ...member, owedCount }, today),
     memberLevel: member.memberLevel,
     owedCount,
+    endsSoon: member.validTo !== null && endsSoon(member.validTo, today),
   }
 }

@@ -1,4 +1,5 @@
 import type { ApplyAuditRecord, MemberApply } from '@portal/api-contract'
+import { formatDate } from '@portal/i18n'
 import { UiProvider } from '@portal/ui/chakra'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -56,7 +57,19 @@ it('opens another application without the step of the one before', () => {
 })
 
 it('lets nobody rise above the highest level', () => {
-  expect(kindsFor({ membershipStatus: 'ACTIVE', memberLevel: '会员' })).toContain('UPGRADE')
-  expect(kindsFor({ membershipStatus: 'ACTIVE', memberLevel: '会长单位' })).not.toContain('UPGRADE')
-  expect(kindsFor({ membershipStatus: 'ACTIVE', memberLevel: '常务理事' })).not.toContain('UPGRADE')
+  const at = (memberLevel: string) =>
+    kindsFor({ membershipStatus: 'ACTIVE', memberLevel, validTo: '2999-12-31' })
+  expect(at('会员')).toContain('UPGRADE')
+  expect(at('会长单位')).not.toContain('UPGRADE')
+  expect(at('常务理事')).not.toContain('UPGRADE')
+})
+
+it('lets who owes nothing renew in the last 60 days', () => {
+  const until = (days: number) =>
+    kindsFor({
+      ...{ membershipStatus: 'ACTIVE', memberLevel: '会员' },
+      validTo: formatDate(new Date(Date.now() + days * 86_400_000)),
+    })
+  expect(until(60)).toContain('RENEW')
+  expect(until(61)).not.toContain('RENEW')
 })

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApplyKind, ApplyStatus, CurrentMember, MaterialType, MemberApply } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
+import { daysLeft, renewalDays } from '../../../lib/dates/days-left.ts'
 import { personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
 
 export const kindNames: Record<ApplyKind, MessageDescriptor> = {
@@ -61,14 +62,18 @@ const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> =
 
 const highestLevels: readonly string[] = [unitLevels[0], personLevels[3]]
 
+type Standing = Pick<CurrentMember, 'membershipStatus' | 'memberLevel' | 'validTo'>
+
+/** Who owes nothing renews in the last 60 days of the membership. */
+const mayRenewEarly = ({ membershipStatus, validTo }: Standing): boolean =>
+  membershipStatus === 'ACTIVE' && validTo !== null && daysLeft(validTo) <= renewalDays
+
 /** The kinds that a member may begin; nobody rises above the highest level. */
-export const kindsFor = ({
-  membershipStatus,
-  memberLevel,
-}: Pick<CurrentMember, 'membershipStatus' | 'memberLevel'>): readonly ApplyKind[] =>
-  (kindsOf[membershipStatus] ?? []).filter(
-    (kind) => kind !== 'UPGRADE' || !highestLevels.includes(memberLevel ?? ''),
-  )
+export function kindsFor(member: Standing): readonly ApplyKind[] {
+  const isHighest = highestLevels.includes(member.memberLevel ?? '')
+  const kinds = (kindsOf[member.membershipStatus] ?? []).filter((kind) => kind !== 'UPGRADE' || !isHighest)
+  return mayRenewEarly(member) ? ['RENEW', ...kinds] : kinds
+}
 
 /** Whether it is the applicant's to go on with. */
 export const isEditable = ({ status }: Pick<MemberApply, 'status'>): boolean =>

@@ -56,6 +56,7 @@ const table: [MembershipState, NextAction, string, StepTarget | null][] = [
   ['EFFECTIVE', { kind: 'CONFIRM_DATA', id: null }, '请核对您的资料', { page: 'particulars' }],
   ['EFFECTIVE', { kind: 'STUDY', id: 3 }, '有课程还没有学完', { page: 'courses' }],
   ['EXPIRING', nothing, '会籍即将到期，暂时不需要办理', null],
+  ['EXPIRING', { kind: 'RENEW', id: null }, '会籍即将到期，可以办理续会', { page: 'begin', kind: 'RENEW' }],
   ['EXPIRING', { kind: 'PAY', id: 5 }, '有会费待缴', { page: 'pay', feeIds: [5] }],
   ['EXPIRED', { kind: 'PAY', id: 5 }, '会籍已到期，缴费后恢复', { page: 'pay', feeIds: [5] }],
   ['EXPIRED', { kind: 'RENEW', id: null }, '会籍已到期，请办理续会', { page: 'begin', kind: 'RENEW' }],

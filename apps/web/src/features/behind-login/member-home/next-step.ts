@@ -108,6 +108,13 @@ const words: Record<NextAction['kind'], WordsByState> = {
       text: msg`续会申请通过并缴纳会费后，会籍恢复有效。`,
       label: msg`办理续会`,
     },
+    EXPIRING: {
+      tone: 'warning',
+      icon: 'refresh',
+      title: msg`会籍即将到期，可以办理续会`,
+      text: msg`续会申请通过并缴纳下一年度会费后，会籍直接顺延，不会中断。`,
+      label: msg`办理续会`,
+    },
   },
   CONFIRM_DATA: {
     usual: {
@@ -148,6 +155,8 @@ const words: Record<NextAction['kind'], WordsByState> = {
   },
 }
 
+const renewalReviewed: Words = waiting(msg`会籍即将到期，续会申请正在审核`)
+
 /** A unit whose data is whole, but a year old. */
 const yearlyData: Words = {
   tone: 'warning',
@@ -160,10 +169,15 @@ const yearlyData: Words = {
 /** The words of what an application of a member asks for, where they are not those of the usual dues. */
 function wordsOf({ state, nextAction: { kind, id }, application, dataConfirmation }: MemberSummary): Words {
   if (kind === 'CONFIRM_DATA' && dataConfirmation?.isDue === 1) return yearlyData
+  if (kind === 'NONE' && state === 'EXPIRING' && application?.applyKind === 'RENEW') return renewalReviewed
   if (kind === 'PAY' && state !== 'PENDING_PAYMENT' && application?.status === 'PENDING_PAYMENT')
     return onceReviewed
   if (kind === 'RENEW' && id !== null)
-    return { ...words.RENEW.usual, text: msg`续会申请还没有提交，可以接着填写。`, label: msg`继续填写` }
+    return {
+      ...(words.RENEW[state] ?? words.RENEW.usual),
+      text: msg`续会申请还没有提交，可以接着填写。`,
+      label: msg`继续填写`,
+    }
   return words[kind]?.[state] ?? (words[kind] ?? words.NONE).usual
 }
 

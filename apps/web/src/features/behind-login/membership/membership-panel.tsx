@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
-import { daysLeft } from '../../../lib/dates/days-left.ts'
+import { daysLeft, renewalDays } from '../../../lib/dates/days-left.ts'
 import { membershipStates } from '../../../lib/membership/membership.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
@@ -80,6 +80,7 @@ function useWords({ status, validTo }: StandingProps): { state: ReactNode; next:
   const { t } = useLingui()
   const date = validTo ? formatDate(validTo) : '—'
   const dateTime = validTo ?? undefined
+  const isEnding = validTo !== null && daysLeft(validTo) <= renewalDays
   return {
     ACTIVE: {
       state: (
@@ -87,7 +88,9 @@ function useWords({ status, validTo }: StandingProps): { state: ReactNode; next:
           会籍有效，至 <time dateTime={dateTime}>{date}</time> 止。
         </Trans>
       ),
-      next: t`各年度会费均已缴清，可正常享受会员服务。下一年度的会费开放后会列在财务页面。`,
+      next: isEnding
+        ? t`各年度会费均已缴清。现在可以办理续会，缴纳下一年度会费后会籍直接顺延。`
+        : t`各年度会费均已缴清，可正常享受会员服务。到期前 60 天起可以办理续会。`,
     },
     ARREARS: {
       state: (
