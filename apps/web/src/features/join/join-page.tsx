@@ -12,8 +12,11 @@ import styles from './join-page.module.css'
 import { Schedule } from './schedule.tsx'
 import { Ways } from './ways.tsx'
 
-/** The way into the association: who may join, with what, how long it takes and what it costs. */
-export function JoinPage() {
+/**
+ * The way into the association: who may join, with what, how long it takes and what it costs.
+ * @param wanted the page to be opened once there is an account
+ */
+export function JoinPage({ wanted }: { wanted: string | undefined }) {
   const { t } = useLingui()
   return (
     <Page
@@ -23,7 +26,7 @@ export function JoinPage() {
       lead={t`入会自愿，退会自由。先注册账号，再提交入会申请；审核到了哪一步，登录后随时可查。`}
     >
       <Inside />
-      <Ways />
+      <Ways wanted={wanted} />
       <Schedule />
       <Fees />
       <Questions />

@@ -21,8 +21,8 @@ interface Way {
 }
 
 /** The two kinds of membership, row by row beside each other. */
-export function Ways() {
-  const ways = [useUnitWay(), usePersonWay()]
+export function Ways({ wanted }: { wanted: string | undefined }) {
+  const ways = [useUnitWay(wanted), usePersonWay(wanted)]
   return (
     <div className={styles.ways}>
       {ways.map((way) => (
@@ -73,7 +73,7 @@ function WayPanel({ way }: { way: Way }) {
   )
 }
 
-function useUnitWay(): Way {
+function useUnitWay(wanted: string | undefined): Way {
   const { t } = useLingui()
   const fee = yuanText(unitRates[0].yuan)
   return {
@@ -91,7 +91,7 @@ function useUnitWay(): Way {
     register: (
       <Link
         to="/company/register"
-        search={{ redirect: '/MemberRegister' }}
+        search={{ redirect: wanted ?? '/MemberRegister' }}
         className={buttonClass({ size: 'lg' })}
       >
         {t`单位注册`}
@@ -99,14 +99,14 @@ function useUnitWay(): Way {
       </Link>
     ),
     login: (
-      <Link to="/MemberLogin" className={styles.link}>
+      <Link to="/MemberLogin" search={{ redirect: wanted }} className={styles.link}>
         {t`单位会员登录`}
       </Link>
     ),
   }
 }
 
-function usePersonWay(): Way {
+function usePersonWay(wanted: string | undefined): Way {
   const { t } = useLingui()
   const fee = yuanText(personRate.yuan)
   return {
@@ -124,7 +124,7 @@ function usePersonWay(): Way {
     register: (
       <Link
         to="/person/register"
-        search={{ redirect: '/MemberRegister' }}
+        search={{ redirect: wanted ?? '/MemberRegister' }}
         className={buttonClass({ size: 'lg' })}
       >
         {t`个人注册`}
@@ -132,7 +132,7 @@ function usePersonWay(): Way {
       </Link>
     ),
     login: (
-      <Link to="/person/login" className={styles.link}>
+      <Link to="/person/login" search={{ redirect: wanted }} className={styles.link}>
         {t`个人会员登录`}
       </Link>
     ),

@@ -1,9 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { leaveLogin } from '../../features/account/login/after-login.ts'
 import { UnitRegisterPage } from '../../features/account/register/unit-register-page.tsx'
 
 export const Route = createFileRoute('/_login/company/register')({
   staticData: { name: 'company-register', words: ['account', 'forms'], canonical: [] },
-  beforeLoad: () => leaveLogin(undefined),
-  component: UnitRegisterPage,
+  beforeLoad: ({ search }) => leaveLogin(search.redirect),
+  component: RegisterUnit,
 })
+
+function RegisterUnit() {
+  const { redirect: wanted } = Route.useSearch()
+  return <UnitRegisterPage after={{ wanted, owner: useLoaderData({ from: '/_login' }) }} />
+}

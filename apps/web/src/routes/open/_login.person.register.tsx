@@ -1,9 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { leaveLogin } from '../../features/account/login/after-login.ts'
 import { PersonRegisterPage } from '../../features/account/register/person-register-page.tsx'
 
 export const Route = createFileRoute('/_login/person/register')({
   staticData: { name: 'register', words: ['account', 'forms'], canonical: [] },
-  beforeLoad: () => leaveLogin(undefined),
-  component: PersonRegisterPage,
+  beforeLoad: ({ search }) => leaveLogin(search.redirect),
+  component: RegisterPerson,
 })
+
+function RegisterPerson() {
+  const { redirect: wanted } = Route.useSearch()
+  return <PersonRegisterPage after={{ wanted, owner: useLoaderData({ from: '/_login' }) }} />
+}

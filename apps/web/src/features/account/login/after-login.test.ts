@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, it } from 'vitest'
 import { keepLogin, keepToken } from '../../../lib/session/session.ts'
-import { afterLogin, afterRegistering, leaveLogin } from './after-login.ts'
+import { afterLogin, leaveLogin } from './after-login.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -30,9 +30,4 @@ it('sends on who is logged in already, and nobody else', () => {
   // What is left of a login without its token is none.
   localStorage.removeItem('access_token')
   expect(target('/pay')).toBeUndefined()
-})
-
-it('leads who has registered to the centre, or to the login where no session could be opened', () => {
-  expect(afterRegistering('memberCompany', '/MemberLogin')).toBe('/unitMemberIndex')
-  expect(afterRegistering(undefined, '/MemberLogin')).toBe('/MemberLogin')
 })

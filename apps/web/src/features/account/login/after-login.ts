@@ -16,11 +16,3 @@ export function leaveLogin(wanted: string | undefined): void {
   const role = getToken() ? getUserRole() : null
   if (role) throw redirect({ href: afterLogin(role, wanted), replace: true })
 }
-
-/**
- * Where somebody goes who has registered: to the member's own centre, which says what comes next.
- *
- * @param login where the session begins when it could not be opened with the registration
- */
-export const afterRegistering = (role: UserRole | undefined, login: string): string =>
-  role ? userHome[role] : login

@@ -27,7 +27,7 @@ export function LoginChoicePage({ after }: { after: AfterLogin }) {
         other={
           <>
             {t`还没有账号？`}{' '}
-            <Link to="/MemberRegister" className={linkClass}>
+            <Link to="/MemberRegister" search={{ redirect: after.wanted }} className={linkClass}>
               {t`去注册`}
             </Link>
           </>

@@ -46,7 +46,11 @@ export function PersonLoginPage({ method, after }: PersonLoginPageProps) {
           >
             {t`前往单位会员登录`}
           </Link>
-          <Link to="/person/register" search={{ redirect: '/person/login' }} className={linkClass}>
+          <Link
+            to="/person/register"
+            search={{ redirect: after.wanted ?? '/person/login' }}
+            className={linkClass}
+          >
             {t`个人注册`}
           </Link>
         </>

@@ -44,7 +44,7 @@ export function UnitLoginPage({ after }: { after: AfterLogin }) {
             >
               {t`前往个人会员登录`}
             </Link>
-            <Link to="/company/register" className={linkClass}>
+            <Link to="/company/register" search={{ redirect: after.wanted }} className={linkClass}>
               {t`单位注册`}
             </Link>
           </>

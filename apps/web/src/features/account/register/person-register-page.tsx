@@ -3,8 +3,9 @@ import { linkClass } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
-import { afterRegistering } from '../login/after-login.ts'
 import { LoginPanel } from '../login/login-panel.tsx'
+import type { AfterLogin } from '../login/way-back.ts'
+import { afterRegistering, pageBeyond } from './after-registering.ts'
 
 // The engine of forms and the encryption come after the page's words.
 const PersonRegisterForm = lazy(async () => {
@@ -13,7 +14,7 @@ const PersonRegisterForm = lazy(async () => {
 })
 
 /** Registers a person. */
-export function PersonRegisterPage() {
+export function PersonRegisterPage({ after }: { after: AfterLogin }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const lead = t`约 3 分钟。注册不收费，注册后即可提交入会申请。`
@@ -32,7 +33,7 @@ export function PersonRegisterPage() {
       other={
         <>
           {t`已经注册？`}{' '}
-          <Link to="/person/login" className={linkClass}>
+          <Link to="/person/login" search={{ redirect: pageBeyond(after.wanted) }} className={linkClass}>
             {t`个人会员登录`}
           </Link>
           <Link to="/company/register" search={(search) => search} className={linkClass}>
@@ -43,7 +44,7 @@ export function PersonRegisterPage() {
     >
       <PersonRegisterForm
         onRegistered={(role) =>
-          navigate({ href: afterRegistering(role, '/person/login'), replace: true, ignoreBlocker: true })
+          navigate({ ...afterRegistering(role, '/person/login', after), replace: true, ignoreBlocker: true })
         }
       />
     </LoginPanel>

@@ -3,8 +3,9 @@ import { linkClass } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
-import { afterRegistering } from '../login/after-login.ts'
 import { LoginPanel } from '../login/login-panel.tsx'
+import type { AfterLogin } from '../login/way-back.ts'
+import { afterRegistering, pageBeyond } from './after-registering.ts'
 
 // The engine of forms and the encryption come after the page's words.
 const UnitRegisterForm = lazy(async () => {
@@ -13,7 +14,7 @@ const UnitRegisterForm = lazy(async () => {
 })
 
 /** Registers a unit. */
-export function UnitRegisterPage() {
+export function UnitRegisterPage({ after }: { after: AfterLogin }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const lead = t`请备好营业执照和经办人的手机，约 5 分钟。注册不收费，注册后即可提交入会申请。`
@@ -32,7 +33,7 @@ export function UnitRegisterPage() {
       other={
         <>
           {t`已经注册？`}{' '}
-          <Link to="/MemberLogin" className={linkClass}>
+          <Link to="/MemberLogin" search={{ redirect: pageBeyond(after.wanted) }} className={linkClass}>
             {t`单位会员登录`}
           </Link>
           <Link to="/person/register" search={(search) => search} className={linkClass}>
@@ -43,7 +44,7 @@ export function UnitRegisterPage() {
     >
       <UnitRegisterForm
         onRegistered={(role) =>
-          navigate({ href: afterRegistering(role, '/MemberLogin'), replace: true, ignoreBlocker: true })
+          navigate({ ...afterRegistering(role, '/MemberLogin', after), replace: true, ignoreBlocker: true })
         }
       />
     </LoginPanel>

@@ -31,6 +31,7 @@ export function CodeLoginForm({ phone, onPhoneChange, onLoggedIn }: PhoneLoginPr
   return (
     <LoginForm onSubmit={submit} isBusy={isSubmitting} error={errors.root?.message}>
       <PhoneField
+        phone={phone}
         input={register('phone', { onChange: (event) => onPhoneChange(event.target.value) })}
         error={errors.phone?.message}
       />

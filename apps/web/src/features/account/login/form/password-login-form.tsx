@@ -22,6 +22,7 @@ export function PasswordLoginForm({ phone, onPhoneChange, onLoggedIn }: PhoneLog
   return (
     <LoginForm onSubmit={submit} isBusy={isSubmitting} error={errors.root?.message}>
       <PhoneField
+        phone={phone}
         input={register('phone', { onChange: (event) => onPhoneChange(event.target.value) })}
         error={errors.phone?.message}
       />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { UserRole } from '@portal/api-contract'
 import { Field, TextInput } from '@portal/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { OtherDoorHint } from './other-door-hint.tsx'
 
 /** A login by phone. The number is kept outside, so that it survives a change between password and code. */
 export interface PhoneLoginProps {
@@ -11,15 +12,19 @@ export interface PhoneLoginProps {
 }
 
 interface PhoneFieldProps {
+  /** What has been typed so far. */
+  phone: string
   input: UseFormRegisterReturn
   error: string | undefined
 }
 
 /** The phone a person is registered with. */
-export function PhoneField({ input, error }: PhoneFieldProps) {
+export function PhoneField({ phone, input, error }: PhoneFieldProps) {
   const { t } = useLingui()
+  // A letter is of a unit's name or code.
+  const hint = /[a-z]/i.test(phone) && <OtherDoorHint to="memberCompany" />
   return (
-    <Field label={t`手机号码`} error={error} required>
+    <Field label={t`手机号码`} hint={hint} error={error} required>
       {(control) => (
         <TextInput
           {...control}

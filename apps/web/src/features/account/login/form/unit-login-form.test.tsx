@@ -59,6 +59,15 @@ it('says what is missing, puts the focus there and asks for nothing', async () =
   expect(logins()).toHaveLength(0)
 })
 
+it('tells whoever types a phone whose login that is', async () => {
+  await open()
+  type(fields.account, '13800010001')
+  expect(await screen.findByText('手机号码是个人会员的账号。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '前往个人会员登录' }).getAttribute('href')).toBe('/person/login')
+  type(fields.account, 'hengxin')
+  expect(screen.queryByText('手机号码是个人会员的账号。')).toBeNull()
+})
+
 it('sends the password under DES and begins the session', async () => {
   const { logins } = await open()
   fill()
