@@ -47,6 +47,33 @@ test('a unit mends its own data, and what stands on its certificate by an applic
   await expect(page).toHaveURL(/memberManagement\?begin=CHANGE/)
 })
 
+test('what another window has saved meanwhile is not written over unasked', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'hengxin', '/unitData')
+  await field(page, '邮政编码').fill('350009')
+  const other = await page.context().newPage()
+  await other.goto('/unitData')
+  await field(other, '办公电话').fill('0590-8330001')
+  await save(other)
+  await expect(other.getByText('单位资料已保存')).toBeVisible()
+  await other.close()
+  await field(page, '邮政编码').fill('350010')
+  await save(page)
+  const notice = page.getByRole('alert').filter({ hasText: '资料已在别处修改' })
+  await expect(notice).toContainText('别处保存的：0590-8330001')
+  await expect(page.getByRole('button', { name: '保存资料' })).toBeDisabled()
+  await notice.getByRole('button', { name: '改用别处保存的' }).click()
+  await expect(notice).toBeHidden()
+  await expect(field(page, '办公电话')).toHaveValue('0590-8330001')
+  await field(page, '邮政编码').fill('350010')
+  await save(page)
+  await expect(page.getByText('单位资料已保存')).toBeVisible()
+  await page.reload()
+  await expect(field(page, '邮政编码')).toHaveValue('350010')
+  await expect(field(page, '办公电话')).toHaveValue('0590-8330001')
+})
+
 test('a unit signs up for an activity, takes it back, and keeps what it read', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {

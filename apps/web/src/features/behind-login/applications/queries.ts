@@ -15,12 +15,15 @@ export const appliesQueryOptions = (page = 1) =>
     placeholderData: keepPreviousData,
   })
 
+/** Asks for one of the member's applications. */
+export const fetchApply = (id: number, signal?: AbortSignal) =>
+  unwrap(api.GET('/api/member-applies/user/{id}', { params: { path: { id } }, ...(signal && { signal }) }))
+
 /** One of the member's applications. */
 export const applyQueryOptions = (id: number) =>
   queryOptions({
     queryKey: ['applications', 'detail', id],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/member-applies/user/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => fetchApply(id, signal),
   })
 
 /** What each kind of application wants. */

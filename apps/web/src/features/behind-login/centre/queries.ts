@@ -11,10 +11,14 @@ import { type CentreSearch, centrePageSize } from './centre-search.ts'
 import { keepTargetOf } from './favourites/keep-target.ts'
 import type { Part } from './parts.ts'
 
+/** What the association keeps of the member. */
+export const fetchProfile = (signal?: AbortSignal): Promise<MemberBasic> =>
+  unwrap(api.GET('/api/member-basic/detail', signal ? { signal } : {}))
+
 /** The member's own profile. */
 export const profileQueryOptions = queryOptions({
   queryKey: ['account', 'profile'],
-  queryFn: ({ signal }): Promise<MemberBasic> => unwrap(api.GET('/api/member-basic/detail', { signal })),
+  queryFn: ({ signal }) => fetchProfile(signal),
 })
 
 /** Where the account's codes go, masked. */

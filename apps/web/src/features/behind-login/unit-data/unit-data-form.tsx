@@ -4,6 +4,7 @@ import { formatDateTime } from '@portal/i18n'
 import { Button, Field, Heading, Input, Notice } from '@portal/ui/chakra'
 import { useFormState } from 'react-hook-form'
 import { FixedFacts } from './fixed-facts.tsx'
+import { NewerUnit } from './newer-unit.tsx'
 import styles from './unit-data.module.css'
 import { fieldNames, fieldOf, sections } from './unit-fields.ts'
 import { UnitFiles } from './unit-files.tsx'
@@ -14,11 +15,12 @@ import { useUnitForm } from './use-unit-form.ts'
 /** The unit's data, section by section, saved as a whole. */
 export function UnitDataForm({ known }: { known: UnitBasic }) {
   const { t, i18n } = useLingui()
-  const { form, draft, save } = useUnitForm(known)
+  const { form, draft, save, newer, takeNewer, keepOwn } = useUnitForm(known)
   const { errors, isSubmitting } = useFormState({ control: form.control })
   return (
     <form noValidate onSubmit={(event) => void save(event)} className={styles.body}>
-      {draft.restoredFrom && (
+      {newer && <NewerUnit form={form} newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
+      {draft.restoredFrom && !newer && (
         <Notice
           live="status"
           title={t`已恢复 ${formatDateTime(draft.restoredFrom)} 没有保存的修改`}
@@ -68,7 +70,7 @@ export function UnitDataForm({ known }: { known: UnitBasic }) {
         </Notice>
       )}
       <div>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting} disabled={Boolean(newer)}>
           {t`保存资料`}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import styles from '../applications.module.css'
 import { ConfirmStep } from './confirm-step.tsx'
 import { MaterialsStep } from './materials-step.tsx'
+import { NewerApply } from './newer-apply.tsx'
 import { ParticularsStep } from './particulars-step.tsx'
 import { fieldsOfStep, steps, stepsOf } from './steps.ts'
 import { type ApplyFormProps, useApplyForm } from './use-apply-form.ts'
@@ -20,7 +21,7 @@ import { useStepNames } from './use-step-names.ts'
 export function ApplyForm(props: ApplyFormProps) {
   const { requirement, known, apply } = props
   const { t } = useLingui()
-  const { form, draft, keep, submit, openStep, isBusy } = useApplyForm(props)
+  const { form, draft, keep, submit, openStep, isBusy, newer, takeNewer, keepOwn } = useApplyForm(props)
   const names = useStepNames()
   const own = stepsOf(requirement, known)
   const mending = useMending(form, requirement, apply)
@@ -59,6 +60,7 @@ export function ApplyForm(props: ApplyFormProps) {
           items={own.map((one) => ({ id: String(one), title: names[one] }))}
         />
       )}
+      {newer && <NewerApply {...{ form, requirement, known, newer }} onTake={takeNewer} onKeep={keepOwn} />}
       <div ref={stage} tabIndex={-1} className={styles.stack}>
         <Heading as="h2" size="xl">
           {names[step]}
@@ -102,10 +104,10 @@ export function ApplyForm(props: ApplyFormProps) {
             {t`上一步`}
           </Button>
         )}
-        <Button variant="outline" busy={isBusy} onClick={() => void keep(step)}>
+        <Button variant="outline" busy={isBusy} disabled={Boolean(newer)} onClick={() => void keep(step)}>
           {t`保存草稿`}
         </Button>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} disabled={Boolean(newer)}>
           {isLast ? t`提交申请` : t`下一步`}
         </Button>
         {apply && (

@@ -4,8 +4,9 @@ import { ApiError, type ApplyRequirement, type MemberApply, type MemberBasic } f
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dropDraft, ownName, readDraft } from '../../../../lib/forms/draft/draft-store.ts'
+import { dropDraft, ownName } from '../../../../lib/forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { formFieldErrors } from '../../../../lib/forms/fields/field-errors.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { lastingItems } from '../../../../lib/forms/upload/upload-item.ts'
@@ -13,6 +14,8 @@ import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { getAccountId } from '../../../../lib/session/session.ts'
 import type { ApplySearch } from '../apply-search.ts'
 import { useSaveApply } from '../mutations.ts'
+import { fetchApply } from '../queries.ts'
+import { isEditable } from '../words.ts'
 import { applySchema } from './apply-schema.ts'
 import { type ApplyValues, blockOf, startValues, toBody } from './apply-values.ts'
 import { stepOfField } from './steps.ts'
@@ -40,26 +43,20 @@ const lasting = ({ idNumber: _, materials, ...values }: ApplyValues) => ({
 /** The draft's name for the account that is logged in. */
 const storedName = (name: string): string => ownName(getAccountId() ?? null, name)
 
-/** Drops a draft that was begun from an older state of the application, before the form reads it. */
-function useNewest(name: string, start: ApplyValues): void {
-  useState(() => {
-    const draft = readDraft(storedName(name), start)
-    if (draft && draft.values.basedOn !== start.basedOn) dropDraft(storedName(name))
-  })
-}
-
-/** An application's form: kept on the device with each key and at the backend with each step, checked step by step. */
+/**
+ * An application's form: kept on the device with each key and at the backend with each step, checked step by step. Where it has
+ * been saved elsewhere since the form began, nothing is saved before the applicant has chosen what stays.
+ */
 export function useApplyForm({ requirement, known, apply, copied, step }: ApplyFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const saving = useSaveApply()
-  const [start] = useState(() =>
-    startValues(requirement.applyKind, blockOf(requirement), apply ?? copied, known, !apply),
-  )
+  const valuesOf = (from: MemberApply | undefined) =>
+    startValues(requirement.applyKind, blockOf(requirement), from ?? copied, known, !from)
+  const [start] = useState(() => valuesOf(apply))
   // A copy leaves what was begun without it as it lies on the device.
   const begun = copied ? `${requirement.applyKind}-${copied.id}` : requirement.applyKind
   const name = `apply-${apply?.id ?? begun}`
-  useNewest(name, start)
   const { form, draft } = useDraftForm<ApplyValues, unknown>({
     name,
     empty: start,
@@ -67,12 +64,25 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     // The rules say what must be right; what is sent is made of the values as they were typed.
     resolver: valibotResolver(applySchema(requirement, known) as never),
   })
+  const {
+    isOvertaken,
+    startFrom: _,
+    ...choice
+  } = useNewer({
+    ...{ form, draft, stored: apply, valuesOf },
+    contentOf: (values) => toBody(requirement, values, 0, 'DRAFT'),
+  })
   const go = (search: Partial<ApplySearch>) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: true })
   // The first step needs no word in the address.
   const openStep = (next: number) => go({ step: next || undefined })
-  const save = async (status: 'DRAFT' | 'SUBMITTED', at: number) =>
-    saving.mutateAsync({ id: apply?.id, body: toBody(requirement, form.getValues(), at, status) })
+  /** @returns undefined when the applicant has to choose first */
+  const save = async (status: 'DRAFT' | 'SUBMITTED', at: number) => {
+    const latest = apply && (await fetchApply(apply.id))
+    // One that is with the association by now is refused in words.
+    if (latest && isEditable(latest) && isOvertaken(latest)) return undefined
+    return saving.mutateAsync({ id: apply?.id, body: toBody(requirement, form.getValues(), at, status) })
+  }
 
   const fail = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'error.applicationOpen') {
@@ -87,6 +97,7 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
   const keepOnce = async (next: number) => {
     try {
       const kept = await save('DRAFT', next)
+      if (!kept) return
       // What is on the device now is what the backend has; the form goes on from there.
       flushSync(() => form.reset({ ...form.getValues(), basedOn: kept.lastModifiedDate }))
       dropDraft(storedName(name))
@@ -98,6 +109,7 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
   const submitOnce = async () => {
     try {
       const kept = await save('SUBMITTED', step)
+      if (!kept) return
       draft.startAnew()
       await go({ begin: undefined, from: undefined, apply: kept.id, step: undefined })
     } catch (error) {
@@ -109,5 +121,5 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
   /** Keeps what there is at the backend and goes to a step. */
   const keep = (next: number) => once(() => keepOnce(next))
   const submit = () => once(submitOnce)
-  return { form, draft, keep, submit, openStep, isBusy: saving.isPending }
+  return { form, draft, keep, submit, openStep, isBusy: saving.isPending, ...choice }
 }

@@ -9,6 +9,7 @@ import styles from '../centre.module.css'
 import { PhotoField } from '../photo/photo-field.tsx'
 import { CertificateState } from './certificate-state.tsx'
 import { FixedFacts } from './fixed-facts.tsx'
+import { NewerProfile } from './newer-profile.tsx'
 import { type ProfileForm as Form, ProfileInput } from './profile-field.tsx'
 import { fieldNames, fieldOf, sections } from './profile-fields.ts'
 import { isIdNumberFixed } from './profile-values.ts'
@@ -17,13 +18,14 @@ import { useProfileForm } from './use-profile-form.ts'
 /** The profile, section by section, saved as a whole. */
 export function ProfileForm({ known }: { known: PersonBasic }) {
   const { t, i18n } = useLingui()
-  const { form, draft, save } = useProfileForm(known)
+  const { form, draft, save, newer, takeNewer, keepOwn } = useProfileForm(known)
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control })
   const omitted = useOmittedFields(draft.omitted)
   const isFixed = isIdNumberFixed(known)
   return (
     <form noValidate onSubmit={(event) => void save(event)} className={styles.body}>
-      {draft.restoredFrom && (
+      {newer && <NewerProfile form={form} newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
+      {draft.restoredFrom && !newer && (
         <Notice
           live="status"
           title={t`已恢复 ${formatDateTime(draft.restoredFrom)} 没有保存的修改`}
@@ -68,7 +70,7 @@ export function ProfileForm({ known }: { known: PersonBasic }) {
         </Notice>
       )}
       <div className={styles.foot}>
-        <Button type="submit" busy={isSubmitting}>
+        <Button type="submit" busy={isSubmitting} disabled={Boolean(newer)}>
           {t`保存资料`}
         </Button>
       </div>

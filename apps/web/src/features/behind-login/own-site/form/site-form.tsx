@@ -12,7 +12,7 @@ import { ContactFields, type SiteForm as Form } from './contact-fields.tsx'
 import { CoversField } from './covers-field.tsx'
 import { DomainField } from './domain-field.tsx'
 import { LogoField } from './logo-field.tsx'
-import { NewerNotice } from './newer-notice.tsx'
+import { NewerSite } from './newer-site.tsx'
 import type { SiteValues } from './site-values.ts'
 import type { useSiteForm } from './use-site-form.ts'
 
@@ -56,7 +56,7 @@ export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
           }
         />
       )}
-      {newer && <NewerNotice newer={newer} values={values} onTake={takeNewer} onKeep={keepOwn} />}
+      {newer && <NewerSite newer={newer} values={values} onTake={takeNewer} onKeep={keepOwn} />}
       <Section title={t`门面`}>
         <DomainField form={form} site={site} path={isUnit ? '/subsite/' : '/subsiteMember/'} />
         {isUnit && <LogoField form={form} />}
@@ -74,7 +74,7 @@ export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
         </Notice>
       )}
       <div className={styles.foot}>
-        <Button type="submit" busy={isSubmitting} disabled={newer !== null}>
+        <Button type="submit" busy={isSubmitting} disabled={Boolean(newer)}>
           {t`保存资料`}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { OwnSite } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { differences, toSiteBody, valuesOf } from './site-values.ts'
+import { toSiteBody, valuesOf } from './site-values.ts'
 
 const site = {
   id: 303,
@@ -47,12 +47,6 @@ it('opens a site that visitors do not see', () => {
     mapLat: null,
     isPublished: 0,
   })
-})
-
-it('names the fields in which two states differ', () => {
-  const own = valuesOf(site)
-  expect(differences(own, own)).toEqual([])
-  expect(differences(own, { ...own, intro: '', covers: [] })).toEqual(['covers', 'intro'])
 })
 
 it('sends the words about a picture, and none where they were cleared', () => {

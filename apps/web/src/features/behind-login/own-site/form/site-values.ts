@@ -90,11 +90,3 @@ export function toSiteBody(values: SiteValues, site: OwnSite | null): SiteInput 
 }
 
 export type SiteField = keyof Fields
-
-/** The fields in which two states of a site differ. */
-export function differences(one: SiteValues, other: SiteValues): SiteField[] {
-  const names = (Object.keys(one) as (keyof SiteValues)[]).filter(
-    (name): name is SiteField => name !== 'basedOn',
-  )
-  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
-}

@@ -2,14 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSite } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveSite } from '../mutations.ts'
 import { fetchOwnSite, ownSiteQueryOptions } from '../queries.ts'
 import { siteSchema } from './site-schema.ts'
-import { differences, type SiteValues, toSiteBody, valuesOf } from './site-values.ts'
+import { type SiteValues, toSiteBody, valuesOf } from './site-values.ts'
 
 const everything = (values: SiteValues) => values
 
@@ -40,13 +40,7 @@ export function useSiteForm(site: OwnSite | null) {
     resolver: valibotResolver(siteSchema as never),
   })
   const saving = useSaveSite()
-  const begunElsewhere = form.getValues('basedOn') !== valuesOf(site).basedOn
-  const [newer, setNewer] = useState<OwnSite | null>(begunElsewhere ? site : null)
-  const startFrom = (next: OwnSite | null) => {
-    draft.startAnew()
-    setNewer(null)
-    form.reset(valuesOf(next))
-  }
+  const { isOvertaken, startFrom, ...choice } = useNewer({ form, draft, stored: site, valuesOf })
   const write = async (over: OwnSite | null) => {
     const body = toSiteBody(form.getValues(), over)
     const kept = await saving.mutateAsync({ id: over?.id, body })
@@ -59,12 +53,8 @@ export function useSiteForm(site: OwnSite | null) {
     await form.handleSubmit(async () => {
       try {
         const latest = await fetchOwnSite()
-        const stored = valuesOf(latest)
-        const values = form.getValues()
-        // What is stored may be what was sent before without an answer.
-        if (stored.basedOn !== values.basedOn && differences(stored, values).length > 0) {
+        if (latest && isOvertaken(latest)) {
           queryClient.setQueryData(ownSiteQueryOptions.queryKey, latest)
-          setNewer(latest)
           return
         }
         kept = await write(latest)
@@ -75,17 +65,5 @@ export function useSiteForm(site: OwnSite | null) {
     })()
     return kept
   }
-  return {
-    form,
-    draft,
-    save,
-    /** What somebody saved since the form began; the member is asked before anything of it is replaced. */
-    newer,
-    takeNewer: () => startFrom(newer),
-    /** What is typed stays, and is saved over it with the next press. */
-    keepOwn: () => {
-      form.setValue('basedOn', valuesOf(newer).basedOn)
-      setNewer(null)
-    },
-  }
+  return { form, draft, save, ...choice }
 }

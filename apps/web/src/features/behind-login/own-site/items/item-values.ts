@@ -49,7 +49,3 @@ export const itemSchema = v.looseObject({
   summary: v.pipe(v.string(), v.trim(), v.maxLength(500, say(msg`摘要不超过 500 字。`))),
   content: richTextRule(msg`请填写正文。`),
 })
-
-/** Whether what is stored is neither what the form began from, nor what was sent of it before without an answer. */
-export const isNewer = (stored: ItemValues, { basedOn, ...typed }: ItemValues): boolean =>
-  stored.basedOn !== basedOn && stored.basedOn !== JSON.stringify(typed)

@@ -2,14 +2,15 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSiteItem } from '@portal/api-contract'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveItem } from '../mutations.ts'
 import type { ItemKind } from '../own-site-search.ts'
 import { fetchOwnItem } from '../queries.ts'
-import { type ItemValues, isNewer, itemSchema, toItemBody, valuesOf } from './item-values.ts'
+import { type ItemValues, itemSchema, toItemBody, valuesOf } from './item-values.ts'
 
 const everything = (values: ItemValues) => values
 
@@ -28,13 +29,7 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
   })
   const saving = useSaveItem()
   const wasSent = useRef(false)
-  const isOlder = form.getValues('basedOn') !== valuesOf(item).basedOn
-  const [newer, setNewer] = useState<OwnSiteItem | undefined>(isOlder ? item : undefined)
-  const startFrom = (next: OwnSiteItem | undefined) => {
-    draft.startAnew()
-    setNewer(undefined)
-    form.reset(valuesOf(next))
-  }
+  const { isOvertaken, startFrom, ...choice } = useNewer({ form, draft, stored: item, valuesOf })
   const write = async (status: 'DRAFT' | 'SUBMITTED') => {
     const body = toItemBody(form.getValues(), kind, status)
     const isRepeated = wasSent.current
@@ -54,21 +49,11 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
     form.handleSubmit(async () => {
       try {
         const latest = item && (await fetchOwnItem(item.id))
-        if (latest && isNewer(valuesOf(latest), form.getValues())) return setNewer(latest)
+        if (latest && isOvertaken(latest)) return
         await write(status)
       } catch (error) {
         showFailure(error, form)
       }
     })()
-  return {
-    form,
-    draft,
-    save,
-    newer,
-    takeNewer: () => startFrom(newer),
-    keepOwn: () => {
-      form.setValue('basedOn', valuesOf(newer).basedOn)
-      setNewer(undefined)
-    },
-  }
+  return { form, draft, save, ...choice }
 }
