@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { chosenFiles, useDropZone } from './choose-files.ts'
 import styles from './upload-field.module.css'
@@ -28,19 +28,24 @@ interface UploadFieldProps {
 /** Files of a form: chosen or dropped, sent at once with their progress, shown, taken away again. */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, required, kind, max, items, onChange, upload, inputRef } = props
+  const { t } = useLingui()
   const faultText = useFaultText(kind)
   const uploads = useUploads({ upload, kind, change: onChange, faultText })
   const room = max - items.filter((item) => !uploads.isRefused(item)).length
   const field = useRef<HTMLDivElement>(null)
+  const [leftOut, setLeftOut] = useState<readonly File[]>([])
   // A full field hides its input, which had the focus: the focus goes to the last file's remove button.
   const add = (files: File[]) => {
-    flushSync(() => uploads.add(files, room))
+    flushSync(() => setLeftOut(uploads.add(files, room)))
     const isFull = field.current?.querySelector('input')?.closest('[hidden]')
     if (isFull) [...(field.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }
   // The remove button disappears with its file: the focus goes to the input, where the next file is chosen.
   const remove = (item: UploadItem) => {
-    flushSync(() => uploads.remove(item))
+    flushSync(() => {
+      uploads.remove(item)
+      setLeftOut([])
+    })
     field.current?.querySelector('input')?.focus()
   }
   return (
@@ -54,6 +59,10 @@ export function UploadField(props: UploadFieldProps) {
               ))}
             </ul>
           )}
+          <p role="status" className={styles.leftOut}>
+            {leftOut.length > 0 &&
+              t`最多 ${max} 个文件，没有加入：${leftOut.map(({ name }) => name).join('、')}`}
+          </p>
           <DropZone isFull={room <= 0} onFiles={add}>
             <input
               {...control}

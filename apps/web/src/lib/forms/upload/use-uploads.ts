@@ -57,7 +57,8 @@ export function useUploads({ upload, kind, change, faultText }: UploadsOptions) 
     }
   }
 
-  const add = (files: readonly File[], limit: number) => {
+  /** Sends as many as there is room for. @returns those that there is no room for */
+  const add = (files: readonly File[], limit: number): File[] => {
     const chosen = files
       .slice(0, limit)
       .map((file) => ({ key: nextKey(), file, fault: fileFault(file, kind) }))
@@ -72,6 +73,7 @@ export function useUploads({ upload, kind, change, faultText }: UploadsOptions) 
     )
     change((before) => [...before.filter((item) => !isRefused(item)), ...items])
     for (const { key, file, fault } of chosen) if (!fault) void send(key, file)
+    return files.slice(limit)
   }
 
   const remove = ({ key, preview }: UploadItem) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
 import { DistrictInput } from '../../../../lib/chakra/fields/district-input.tsx'
+import { usccLength } from '../../../../lib/forms/fields/uscc.ts'
 import { isListedDistrict } from '../../../../lib/membership/districts.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import type { ApplyValues } from './apply-values.ts'
@@ -53,6 +54,12 @@ function ApplyControl({ form, field }: Pick<ApplyFieldProps, 'form' | 'field'>) 
   const { block, name, definition, known } = field
   const path = `${block}.${name}` as const
   const emptyLabel = known ? t`不变` : t`请选择`
+  // Held to its check character as soon as its last place is typed.
+  const check = ({ target }: { target: HTMLInputElement }) => {
+    const upper = target.value.toUpperCase()
+    if (upper !== target.value) form.setValue(path, upper, { shouldDirty: true })
+    if (upper.length === usccLength) void form.trigger(path)
+  }
   if (definition.kind === 'district') return <District form={form} field={field} emptyLabel={emptyLabel} />
   if (definition.kind !== 'choice')
     return (
@@ -60,7 +67,7 @@ function ApplyControl({ form, field }: Pick<ApplyFieldProps, 'form' | 'field'>) 
         maxLength={definition.length?.[1]}
         autoComplete={definition.autoComplete}
         {...inputProps[definition.kind]}
-        {...form.register(path)}
+        {...form.register(path, definition.kind === 'uscc' ? { onChange: check } : {})}
       />
     )
   const { options = [] } = definition

@@ -102,6 +102,18 @@ function ChangedFields({ changes }: Pick<Mending, 'changes'>) {
   return <Notice title={t`与退回时相比已修改`}>{names}</Notice>
 }
 
+/** A particular, with what is known of it where that is to be changed. */
+function Stated({ was, now }: { was: string | undefined; now: string }) {
+  const { t } = useLingui()
+  if (was === undefined || was === now) return now
+  return (
+    <>
+      {now}
+      <span className={styles.was}>{t`现登记：${was}`}</span>
+    </>
+  )
+}
+
 interface GivenProps extends Omit<ConfirmStepProps, 'onOpen' | 'mending'> {
   step: number
 }
@@ -114,10 +126,12 @@ function Given({ form, requirement, known, step }: GivenProps) {
   const particulars = shownFields(requirement, known)
     .filter(({ definition, block, name }) => definition.step === step && values[block][name]?.trim())
     .map(
-      ({ block, name, definition }): Description => ({
+      ({ block, name, definition, known }): Description => ({
         id: name,
         term: i18n._(definition.label),
-        detail: memberWord(i18n, values[block][name] ?? ''),
+        detail: (
+          <Stated was={known && memberWord(i18n, known)} now={memberWord(i18n, values[block][name] ?? '')} />
+        ),
       }),
     )
   const materials = requirement.materials
