@@ -21,7 +21,7 @@ const owed = `memberFee WHERE ownerId = personId AND isDeleted = 0
 
 /** What people are selected from: with their unit's name, their certificate and the fees that are open. */
 export const people = `(SELECT personId AS id, unitPerson.companyId, company.name AS companyName, person.name, idNumber, certType,
-    certNo, person.memberNo, person.memberLevel, person.validTo,
+    certNo, certValidTo, person.memberNo, person.memberLevel, person.validTo,
     (SELECT count(*) FROM ${owed}) AS unpaidCount,
     (SELECT coalesce(sum(amountFen), 0) FROM ${owed}) AS unpaidAmountFen,
     (SELECT json_group_array(json_object('feeYear', feeYear, 'amountFen', amountFen, 'status', status, 'dueDate', dueDate)

@@ -16,6 +16,8 @@ export const batchSearch = searchParams({
   batch: idParam,
   /** `new` begins a batch, `edit` changes one that was closed, `confirm` shows what is going to be paid. */
   step: oneOfParam(['new', 'edit', 'confirm'] as const),
+  /** One of the unit's people, with whom a new batch begins. */
+  person: idParam,
 })
 
 export type BatchSearch = SearchOf<typeof batchSearch>

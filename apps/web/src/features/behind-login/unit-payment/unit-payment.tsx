@@ -9,8 +9,8 @@ import { usePageTitle } from '../../../lib/page/page-title.ts'
 import type { BatchSearch } from './batch-search.ts'
 import { BatchList } from './list/batch-list.tsx'
 import { UnknownBatch } from './list/unknown-batch.tsx'
-import { batchQueryOptions, editedRows } from './queries.ts'
-import { rowsOfBatch } from './rows/pay-row.ts'
+import { batchQueryOptions, editedRows, ownPeopleQueryOptions } from './queries.ts'
+import { rowsOfBatch, rowsOfPerson } from './rows/pay-row.ts'
 
 // The list, which comes first, waits for none of them.
 const BatchEditor = lazy(async () => ({ default: (await import('./editor/batch-editor.tsx')).BatchEditor }))
@@ -36,11 +36,15 @@ export function UnitPayment({ search }: { search: BatchSearch }) {
 
 function Part({ search }: { search: BatchSearch }) {
   if (search.batch) return <OpenBatch key={search.batch} id={search.batch} step={search.step} />
-  return search.step === 'new' ? (
-    <BatchEditor key="new" id={null} initial={[]} />
-  ) : (
-    <BatchList search={search} />
-  )
+  return search.step === 'new' ? <NewBatch key="new" person={search.person} /> : <BatchList search={search} />
+}
+
+/** A batch that begins empty, or with all that one of the unit's people owes. */
+function NewBatch({ person }: { person: number | undefined }) {
+  const query = useQuery({ ...ownPeopleQueryOptions, enabled: person !== undefined })
+  if (query.isLoading) return <SkeletonText lines={10} />
+  const known = query.data?.find(({ id }) => id === person)
+  return <BatchEditor id={null} initial={known ? rowsOfPerson(known) : []} />
 }
 
 /** A batch in what its state and the address say of it. */

@@ -8,6 +8,7 @@ import {
   searchParams,
   textParam,
 } from '../../../../lib/address/search-params.ts'
+import { renewalDays } from '../../../../lib/dates/days-left.ts'
 
 /** The parts beside the applications: who belongs to the unit, whom it has invited, and courses for its people. */
 export const peopleParts = ['people', 'invitations', 'courses'] as const
@@ -58,16 +59,13 @@ export type PeopleSearch = SearchOf<typeof peopleSearch>
 
 export const peoplePageSize = 20
 
-/** A membership that ends within so many days can be renewed. */
-export const endingDays = 60
-
 const day = 24 * 60 * 60 * 1000
 
 function validityCriteria(band: ValidityBand, now: Date): object {
   const today = formatDate(now)
   if (band === 'none') return { 'validTo.specified': false }
   if (band === 'ended') return { 'validTo.lessThan': today }
-  const last = formatDate(new Date(now.getTime() + endingDays * day))
+  const last = formatDate(new Date(now.getTime() + renewalDays * day))
   return { 'validTo.greaterThanOrEqual': today, 'validTo.lessThanOrEqual': last }
 }
 

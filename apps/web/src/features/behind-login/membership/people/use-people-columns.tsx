@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { UnitPerson } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
-import { Badge, type Column } from '@portal/ui/chakra'
-import { daysLeft } from '../../../../lib/dates/days-left.ts'
+import { Badge, Button, type Column, VisuallyHidden } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
+import { daysLeft, renewalDays } from '../../../../lib/dates/days-left.ts'
 import { MemberWord } from '../../../../lib/membership/member-word.tsx'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { EndPerson } from './end-person.tsx'
 import styles from './people.module.css'
-import { endingDays } from './people-search.ts'
 
 /** The columns of the list of a unit's people. */
 export function usePeopleColumns(): Column<UnitPerson>[] {
@@ -27,12 +28,17 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
     {
       id: 'certNo',
       header: t`注册证书`,
-      cell: ({ certType, certNo }) => (
+      cell: ({ certType, certNo, certValidTo }) => (
         <span>
           {certType ? <MemberWord name={certType} /> : '—'}
           {certNo && (
             <span lang="zh-CN" className={styles.second}>
               {certNo}
+            </span>
+          )}
+          {certValidTo && (
+            <span className={styles.second}>
+              {t`有效期至`} <Validity validTo={certValidTo} />
             </span>
           )}
         </span>
@@ -73,12 +79,25 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
       hideHeader: true,
       align: 'end',
       nowrap: true,
-      cell: (person) => <EndPerson person={person} by="unit" />,
+      cell: (person) => (
+        <span className={styles.actions}>
+          {person.payableFees.length > 0 && (
+            <Authorized authority="batches.read">
+              <Button asChild size="sm" variant="outline">
+                <Link to="/unitPayment" search={{ step: 'new', person: person.id }}>
+                  {t`代缴`} <VisuallyHidden>{person.name}</VisuallyHidden>
+                </Link>
+              </Button>
+            </Authorized>
+          )}
+          <EndPerson person={person} by="unit" />
+        </span>
+      ),
     },
   ]
 }
 
-/** The last day of a membership, with a word where it is near or over. */
+/** The last day of a membership or a certificate, with a word where it is near or over. */
 function Validity({ validTo }: { validTo: string }) {
   const { t } = useLingui()
   const days = daysLeft(validTo)
@@ -86,7 +105,7 @@ function Validity({ validTo }: { validTo: string }) {
     <span className={styles.marked}>
       <time dateTime={validTo}>{formatDate(validTo)}</time>
       {days < 0 && <Badge tone="danger">{t`已到期`}</Badge>}
-      {days >= 0 && days <= endingDays && (
+      {days >= 0 && days <= renewalDays && (
         <Badge tone="warning">
           <Plural value={days} one="还有 # 天" other="还有 # 天" />
         </Badge>
