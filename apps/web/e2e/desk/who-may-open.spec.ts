@@ -52,6 +52,8 @@ for (const login of staffLogins) {
   test(`${login} sees of all pages of the desk what is theirs`, { tag: ['@desktop', '@full'] }, async ({
     page,
   }) => {
+    // Each page as long as one alone would have on a busy machine.
+    test.setTimeout(deskPlaces.length * 10_000)
     await enterDesk(page, login, '/account/center')
     for (const place of deskPlaces) await expectSeen(page, login, place)
   })
