@@ -36,6 +36,7 @@ import { Route as UnitDotmemberSubsiteRouteImport } from './routes/behind-login/
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
 import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
+import { Route as UnitDotunitMessagesRouteImport } from './routes/behind-login/_unit.unitMessages'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from './routes/behind-login/_education.continuingEducation.$courseId'
 import { Route as EducationDotcourseTestDotcourseIdRouteImport } from './routes/behind-login/_education.courseTest.$courseId'
@@ -205,6 +206,11 @@ const UnitDotunitDataRoute = UnitDotunitDataRouteImport.update({
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
+  getParentRoute: () => UnitRoute,
+})
+const UnitDotunitMessagesRoute = UnitDotunitMessagesRouteImport.update({
+  id: '/unitMessages',
+  path: '/unitMessages',
   getParentRoute: () => UnitRoute,
 })
 const UnitDotunitPaymentRoute = UnitDotunitPaymentRouteImport.update({
@@ -403,6 +409,7 @@ const UnitRouteChildren = {
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
   UnitDotunitDataRoute: UnitDotunitDataRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
+  UnitDotunitMessagesRoute: UnitDotunitMessagesRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,

@@ -66,6 +66,7 @@ import { Route as UnitDotmemberSubsiteRouteImport } from './routes/behind-login/
 import { Route as UnitDottenderInformationRouteImport } from './routes/behind-login/_unit.tenderInformation'
 import { Route as UnitDotunitDataRouteImport } from './routes/behind-login/_unit.unitData'
 import { Route as UnitDotunitMemberIndexRouteImport } from './routes/behind-login/_unit.unitMemberIndex'
+import { Route as UnitDotunitMessagesRouteImport } from './routes/behind-login/_unit.unitMessages'
 import { Route as UnitDotunitPaymentRouteImport } from './routes/behind-login/_unit.unitPayment'
 import { Route as DeskDotaccountDotcenterRouteImport } from './routes/desk/_desk.account.center'
 import { Route as DeskDotaccountDotsettingsRouteImport } from './routes/desk/_desk.account.settings'
@@ -451,6 +452,11 @@ const UnitDotunitDataRoute = UnitDotunitDataRouteImport.update({
 const UnitDotunitMemberIndexRoute = UnitDotunitMemberIndexRouteImport.update({
   id: '/unitMemberIndex',
   path: '/unitMemberIndex',
+  getParentRoute: () => UnitRoute,
+} as any)
+const UnitDotunitMessagesRoute = UnitDotunitMessagesRouteImport.update({
+  id: '/unitMessages',
+  path: '/unitMessages',
   getParentRoute: () => UnitRoute,
 } as any)
 const UnitDotunitPaymentRoute = UnitDotunitPaymentRouteImport.update({
@@ -990,6 +996,7 @@ export interface FileRoutesByFullPath {
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/unitMessages': typeof UnitDotunitMessagesRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
@@ -1127,6 +1134,7 @@ export interface FileRoutesByTo {
   '/tenderInformation': typeof UnitDottenderInformationRoute
   '/unitData': typeof UnitDotunitDataRoute
   '/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/unitMessages': typeof UnitDotunitMessagesRoute
   '/unitPayment': typeof UnitDotunitPaymentRoute
   '/account/center': typeof DeskDotaccountDotcenterRoute
   '/account/settings': typeof DeskDotaccountDotsettingsRoute
@@ -1274,6 +1282,7 @@ export interface FileRoutesById {
   '/_unit/tenderInformation': typeof UnitDottenderInformationRoute
   '/_unit/unitData': typeof UnitDotunitDataRoute
   '/_unit/unitMemberIndex': typeof UnitDotunitMemberIndexRoute
+  '/_unit/unitMessages': typeof UnitDotunitMessagesRoute
   '/_unit/unitPayment': typeof UnitDotunitPaymentRoute
   '/_public/': typeof PublicDotindexRoute
   '/_desk/account/center': typeof DeskDotaccountDotcenterRoute
@@ -1414,6 +1423,7 @@ export interface FileRouteTypes {
     | '/tenderInformation'
     | '/unitData'
     | '/unitMemberIndex'
+    | '/unitMessages'
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
@@ -1551,6 +1561,7 @@ export interface FileRouteTypes {
     | '/tenderInformation'
     | '/unitData'
     | '/unitMemberIndex'
+    | '/unitMessages'
     | '/unitPayment'
     | '/account/center'
     | '/account/settings'
@@ -1697,6 +1708,7 @@ export interface FileRouteTypes {
     | '/_unit/tenderInformation'
     | '/_unit/unitData'
     | '/_unit/unitMemberIndex'
+    | '/_unit/unitMessages'
     | '/_unit/unitPayment'
     | '/_public/'
     | '/_desk/account/center'
@@ -2214,6 +2226,13 @@ declare module '@tanstack/react-router' {
       path: '/unitMemberIndex'
       fullPath: '/unitMemberIndex'
       preLoaderRoute: typeof UnitDotunitMemberIndexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitMessages': {
+      id: '/_unit/unitMessages'
+      path: '/unitMessages'
+      fullPath: '/unitMessages'
+      preLoaderRoute: typeof UnitDotunitMessagesRouteImport
       parentRoute: typeof UnitRoute
     }
     '/_unit/unitPayment': {
@@ -3146,6 +3165,7 @@ interface UnitRouteChildren {
   UnitDottenderInformationRoute: typeof UnitDottenderInformationRoute
   UnitDotunitDataRoute: typeof UnitDotunitDataRoute
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
+  UnitDotunitMessagesRoute: typeof UnitDotunitMessagesRoute
   UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
   UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotinvoicesRoute: typeof UnitDotunitPayDotinvoicesRoute
@@ -3164,6 +3184,7 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDottenderInformationRoute: UnitDottenderInformationRoute,
   UnitDotunitDataRoute: UnitDotunitDataRoute,
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
+  UnitDotunitMessagesRoute: UnitDotunitMessagesRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
   UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,

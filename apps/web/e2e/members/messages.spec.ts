@@ -43,3 +43,31 @@ test('the benefits lead to where they are used', { tag: '@full' }, async ({ page
   await page.getByRole('link', { name: '去使用：材料价格信息' }).click()
   await expect(page).toHaveURL(/\/GovernmentMinistry/)
 })
+
+test('a unit reads its notices, which the header leads to', async ({ page }) => {
+  await enterAs(page, 'hengxin')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^信息中心/ })
+    .click()
+  await expect(page).toHaveURL('/unitMessages')
+  const link = rows(page).nth(1).getByRole('link')
+  const title = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('link', { name: '返回信息中心' }).click()
+  await expect(page).toHaveURL('/unitMessages')
+})
+
+test('a tab for what one may not do is not there', { tag: '@full' }, async ({ page }) => {
+  await page.route('**/thsuaa/api/currentUser', async (route) => {
+    const user = await (await route.fetch()).json()
+    const permissions = user.permissions.filter(({ name }: { name: string }) => name !== 'fees.read')
+    await route.fulfill({ json: { ...user, permissions } })
+  })
+  await enterAs(page, 'lin')
+  const tabs = page.getByRole('navigation', { name: '个人会员中心' })
+  await expect(tabs.getByRole('link', { name: '财务管理' })).toHaveCount(0)
+  await expect(tabs.getByRole('link', { name: '会员管理' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '会费缴纳' })).toHaveCount(0)
+})

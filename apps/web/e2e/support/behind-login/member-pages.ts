@@ -277,6 +277,7 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('button', { expanded: true }),
     ),
   ],
+  '_unit.unitMessages': [at('messages of a unit', 'hengxin', '/unitMessages', row)],
   '_person.informationCenter': [
     at('messages', 'su', '/informationCenter', row),
     at('one message', 'su', '/informationCenter?message=201', (page) =>
@@ -284,9 +285,7 @@ export const memberPages: Record<string, MemberPage[]> = {
     ),
   ],
   '_person.memberBenefits': [
-    at('benefits', 'su', '/memberBenefits', (page) =>
-      page.getByRole('heading', { level: 3, name: /材料价格/ }).first(),
-    ),
+    at('benefits', 'su', '/memberBenefits', (page) => page.getByText(/材料价格/).first()),
   ],
   '_person.personalCenter.$flag': centreParts.map(([part, heading]) => ({
     name: `the personal centre’s ${part}`,

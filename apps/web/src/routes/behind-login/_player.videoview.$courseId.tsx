@@ -4,7 +4,7 @@ import { playerSearch } from '../../features/behind-login/player/player-search.t
 import { playerLoader } from '../../features/behind-login/player/queries.ts'
 
 export const Route = createFileRoute('/_player/videoview/$courseId')({
-  staticData: { name: 'videoview', words: ['player'] },
+  staticData: { name: 'videoview', authority: 'courses.study', words: ['player'] },
   validateSearch: playerSearch,
   loader: ({ context, params }) => playerLoader(context.queryClient, Number(params.courseId)),
   component: VideoView,

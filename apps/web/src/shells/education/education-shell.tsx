@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { EducationBanner } from '../banner/education-banner.tsx'
 import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/bottom-tabs.tsx'
 import { Frame } from '../frame/frame.tsx'
-import { FrameHeader } from '../frame/frame-header.tsx'
+import { brief, FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
 import { EducationContact } from './education-contact.tsx'
 import styles from './education-shell.module.css'
@@ -39,7 +39,7 @@ export function EducationShell({ logout, children }: EducationShellProps) {
   const head = (
     <>
       <FrameHeader title={title}>
-        <span className={styles.brief}>
+        <span className={brief}>
           <FrameLink href="/">{t`返回网站首页`}</FrameLink>
         </span>
         <StudentLabel logout={logout} />

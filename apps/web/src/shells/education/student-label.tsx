@@ -5,6 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { assetUrl } from '../../lib/api/http.ts'
 import { useToken } from '../../lib/session/session.ts'
+import { brief } from '../frame/frame-header.tsx'
 import { useMember } from '../member/use-member.ts'
 import styles from './education-shell.module.css'
 
@@ -24,7 +25,7 @@ export function StudentLabel({ logout }: { logout: ReactNode }) {
   return (
     <>
       <Student />
-      <span className={styles.brief}>{logout}</span>
+      <span className={brief}>{logout}</span>
     </>
   )
 }

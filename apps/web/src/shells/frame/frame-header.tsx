@@ -15,6 +15,9 @@ interface FrameHeaderProps {
   children: ReactNode
 }
 
+/** Around a link or button of the header: its picture alone where there is little room. */
+export const brief = styles.brief
+
 /** The header of the shells beside the public one: emblem, platform title, tools. */
 export function FrameHeader({ title, children }: FrameHeaderProps) {
   const { t } = useLingui()

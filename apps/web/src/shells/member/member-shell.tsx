@@ -3,14 +3,17 @@ import type { IconName } from '@portal/ui/artwork'
 import { TabNav, UiProvider } from '@portal/ui/chakra'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Authority } from '../../lib/session/authority.ts'
+import { useMayOpen } from '../../lib/session/authorized.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/bottom-tabs.tsx'
 import { Frame } from '../frame/frame.tsx'
-import { FrameHeader } from '../frame/frame-header.tsx'
+import { brief, FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
 import { MemberCard } from './member-card.tsx'
 import styles from './member-shell.module.css'
 import { useMember } from './use-member.ts'
+import { WhoIAm } from './who-i-am.tsx'
 
 interface MemberTab {
   /** The path of the tab's page. */
@@ -23,6 +26,7 @@ interface MemberTab {
     | '/informationCenter'
     | '/unitMemberIndex'
     | '/memberManagement'
+    | '/unitData'
     | '/unitPay'
     | '/unitPayment'
     | '/helpCenter'
@@ -31,6 +35,8 @@ interface MemberTab {
   icon: IconName
   /** Another path that belongs to the tab, with those below it. */
   also?: string
+  /** Who may open it; everybody where it is left out. */
+  authority?: Authority
 }
 
 export interface MemberShellProps {
@@ -45,24 +51,26 @@ const holds = ({ id, also = id }: MemberTab, path: string) =>
   [id, also].some((own) => path === own || path.startsWith(`${own}/`))
 
 /** What both member centres share: header, banner, the member, tabs, page. From here on everything is built from Chakra. */
-export function MemberShell({ title, tabs, logout, children }: MemberShellProps) {
+export function MemberShell({ title, tabs: all, logout, children }: MemberShellProps) {
   const { t } = useLingui()
+  const mayOpen = useMayOpen()
+  const tabs = all.filter(({ authority }) => mayOpen(authority))
   const member = useMember()
+  const isUnit = tabs[0]?.id === '/unitMemberIndex'
   const path = useLocation({ select: (location) => location.pathname })
   const head = (
     <>
       <FrameHeader title={title}>
-        <FrameLink href="/">{t`返回网站首页`}</FrameLink>
-        {logout}
+        <span className={brief}>
+          <FrameLink href="/">{t`返回网站首页`}</FrameLink>
+        </span>
+        <WhoIAm member={member} isUnit={isUnit} />
+        <span className={brief}>{logout}</span>
       </FrameHeader>
       <Banner size="member" />
       <div className="container">
         <div className={`${styles.plate} ${bottomTabs}`}>
-          <MemberCard
-            member={member}
-            isBrief={path !== tabs[0]?.id}
-            isUnit={tabs[0]?.id === '/unitMemberIndex'}
-          />
+          <MemberCard member={member} isBrief={path !== tabs[0]?.id} isUnit={isUnit} />
           <TabNav
             label={title}
             tabs={tabs.map((tab) => ({ ...tab, label: <BottomTabLabel {...tab} /> }))}

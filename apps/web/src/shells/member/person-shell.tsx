@@ -8,8 +8,11 @@ export function PersonShell({ logout, children }: Pick<MemberShellProps, 'logout
   const tabs: MemberShellProps['tabs'] = [
     { id: '/personMemberIndex', icon: 'home', label: t`首页` },
     { id: '/personalCenter', icon: 'user', label: t`个人中心` },
-    { id: '/personMemberManage', icon: 'certificate', label: t`会员管理` },
-    { id: '/financialManagement', icon: 'receipt', label: t`财务管理`, also: '/pay' },
+    { id: '/personMemberManage', icon: 'certificate', label: t`会员管理`, authority: 'applies.read' },
+    {
+      ...{ id: '/financialManagement', icon: 'receipt', label: t`财务管理` },
+      ...{ also: '/pay', authority: 'fees.read' },
+    },
     { id: '/memberBenefits', icon: 'star', label: t`会员权益` },
     { id: '/informationCenter', icon: 'mail', label: <InformationLabel /> },
   ]

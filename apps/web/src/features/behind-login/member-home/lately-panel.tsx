@@ -20,23 +20,21 @@ export function LatelyPanel() {
 
 function Rows({ summary: { unreadCount, nextActivity, hours } }: { summary: MemberSummary }) {
   const { t } = useLingui()
-  // The information centre is a page of persons alone (specification §2).
-  const isPerson = useRole() === 'memberPersonal'
+  // The information centre is a page of persons (specification §2); a unit's notices have one of their own.
+  const to = useRole() === 'memberCompany' ? '/unitMessages' : '/informationCenter'
   return (
     <dl className={styles.rows}>
-      {isPerson && (
-        <Row term={t`未读消息`}>
-          {unreadCount > 0 ? (
-            <TextLink asChild>
-              <Link to="/informationCenter">
-                <Plural value={unreadCount} one="# 条未读" other="# 条未读" />
-              </Link>
-            </TextLink>
-          ) : (
-            t`没有未读消息`
-          )}
-        </Row>
-      )}
+      <Row term={t`未读消息`}>
+        {unreadCount > 0 ? (
+          <TextLink asChild>
+            <Link to={to}>
+              <Plural value={unreadCount} one="# 条未读" other="# 条未读" />
+            </Link>
+          </TextLink>
+        ) : (
+          t`没有未读消息`
+        )}
+      </Row>
       <Row term={t`下一场活动`}>{nextActivity ? <Activity activity={nextActivity} /> : <NoActivity />}</Row>
       {hours?.categories.map(({ category, creditedHours, requiredHours }) => (
         <Row key={category} term={category === '必修' ? t`必修学时` : t`选修学时`}>

@@ -5,17 +5,19 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
+import { useMayOpen } from '../../../lib/session/authorized.tsx'
 import styles from './shortcuts.module.css'
 
 /** The pages a member comes for. @param children those that one kind of member has alone */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const mayOpen = useMayOpen()
   return (
     <Panel title={t`常用服务`}>
       <ul className={styles.list}>
-        <Shortcut icon="receipt" link={links.fees}>{t`会费缴纳`}</Shortcut>
-        <Shortcut icon="clock" link={links.orders}>{t`我的订单`}</Shortcut>
+        {mayOpen('fees.read') && <Shortcut icon="receipt" link={links.fees}>{t`会费缴纳`}</Shortcut>}
+        {mayOpen('orders.read') && <Shortcut icon="clock" link={links.orders}>{t`我的订单`}</Shortcut>}
         {children}
         <li>
           <StoredLink href="/GovernmentMinistry" className={styles.link}>

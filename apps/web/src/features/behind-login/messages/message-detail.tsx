@@ -18,8 +18,8 @@ import { messageQueryOptions } from './queries.ts'
 
 interface MessageDetailProps {
   id: number
-  /** What is done about an invitation, in the notice of it. */
-  invitation: (id: number) => ReactNode
+  /** What a person does about an invitation, in the notice of it. */
+  invitation?: (id: number) => ReactNode
 }
 
 /** One notice with the way to what it is about. To look at it is to have read it. */
@@ -32,7 +32,7 @@ export function MessageDetail({ id, invitation }: MessageDetailProps) {
     <div className={styles.messages}>
       <BackLink param="message">{t`返回信息中心`}</BackLink>
       {error && <LoadFailure query={query} title={t`消息没有加载成功`} />}
-      {data && <Message message={data} invitation={invitation} />}
+      {data && <Message message={data} {...(invitation && { invitation })} />}
       {!data && !error && <SkeletonText lines={4} />}
     </div>
   )
@@ -44,6 +44,7 @@ function Message({
 }: { message: MemberMessage } & Pick<MessageDetailProps, 'invitation'>) {
   const { t } = useLingui()
   const { id, kind, title, content, link, subject, createdDate, isRead } = message
+  const isInvitation = invitation && subject?.kind === 'INVITATION'
   const { mutate } = useReadMessage()
   // When it fails the notice stays unread, and the next look at it tries again.
   useEffect(() => {
@@ -63,9 +64,9 @@ function Message({
       <p lang="zh-CN" className={styles.content}>
         {content}
       </p>
-      {subject?.kind === 'INVITATION' && invitation(subject.id)}
+      {isInvitation && invitation(subject.id)}
       {/* An invitation is answered here, where its link leads. */}
-      {link !== null && subject?.kind !== 'INVITATION' && (
+      {link !== null && !isInvitation && (
         <Button asChild alignSelf="start" justifySelf="start">
           <StoredLink href={link}>{t`前往查看`}</StoredLink>
         </Button>
@@ -77,10 +78,7 @@ function Message({
 function UnknownMessage() {
   const { t } = useLingui()
   return (
-    <UnknownRecord
-      title={t`没有找到这条消息`}
-      link={<Link to="/informationCenter" search={{}}>{t`查看全部消息`}</Link>}
-    >
+    <UnknownRecord title={t`没有找到这条消息`} link={<Link to="." search={{}}>{t`查看全部消息`}</Link>}>
       {t`消息不存在，或不属于当前登录的账号。`}
     </UnknownRecord>
   )

@@ -10,8 +10,8 @@ import type { MessagesSearch } from './messages-search.ts'
 
 interface MessagesProps {
   search: MessagesSearch
-  /** What is done about an invitation, in the notice of it. */
-  invitation: (id: number) => ReactNode
+  /** What a person does about an invitation, in the notice of it. */
+  invitation?: (id: number) => ReactNode
 }
 
 /** The member's notices, or the one that is opened from them. */
@@ -26,7 +26,7 @@ export function Messages({ search, invitation }: MessagesProps) {
       </Heading>
       <OpenedPart of={search.message}>
         {search.message ? (
-          <MessageDetail id={search.message} invitation={invitation} />
+          <MessageDetail id={search.message} {...(invitation && { invitation })} />
         ) : (
           <MessageList search={search} />
         )}
