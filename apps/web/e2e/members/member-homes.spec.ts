@@ -79,7 +79,7 @@ test('who owes nothing sees validity, hours, benefits and the latest orders', { 
   page,
 }) => {
   await enterAs(page, 'hengxin')
-  await expect(title(page, '会籍即将到期，暂时不需要办理')).toBeVisible()
+  await expect(title(page, '会籍即将到期，可以办理续会')).toBeVisible()
   await expect(page.getByRole('region', { name: '会籍', exact: true })).toContainText(/还有 \d+ 天/)
   await expect(page.getByRole('region', { name: '最近订单', exact: true }).getByRole('listitem')).toHaveCount(
     3,

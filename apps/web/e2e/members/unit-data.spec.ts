@@ -135,5 +135,5 @@ test('a unit finds where its codes go, changes its password, and sees where it i
   await expect(page.getByRole('table', { name: '登录设备' }).getByRole('row')).toHaveCount(2)
   await parts.getByRole('link', { name: '数据与注销' }).click()
   await expect(page.getByRole('heading', { level: 2, name: '注销账号' })).toBeVisible()
-  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
 })
