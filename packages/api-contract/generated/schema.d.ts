@@ -11604,6 +11604,7 @@ export interface components {
          *         }
          *       ],
          *       "given": null,
+         *       "isCorrect": null,
          *       "right": null
          *     }
          */
@@ -11623,7 +11624,9 @@ export interface components {
             }[];
             /** @description What was chosen; null until the attempt was handed in. */
             given: components["schemas"]["TestChoices"] | null;
-            /** @description What is right; null until the attempt was handed in. */
+            /** @description Whether exactly the right choices were chosen; null until the attempt was handed in. */
+            isCorrect: boolean | null;
+            /** @description What is right; null until the test was passed, since another attempt asks the same questions. */
             right: components["schemas"]["TestChoices"] | null;
             /**
              * Format: int64
@@ -11666,6 +11669,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11691,6 +11695,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11716,6 +11721,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11741,6 +11747,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11766,6 +11773,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11791,6 +11799,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11816,6 +11825,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11841,6 +11851,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11866,6 +11877,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         },
          *         {
@@ -11891,6 +11903,7 @@ export interface components {
          *             }
          *           ],
          *           "given": null,
+         *           "isCorrect": null,
          *           "right": null
          *         }
          *       ]
@@ -29185,6 +29198,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29210,6 +29224,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29235,6 +29250,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29260,6 +29276,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29285,6 +29302,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29310,6 +29328,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29335,6 +29354,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29360,6 +29380,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29385,6 +29406,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29410,6 +29432,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         }
                      *       ]
@@ -29461,6 +29484,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29486,6 +29510,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29511,6 +29536,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29536,6 +29562,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29561,6 +29588,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29586,6 +29614,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29611,6 +29640,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29636,6 +29666,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29661,6 +29692,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29686,6 +29718,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         }
                      *       ]
@@ -29772,6 +29805,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29797,6 +29831,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29822,6 +29857,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29847,6 +29883,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29872,6 +29909,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29897,6 +29935,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29922,6 +29961,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29947,6 +29987,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29972,6 +30013,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -29997,6 +30039,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         }
                      *       ]
@@ -30085,6 +30128,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30110,6 +30154,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30135,6 +30180,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30160,6 +30206,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30185,6 +30232,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30210,6 +30258,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30235,6 +30284,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30260,6 +30310,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30285,6 +30336,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         },
                      *         {
@@ -30310,6 +30362,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "given": null,
+                     *           "isCorrect": null,
                      *           "right": null
                      *         }
                      *       ]

@@ -75,8 +75,9 @@ export const drawQuestions = (ids: readonly number[], count: number, seed: strin
 export const lettered = (texts: readonly string[]) =>
   texts.map((text, index) => ({ key: choiceKeys[index] ?? 'F', text }))
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((key) => b.includes(key))
+/** Whether exactly the right choices were chosen. */
+export const isCorrect = (chosen: readonly string[], right: readonly string[]): boolean =>
+  chosen.length === right.length && chosen.every((key) => right.includes(key))
 
 /** Counts the questions of which exactly the right choices were chosen, and says whether that passes. */
 export function mark(
@@ -84,6 +85,6 @@ export function mark(
   answers: readonly Answer[],
 ): { correctCount: number; isPassed: boolean } {
   const chosen = new Map(answers.map(({ questionId, choices }) => [questionId, choices]))
-  const correctCount = questions.filter(({ id, right }) => isSame(chosen.get(id) ?? [], right)).length
+  const correctCount = questions.filter(({ id, right }) => isCorrect(chosen.get(id) ?? [], right)).length
   return { correctCount, isPassed: correctCount * 100 >= questions.length * passPercent }
 }

@@ -1,6 +1,6 @@
 import type { TestAttempt, TestAttemptDetail, TestQuestion } from '@portal/api-contract'
 import type { Answer, Marked } from '../../../../domain/course/course-test.ts'
-import { attemptEnd, drawQuestions } from '../../../../domain/course/course-test.ts'
+import { attemptEnd, drawQuestions, isCorrect } from '../../../../domain/course/course-test.ts'
 import { prcDate, prcInstant } from '../../../../domain/prc-time.ts'
 import type { Database } from '../../../../store/database.ts'
 import { insert } from '../../../../store/insert.ts'
@@ -86,7 +86,10 @@ export const toAttempt = (attempt: TestAttempt): TestAttempt => ({
   endTime: attemptEnd(new Date(attempt.startTime), attempt.questionCount).toISOString(),
 })
 
-/** An attempt with its questions. What is right, and where it is taught, is left out as long as the attempt is open. */
+/**
+ * An attempt with its questions. How they were answered, and where they are taught, is left out as long as the attempt is
+ * open; what is right, as long as it was not passed: another attempt asks the same.
+ */
 export function toAttemptDetail(
   db: Database,
   { questions, answers, ...attempt }: AttemptRow,
@@ -102,7 +105,8 @@ export function toAttemptDetail(
       text,
       choices: JSON.parse(choices) as TestQuestion['choices'],
       given: given && choicesOf(id),
-      right: given && right,
+      isCorrect: given && isCorrect(choicesOf(id), right),
+      right: attempt.status === 'PASSED' ? right : null,
       ...(given && lessonId !== null && { lessonId }),
     }
   })

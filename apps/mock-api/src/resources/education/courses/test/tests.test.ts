@@ -49,6 +49,11 @@ describe('a course with a test', () => {
     const answers = rightOf(bed, attempt)
     const passed = (await handIn(bed, attempt.id, answers.slice(0, 6), 'lin')).json<TestAttemptDetail>()
     const now = bed.clock.now().toISOString()
+    expect(passed.questions.every(({ right }) => (right ?? []).length > 0)).toBe(true)
+    expect(passed.questions.map(({ isCorrect }) => isCorrect)).toEqual([
+      ...Array(6).fill(true),
+      ...Array(4).fill(false),
+    ])
     expect(passed).toMatchObject({ status: 'PASSED', correctCount: 6, handInTime: now })
     expect(await courseProgressOf(bed, 'lin', course)).toMatchObject({
       creditTime: now,
@@ -83,15 +88,22 @@ describe('a course with a test', () => {
 })
 
 describe('an attempt', () => {
-  it('never tells what is right before it is handed in', async () => {
+  it('tells nothing of its questions before it is handed in, and what is right only when it was passed', async () => {
     const bed = await createTestBed()
     const { id, questions } = (await begin(bed, 'su')).json<TestAttemptDetail>()
     expect(questions).toHaveLength(10)
     const seen = (await bed.get(`${path}/${id}`, 'su')).json<TestAttemptDetail>()
-    expect(seen.questions.every(({ right, given }) => right === null && given === null)).toBe(true)
+    expect(
+      seen.questions.every(
+        ({ right, given, isCorrect }) => right === null && given === null && isCorrect === null,
+      ),
+    ).toBe(true)
     expect(seen.questions.some((question) => 'lessonId' in question)).toBe(false)
     const marked = (await handIn(bed, id, [])).json<TestAttemptDetail>()
-    expect(marked.questions.every(({ right, given }) => right !== null && given?.length === 0)).toBe(true)
+    expect(marked.questions.every(({ given, isCorrect }) => isCorrect === false && given?.length === 0)).toBe(
+      true,
+    )
+    expect(marked.questions.every(({ right }) => right === null)).toBe(true)
     expect((await bed.get(`${path}/${id}`, 'su')).json()).toEqual(marked)
   })
 

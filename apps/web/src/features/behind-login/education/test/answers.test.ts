@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type Answers,
-  choose,
-  isRight,
-  lessonsAgain,
-  type Question,
-  toHandIn,
-  toPass,
-  unanswered,
-} from './answers.ts'
+import { type Answers, choose, lessonsAgain, type Question, toHandIn, toPass, unanswered } from './answers.ts'
 
 const single = { id: 1, kind: 'SINGLE' } as const
 const multiple = { id: 2, kind: 'MULTIPLE' } as const
@@ -47,25 +38,25 @@ it.each([
   expect(toPass(count, 0.6)).toBe(needed)
 })
 
-const marked = (id: number, lessonId: number | undefined, given: Question['given']): Question => ({
+const marked = (id: number, lessonId: number | undefined, isCorrect: boolean): Question => ({
   id,
   kind: 'MULTIPLE',
   text: '',
   choices: [],
-  given,
-  right: ['A', 'B'],
+  given: ['A'],
+  isCorrect,
+  right: null,
   ...(lessonId !== undefined && { lessonId }),
 })
 
 it('names the lessons of what was wrong, those with most of it first', () => {
   const questions = [
-    marked(1, 301, ['A', 'B']),
-    marked(2, 302, ['A']),
-    marked(3, 303, []),
-    marked(4, 303, ['A', 'C']),
-    marked(5, undefined, ['C']),
+    marked(1, 301, true),
+    marked(2, 302, false),
+    marked(3, 303, false),
+    marked(4, 303, false),
+    marked(5, undefined, false),
   ]
-  expect(questions.map(isRight)).toEqual([true, false, false, false, false])
   expect(lessonsAgain(questions)).toEqual([
     { lessonId: 303, count: 2 },
     { lessonId: 302, count: 1 },

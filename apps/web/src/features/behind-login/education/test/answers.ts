@@ -35,13 +35,6 @@ export const toHandIn = (questions: readonly Pick<Question, 'id'>[], answers: An
   }),
 })
 
-/** Whether exactly the right choices were chosen. */
-export const isRight = ({ given, right }: Pick<Question, 'given' | 'right'>): boolean =>
-  given !== null &&
-  right !== null &&
-  given.length === right.length &&
-  given.every((key) => right.includes(key))
-
 /** How many right answers pass. */
 export const toPass = (questionCount: number, passShare: number): number =>
   // In hundredths: 0.6 times 15 is a little above 9.
@@ -51,7 +44,7 @@ export const toPass = (questionCount: number, passShare: number): number =>
 export function lessonsAgain(questions: readonly Question[]): { lessonId: number; count: number }[] {
   const counts = new Map<number, number>()
   for (const question of questions) {
-    if (question.lessonId === undefined || isRight(question)) continue
+    if (question.lessonId === undefined || question.isCorrect) continue
     counts.set(question.lessonId, (counts.get(question.lessonId) ?? 0) + 1)
   }
   return [...counts]

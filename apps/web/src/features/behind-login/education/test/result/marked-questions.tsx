@@ -5,7 +5,7 @@ import { Badge, Switch, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { studyLink } from '../../../../../lib/education/course-links.ts'
-import { isRight, type Question } from '../answers.ts'
+import type { Question } from '../answers.ts'
 import styles from './result.module.css'
 
 interface MarkedProps {
@@ -13,11 +13,11 @@ interface MarkedProps {
   course: CourseDetail
 }
 
-/** The questions with what was chosen and what is right; the wrong ones alone, if there are any. */
+/** The questions with what was chosen and, once the test was passed, what is right; the wrong ones alone, if there are any. */
 export function MarkedQuestions({ questions, course }: MarkedProps) {
   const { t } = useLingui()
   const numbered = questions.map((question, index) => ({ question, number: index + 1 }))
-  const wrong = numbered.filter(({ question }) => !isRight(question))
+  const wrong = numbered.filter(({ question }) => !question.isCorrect)
   const [isWrongOnly, setWrongOnly] = useState(wrong.length > 0)
   return (
     <>
@@ -38,7 +38,7 @@ export function MarkedQuestions({ questions, course }: MarkedProps) {
 function Marked({ question, number, course }: { question: Question; number: number; course: CourseDetail }) {
   const { t } = useLingui()
   const { given, right, lessonId } = question
-  const isGood = isRight(question)
+  const isGood = question.isCorrect === true
   const lesson = isGood
     ? undefined
     : course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)
@@ -53,11 +53,13 @@ function Marked({ question, number, course }: { question: Question; number: numb
       <ul className={styles.choices}>
         {question.choices.map(({ key, text }) => {
           const isChosen = given?.includes(key) ?? false
-          const isTrue = right?.includes(key) ?? false
+          const isTrue = right?.includes(key) ?? (isChosen && isGood)
+          // Which of several chosen ones is wrong is not told before the test was passed.
+          const isWrong = isChosen && !isTrue && (right !== null || question.kind === 'SINGLE')
           return (
-            <li key={key} data-right={isTrue || undefined} data-wrong={(isChosen && !isTrue) || undefined}>
+            <li key={key} data-right={isTrue || undefined} data-wrong={isWrong || undefined}>
               <span className={styles.mark}>
-                {(isTrue || isChosen) && <Icon name={isTrue ? 'check' : 'close'} size="1em" />}
+                {(isTrue || isWrong) && <Icon name={isTrue ? 'check' : 'close'} size="1em" />}
               </span>
               <span>
                 {key}. <span lang="zh-CN">{text}</span>
