@@ -124,6 +124,53 @@ test('what the server refuses is said, and the player goes to where it may', asy
   await expect.poll(() => watchedTo(page)).toBeGreaterThan(50.5)
 })
 
+test('a course that is the student’s no more ends the lesson, and says what did not count', async ({
+  page,
+  allow,
+}) => {
+  allow(/^409: POST .*heartbeat/)
+  await openPlayer(page)
+  const problem = {
+    status: 409,
+    title: 'Conflict',
+    message: 'error.courseNotEnrolled',
+    path: '/api/edu-lessons/300804/heartbeat',
+  }
+  await page.route('**/heartbeat', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem }),
+  )
+  await playTo(page, 51)
+  const told = stage(page).getByRole('alert')
+  await expect(told).toContainText('请先加入这门课程。')
+  await expect(told).toContainText(/最后观看的 0:0\d 没有计入。/)
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await told.getByRole('link', { name: '查看课程' }).click()
+  await expect(page).toHaveURL('/continuingEducation/3008')
+})
+
+test('a note is there in the other tab too, and one that was begun outlives a look at the lessons', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await openPlayer(page)
+  const other = await context.newPage()
+  await openPlayer(other)
+  const part = (at: Page, name: string) => at.getByRole('tab', { name, exact: true })
+  const field = (at: Page) => at.getByRole('textbox', { name: '笔记' })
+  for (const at of [page, other]) {
+    await part(at, '笔记').click()
+    await field(at).fill(at === page ? '先看图纸' : '再看规则')
+  }
+  await part(page, '目录').click()
+  await part(page, '笔记').click()
+  await expect(field(page)).toHaveValue('先看图纸')
+  for (const at of [page, other]) await at.getByRole('button', { name: /处记下$/ }).click()
+  for (const at of [page, other]) {
+    await expect(at.getByText('先看图纸')).toBeVisible()
+    await expect(at.getByText('再看规则')).toBeVisible()
+  }
+})
+
 test('one device plays at a time; the other says so and can take over', async ({
   page,
   allow,
@@ -145,6 +192,7 @@ test('one device plays at a time; the other says so and can take over', async ({
   await expect.poll(() => placeOf(elsewhere)).toBeGreaterThan(50)
   await button(elsewhere, '暂停').click()
   await expect(stage(elsewhere).getByText('正在另一处学习')).toBeVisible()
+  await expect(stage(elsewhere).getByText(/最后观看的 0:\d\d 没有计入。/)).toBeVisible()
   await playTo(page, 51)
   await expect.poll(() => watchedTo(page)).toBeGreaterThan(50.5)
   await device.close()

@@ -146,6 +146,8 @@ for (const visitor of visitors) {
     page,
     allow,
   }) => {
+    // Some forty pages, for each of which one may have to enter anew.
+    test.setTimeout(300_000)
     allow(/^40[1349]: GET /)
     await visit(page, visitor, all)
   })

@@ -4,7 +4,7 @@ import { messagesSearch } from '../../features/behind-login/messages/messages-se
 import { messagesLoader } from '../../features/behind-login/messages/queries.ts'
 
 export const Route = createFileRoute('/_unit/unitMessages')({
-  staticData: { name: 'unit-messages', words: ['messages'] },
+  staticData: { name: 'informationCenter', words: ['messages'] },
   validateSearch: messagesSearch,
   loaderDeps: ({ search }) => search,
   loader: messagesLoader,

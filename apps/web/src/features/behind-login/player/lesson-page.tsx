@@ -3,7 +3,9 @@ import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { Notice, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '../../../lib/api/errors.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
+import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { timeMark } from '../../../lib/education/time-mark.ts'
 import { LessonPlayer } from './playback/lesson-player.tsx'
 import styles from './player-page.module.css'
@@ -26,14 +28,20 @@ export function LessonPage({ course, progress, lesson }: LessonPageProps) {
     if (lesson.id !== shownLesson) main.current?.focus({ preventScroll: true })
   }, [lesson.id, shownLesson])
   const { data, error } = query
-  const lost = data && data.lost >= 1 ? timeMark(data.lost) : undefined
+  const lost = data && data.lost.seconds >= 1 ? timeMark(data.lost.seconds) : undefined
   return (
     <main ref={main} id="content" tabIndex={-1} className={styles.main}>
       {lost && (
         <div className={styles.told}>
           <Notice tone="warning" live="status">
-            <Trans>离线期间观看的 {lost} 没有计入：其间课程在别处打开过。</Trans>
+            <Trans>此前在这台设备上观看的 {lost} 没有计入。</Trans>{' '}
+            {data?.lost.error && errorText(data.lost.error)}
           </Notice>
+        </div>
+      )}
+      {data && error && (
+        <div className={styles.told}>
+          <LoadFailure query={query} title={t`课时没有打开`} />
         </div>
       )}
       {data && (

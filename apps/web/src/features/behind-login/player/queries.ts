@@ -5,7 +5,7 @@ import { courseQueryOptions, progressQueryOptions } from '../../../lib/education
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import { dropLeft, readLeft } from './device/queue-store.ts'
 import { confirmPresence } from './report/confirm-presence.ts'
-import { sendLeft } from './report/send-left.ts'
+import { type Lost, sendLeft } from './report/send-left.ts'
 import { sendReport } from './report/send-report.ts'
 
 /** A lesson of a course. */
@@ -24,8 +24,8 @@ export const ownAccount = (): string => getPresentAccountId() ?? ''
 /** A player that was opened. */
 export interface Opened {
   session: LessonSession
-  /** Seconds that were shown before on this device and count no more: another player was opened meanwhile. */
-  lost: number
+  /** What was shown before on this device and counts no more. */
+  lost: Lost
 }
 
 async function openLesson(id: number): Promise<Opened> {

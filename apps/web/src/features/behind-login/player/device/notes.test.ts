@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { keepNotes, notesText, readNotes } from './notes.ts'
+import { keepNotes, notesText, onNotesElsewhere, readNotes } from './notes.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -17,6 +17,20 @@ it('are kept by member and course, and gone with the last', () => {
 it.each(['{', '7', '[{"id":1}]'])('are none where %s is stored', (stored) => {
   localStorage.setItem('notes:@7:3008', stored)
   expect(readNotes('7', 3008)).toEqual([])
+})
+
+it('are told when another tab has changed them, until one listens no more', () => {
+  const heard: unknown[] = []
+  const end = onNotesElsewhere('7', 3008, (notes) => heard.push(notes))
+  keepNotes('7', 3008, [note])
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+  tell('notes:@7:3009')
+  expect(heard).toEqual([])
+  tell('notes:@7:3008')
+  tell(null)
+  end()
+  tell('notes:@7:3008')
+  expect(heard).toEqual([[note], [note]])
 })
 
 it('are taken along by lesson and second', () => {

@@ -39,6 +39,19 @@ export function keepNotes(account: string, courseId: number, notes: readonly Not
   }
 }
 
+/** Tells the notes whenever another tab has changed them. @returns ends that */
+export function onNotesElsewhere(
+  account: string,
+  courseId: number,
+  listener: (notes: Note[]) => void,
+): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key === keyOf(account, courseId)) listener(readNotes(account, courseId))
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}
+
 /** The notes as a text to keep, by lesson in the course's order and by second. */
 export function notesText(
   title: string,

@@ -91,7 +91,7 @@ export class Player {
 
   /** Plays; to play is to be there. */
   async play(): Promise<void> {
-    if (this.#view.isTakenOver || (this.#view.isAsked && !(await this.confirm()))) return
+    if (this.#isOver() || (this.#view.isAsked && !(await this.confirm()))) return
     this.#show({ said: null })
     // Refused where the page has never been touched: the button stays what it was.
     await this.#video?.play().catch(() => {})
@@ -102,7 +102,7 @@ export class Player {
     try {
       await this.#confirm(this.session)
     } catch (error) {
-      this.#refused({ error: error as ApiError, reachable: furthest(this.#reach()) })
+      this.#refused({ error: error as ApiError, reachable: furthest(this.#reach()), lostS: 0 })
       return false
     }
     this.#show({ isAsked: false, said: null })
@@ -186,7 +186,7 @@ export class Player {
 
   /** Media keys know nothing of questions and other devices. */
   #played(video: HTMLVideoElement): void {
-    if (this.#view.isAsked || this.#view.isTakenOver) {
+    if (this.#view.isAsked || this.#isOver()) {
       video.pause()
       return
     }
@@ -252,15 +252,21 @@ export class Player {
     this.#pause()
   }
 
-  #refused({ error, reachable }: Refusal): void {
+  #refused({ error, reachable, lostS }: Refusal): void {
     if (error.code === 'error.presenceRequired') this.#ask()
-    else if (error.code === 'error.sessionEnded') this.#takenOver()
+    else if (error.code === 'error.sessionEnded') this.#over({ isTakenOver: true, lostS })
+    else if (error.code === 'error.courseNotEnrolled') this.#over({ closed: error, lostS })
     else this.#turnedBack(error, reachable)
   }
 
-  #takenOver(): void {
-    this.#show({ isTakenOver: true, isAsked: false })
+  #over(why: Partial<View>): void {
+    this.#show({ ...why, isAsked: false })
     this.#pause()
+  }
+
+  /** Whether nothing that is shown counts any more. */
+  #isOver(): boolean {
+    return this.#view.isTakenOver || this.#view.closed !== null
   }
 
   #turnedBack(error: ApiError, reachable: number | null): void {

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
+import { courseLink } from '../../../../lib/education/course-links.ts'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { Completed } from './completed.tsx'
 import { Over } from './over.tsx'
@@ -20,12 +22,27 @@ interface ToldProps {
 /** What stands over the picture: that it goes on elsewhere, that it failed, that the lesson is done, or a passing word. */
 export function Told(props: ToldProps) {
   const { t } = useLingui()
-  const { player, view, reopen } = props
-  const { isTakenOver, hasFailed, isEnded, said } = view
+  const { player, view, course, reopen } = props
+  const { isTakenOver, closed, hasFailed, isEnded, said } = view
   if (isTakenOver) {
     return (
       <Over title={t`正在另一处学习`} action={<Button onClick={reopen}>{t`在这里继续学习`}</Button>}>
-        {t`同一时间只能在一处学习。课程已在另一台设备或窗口打开，或重新开始，这里已暂停。`}
+        {t`同一时间只能在一处学习。课程已在另一台设备或窗口打开，或重新开始，这里已暂停。`}{' '}
+        <Uncounted view={view} />
+      </Over>
+    )
+  }
+  if (closed) {
+    return (
+      <Over
+        title={errorText(closed)}
+        action={
+          <Button asChild>
+            <Link {...courseLink(course.id)}>{t`查看课程`}</Link>
+          </Button>
+        }
+      >
+        {t`这门课程现在不对您开放，观看不再计入学时。`} <Uncounted view={view} />
       </Over>
     )
   }
@@ -53,6 +70,12 @@ export function Told(props: ToldProps) {
       </Notice>
     </div>
   )
+}
+
+/** What was shown last and did not get to the server any more. */
+function Uncounted({ view }: { view: View }) {
+  const mark = timeMark(view.lostS)
+  return view.lostS < 1 ? null : <Trans>最后观看的 {mark} 没有计入。</Trans>
 }
 
 function Words({ said }: { said: Said }) {

@@ -33,6 +33,10 @@ export interface View extends Sound {
   isAsked: boolean
   /** Another player was opened since. */
   isTakenOver: boolean
+  /** Why the course is open to the student no more; null while it is. */
+  closed: unknown
+  /** Seconds that were shown and that the server did not take when it ended the session. */
+  lostS: number
   said: Said | null
   /** The server's last answer. */
   result: HeartbeatResult | null
@@ -55,6 +59,8 @@ export const viewOf = ({ progress }: LessonSession, sound: Sound, height: number
   isOffline: false,
   isAsked: false,
   isTakenOver: false,
+  closed: null,
+  lostS: 0,
   said: null,
   result: null,
 })

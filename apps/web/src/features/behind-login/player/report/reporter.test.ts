@@ -104,7 +104,7 @@ it('ends with the session', async () => {
   play(10, 20)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(sent).toHaveLength(1)
-  expect(listeners.onRefused).toHaveBeenCalledOnce()
+  expect(listeners.onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lostS: 10 }))
 })
 
 it('says nothing while the viewer is asked, and goes on once they have answered', async () => {
@@ -135,12 +135,14 @@ it('leaves nothing behind when it stops, but what the network does not take', as
 const left = {
   sessionId: 'an-older-session',
   lessonId: 7,
+  maxRate: 2,
   seq: 2,
   known: [{ from: 0, to: 20 }],
   stretches: [{ from: 20, to: 50, playedS: 30 }],
 }
 
 const confirm = vi.fn(async () => {})
+const nothing = { seconds: 0, error: null }
 
 it('answers the question that an older session left open, and sends what it left', async () => {
   let isAsked = true
@@ -151,7 +153,7 @@ it('answers the question that an older session left open, and sends what it left
   const answer = vi.fn(async () => {
     isAsked = false
   })
-  expect(await sendLeft([left], { send, confirm: answer, drop: vi.fn() })).toBe(0)
+  expect(await sendLeft([left], { send, confirm: answer, drop: vi.fn() })).toEqual(nothing)
   expect(answer).toHaveBeenCalledOnce()
   expect(send).toHaveBeenCalledTimes(2)
 })
@@ -159,7 +161,7 @@ it('answers the question that an older session left open, and sends what it left
 it('sends what an older session left, once', async () => {
   const send = vi.fn(async (_: number, { to }: Report) => resultOf(to))
   const drop = vi.fn()
-  expect(await sendLeft([left], { confirm, send, drop })).toBe(0)
+  expect(await sendLeft([left], { confirm, send, drop })).toEqual(nothing)
   expect(send).toHaveBeenCalledExactlyOnceWith(7, expect.objectContaining({ seq: 3, from: 20, to: 50 }))
   expect(drop).toHaveBeenCalledExactlyOnceWith(left.sessionId)
 })
@@ -169,7 +171,7 @@ it('names the highest rate of what an older session left where its time is not e
     if (rate < 2) throw refusal('error.watchedTooFast')
     return resultOf(to)
   })
-  expect(await sendLeft([left], { confirm, send, drop: vi.fn() })).toBe(0)
+  expect(await sendLeft([left], { confirm, send, drop: vi.fn() })).toEqual(nothing)
   expect(send.mock.calls.map(([, { seq, rate }]) => [seq, rate])).toEqual([
     [3, 1],
     [3, 2],
@@ -178,13 +180,16 @@ it('names the highest rate of what an older session left where its time is not e
   const sending = sendLeft([left], { confirm, send: never, drop: vi.fn() })
   // It is tried three times more before it is given up.
   await vi.advanceTimersByTimeAsync(3000)
-  expect(await sending).toBe(30)
+  expect(await sending).toMatchObject({ seconds: 30, error: { code: 'error.watchedTooFast' } })
 })
 
 it('tells what of it counts no more, and keeps what can be sent later', async () => {
   const drop = vi.fn()
   const over = async () => Promise.reject(refusal('error.sessionEnded'))
-  expect(await sendLeft([left], { confirm, send: over, drop })).toBe(30)
+  expect(await sendLeft([left], { confirm, send: over, drop })).toMatchObject({
+    seconds: 30,
+    error: { code: 'error.sessionEnded' },
+  })
   expect(drop).toHaveBeenCalledOnce()
   const gone = async () => Promise.reject(lostNetwork())
   await expect(sendLeft([left], { confirm, send: gone, drop })).rejects.toThrow()

@@ -24,6 +24,8 @@ export interface Refusal {
   error: ApiError
   /** Where the player may go on; null anywhere. */
   reachable: number | null
+  /** Seconds that were shown and will not count. */
+  lostS: number
 }
 
 interface Listeners {
@@ -65,7 +67,8 @@ export class Reporter {
     this.#send = send
     this.#keeper = keeper
     this.#listeners = listeners
-    this.#queue = { sessionId: session.sessionId, lessonId: session.lessonId, seq: 0, stretches: [] }
+    const { sessionId, lessonId, maxRate } = session
+    this.#queue = { sessionId, lessonId, maxRate, seq: 0, stretches: [] }
     this.#known = session.progress.ranges
     this.#timer = setInterval(() => void this.flush(), session.heartbeatS * 1000)
   }
@@ -85,7 +88,7 @@ export class Reporter {
     if (this.#isSending || this.#isOver || this.#isAsked) return
     this.#keep()
     this.#queue = condensed(this.#queue, this.#known)
-    const report = nextReport(this.#queue, this.#session.maxRate)
+    const report = nextReport(this.#queue)
     if (!report) return
     this.#isSending = true
     const { lessonId, maxRate } = this.#session
@@ -135,11 +138,12 @@ export class Reporter {
     this.#isOffline = false
     if (failure.code === 'error.watchedTooFast' && this.#mayWait()) return false
     this.#isAsked = failure.code === 'error.presenceRequired'
+    const lostS = this.#isAsked ? 0 : secondsIn(this.#queue.stretches)
     if (!this.#isAsked) this.#queue = { ...this.#queue, stretches: [] }
     if (failure.code === 'error.sessionEnded' || failure.code === 'error.courseNotEnrolled')
       this.#isOver = true
     const { reachable = this.#known.at(-1)?.to ?? 0 } = paramsOf(failure, 'error.skippedAhead')
-    this.#listeners.onRefused({ error: failure, reachable })
+    this.#listeners.onRefused({ error: failure, reachable, lostS })
     return false
   }
 

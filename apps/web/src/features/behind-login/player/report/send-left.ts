@@ -16,22 +16,26 @@ interface Means {
   drop(sessionId: string): void
 }
 
-/** No server asks for the rate that one of its reports had. */
-const maxRate = 2
+/** What the server did not take. */
+export interface Lost {
+  seconds: number
+  /** Why it did not take the last of it. */
+  error: ApiError | null
+}
 
 /**
  * Sends what sessions before this one left, before a new one ends them.
- * @returns the seconds that the server took no more, since another player was opened meanwhile
+ * @returns what the server took no more, such as since another player was opened meanwhile
  * @throws ApiError when it can be sent later; what was not sent stays on the device
  */
-export async function sendLeft(left: readonly Left[], means: Means): Promise<number> {
-  let lost = 0
+export async function sendLeft(left: readonly Left[], means: Means): Promise<Lost> {
+  let lost: Lost = { seconds: 0, error: null }
   for (const queue of left) {
     try {
       await sendAll(queue, means)
     } catch (error) {
       if (!(error instanceof ApiError) || isKept(error)) throw error
-      lost += secondsIn(queue.stretches)
+      lost = { seconds: lost.seconds + secondsIn(queue.stretches), error }
     }
     means.drop(queue.sessionId)
   }
@@ -42,7 +46,11 @@ export async function sendLeft(left: readonly Left[], means: Means): Promise<num
 const waits = 3
 
 /** Sends a report; nothing else will send it later, so it waits for the server's clock. */
-async function sendLate(send: SendReport, lessonId: number, report: Report): Promise<HeartbeatResult> {
+async function sendLate(
+  send: SendReport,
+  { lessonId, maxRate }: Left,
+  report: Report,
+): Promise<HeartbeatResult> {
   for (let waited = 0; ; waited++) {
     try {
       return await sendInTime(send, lessonId, report, maxRate)
@@ -59,19 +67,19 @@ const isAsked = (error: unknown): boolean =>
 /** Sends a report; where its page went while the viewer was asked whether they are there, whoever opens the next one is. */
 async function sendAnswered({ send, confirm }: Means, left: Left, report: Report): Promise<HeartbeatResult> {
   try {
-    return await sendLate(send, left.lessonId, report)
+    return await sendLate(send, left, report)
   } catch (error) {
     if (!isAsked(error)) throw error
   }
   await confirm(left)
-  return sendLate(send, left.lessonId, report)
+  return sendLate(send, left, report)
 }
 
 async function sendAll(left: Left, means: Means): Promise<void> {
   let [queue, known]: [Queue, readonly Range[]] = [left, left.known]
   for (;;) {
     queue = condensed(queue, known)
-    const report = nextReport(queue, maxRate)
+    const report = nextReport(queue)
     if (!report) return
     const { lesson } = await sendAnswered(means, left, report)
     known = lesson.ranges

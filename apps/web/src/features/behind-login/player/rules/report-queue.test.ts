@@ -3,24 +3,24 @@ import { expect, it } from 'vitest'
 import { type Range, secondsIn, withRange } from './ranges.ts'
 import { condensed, nextReport, type Queue, type Report, withPlayed, withTaken } from './report-queue.ts'
 
-const empty: Queue = { sessionId: 'session-of-a-test', lessonId: 1, seq: 0, stretches: [] }
+const empty: Queue = { sessionId: 'session-of-a-test', lessonId: 1, maxRate: 2, seq: 0, stretches: [] }
 
 const play = (queue: Queue, from: number, to: number, playedS = to - from) =>
   withPlayed(queue, { from, to, playedS })
 
 it('reports what was shown without a break as one stretch', () => {
   const queue = play(play(play(empty, 0, 4), 4.1, 8), 8, 10)
-  expect(nextReport(queue, 2)).toEqual({ sessionId: empty.sessionId, seq: 1, from: 0, to: 10, rate: 1.01 })
+  expect(nextReport(queue)).toEqual({ sessionId: empty.sessionId, seq: 1, from: 0, to: 10, rate: 1.01 })
   expect(play(queue, 2, 5).stretches).toHaveLength(2)
 })
 
 it('names no rate that the server does not take', () => {
-  expect(nextReport(play(empty, 0, 10, 1), 2)?.rate).toBe(2)
-  expect(nextReport(play(empty, 0, 1, 100), 2)?.rate).toBe(0.25)
+  expect(nextReport(play(empty, 0, 10, 1))?.rate).toBe(2)
+  expect(nextReport(play(empty, 0, 1, 100))?.rate).toBe(0.25)
 })
 
 it('keeps what was shown while a report was under way', () => {
-  const report = nextReport(play(empty, 0, 10), 2) as Report
+  const report = nextReport(play(empty, 0, 10)) as Report
   const later = withTaken(play(play(empty, 0, 10), 10, 12), report, [{ from: 0, to: 10 }])
   expect(later).toMatchObject({ seq: 1, stretches: [{ from: 10, to: 12 }] })
   expect(later.stretches[0]?.playedS).toBeCloseTo(2)
@@ -28,13 +28,13 @@ it('keeps what was shown while a report was under way', () => {
 
 it('sends the rest of a report that was taken when it was shorter', () => {
   const longer = play(play(empty, 0, 10), 10, 300)
-  const later = withTaken(longer, nextReport(longer, 2) as Report, [{ from: 0, to: 10 }])
-  expect(nextReport(later, 2)).toMatchObject({ seq: 2, from: 10, to: 300 })
+  const later = withTaken(longer, nextReport(longer) as Report, [{ from: 0, to: 10 }])
+  expect(nextReport(later)).toMatchObject({ seq: 2, from: 10, to: 300 })
 })
 
 it('ends also with a server that has nothing of what it took', () => {
   const queue = play(empty, 0, 10)
-  expect(withTaken(queue, nextReport(queue, 2) as Report, []).stretches).toEqual([])
+  expect(withTaken(queue, nextReport(queue) as Report, []).stretches).toEqual([])
 })
 
 it('says at once what was shown to and fro while the network was gone', () => {
@@ -78,7 +78,7 @@ it('loses nothing and counts nothing twice, whatever the network does', () => {
       let shown: Range[] = []
       const send = (network: string) => {
         queue = condensed(queue, known)
-        const report = nextReport(queue, 2)
+        const report = nextReport(queue)
         if (!report || network === 'lost') return
         const isTaken = server.take(report, now)
         if (!isTaken || network === 'answer lost') return

@@ -9,6 +9,8 @@ export interface Stretch extends Range {
 export interface Queue {
   sessionId: string
   lessonId: number
+  /** The highest rate that the server lets a report of the session name. */
+  maxRate: number
   /** Of the last report that the server has taken. */
   seq: number
   /** In the order in which they were shown. */
@@ -68,11 +70,11 @@ export function condensed(queue: Queue, known: readonly Range[]): Queue {
 }
 
 /** The report that is due; undefined when all was taken. Sent again it has the same number. */
-export function nextReport(queue: Queue, maxRate: number): Report | undefined {
+export function nextReport(queue: Queue): Report | undefined {
   const [head] = queue.stretches
   if (!head) return undefined
   const { from, to, playedS } = head
-  const rate = Math.min(maxRate, Math.max(slowest, (to - from) / Math.max(playedS, 0.001)))
+  const rate = Math.min(queue.maxRate, Math.max(slowest, (to - from) / Math.max(playedS, 0.001)))
   return {
     sessionId: queue.sessionId,
     seq: queue.seq + 1,

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, IconButton, Notice, Textarea } from '@portal/ui/chakra'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
-import { keepNotes, type Note, notesText, readNotes } from '../device/notes.ts'
+import { keepNotes, type Note, notesText, onNotesElsewhere, readNotes } from '../device/notes.ts'
 import type { Player } from '../playback/player.ts'
 import type { View } from '../playback/view.ts'
 import { ownAccount } from '../queries.ts'
@@ -15,13 +15,19 @@ interface NotesProps {
   player: Player
   view: View
   course: CourseDetail
+  /** The note that is being written. */
+  text: string
+  setText(text: string): void
 }
 
 function useNotes(courseId: number) {
   const [account] = useState(ownAccount)
   const [notes, setNotes] = useState(() => readNotes(account, courseId))
   const [isKept, setKept] = useState(true)
-  const change = (next: Note[]) => {
+  useEffect(() => onNotesElsewhere(account, courseId, setNotes), [account, courseId])
+  // Of what is on the device now, since another tab may have written since.
+  const change = (of: (notes: Note[]) => Note[]) => {
+    const next = of(isKept ? readNotes(account, courseId) : notes)
     setNotes(next)
     setKept(keepNotes(account, courseId, next))
   }
@@ -29,10 +35,9 @@ function useNotes(courseId: number) {
 }
 
 /** The member's own notes on the lesson, each at its second; they stay on the device and can be taken along as a file. */
-export function Notes({ player, view, course }: NotesProps) {
+export function Notes({ player, view, course, text, setText }: NotesProps) {
   const { t } = useLingui()
   const { notes, isKept, change } = useNotes(course.id)
-  const [text, setText] = useState('')
   const { lessonId } = player.session
   const own = notes
     .filter((note) => note.lessonId === lessonId)
@@ -41,7 +46,7 @@ export function Notes({ player, view, course }: NotesProps) {
     event.preventDefault()
     if (text.trim() === '') return
     const note = { id: `${Date.now()}`, lessonId, second: Math.floor(view.place), text: text.trim() }
-    change([...notes, note])
+    change((kept) => [...kept, note])
     setText('')
   }
   const save = () => {
@@ -80,7 +85,7 @@ export function Notes({ player, view, course }: NotesProps) {
               size="sm"
               label={t`删除笔记`}
               icon={<Icon name="close" />}
-              onClick={() => change(notes.filter(({ id }) => id !== note.id))}
+              onClick={() => change((kept) => kept.filter(({ id }) => id !== note.id))}
             />
           </li>
         ))}

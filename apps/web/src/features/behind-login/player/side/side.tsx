@@ -24,6 +24,8 @@ interface SideProps {
 export default function Side({ player, view, course, progress, cues }: SideProps) {
   const { t } = useLingui()
   const [part, setPart] = useState<Part>('lessons')
+  // A note that was begun outlives a look at the transcript.
+  const [note, setNote] = useState('')
   const labels: Record<Part, string> = { lessons: t`目录`, transcript: t`文稿`, notes: t`笔记` }
   const go = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -55,7 +57,9 @@ export default function Side({ player, view, course, progress, cues }: SideProps
       <div id="part" role="tabpanel" aria-labelledby={`part-${part}`} className={styles.part}>
         {part === 'lessons' && <LessonList course={course} progress={progress} current={view.lesson} />}
         {part === 'transcript' && <Transcript player={player} view={view} cues={cues} />}
-        {part === 'notes' && <Notes player={player} view={view} course={course} />}
+        {part === 'notes' && (
+          <Notes player={player} view={view} course={course} text={note} setText={setNote} />
+        )}
       </div>
     </>
   )
