@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   button,
   current,
+  isPaused,
   last,
   openPlayer,
   otherDevice,
