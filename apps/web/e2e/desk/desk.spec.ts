@@ -41,6 +41,54 @@ test('pages stay in their tabs as they were left, the last one stays, and a relo
   await expect(page.getByText('这是最后一个标签页，不能关闭')).toBeVisible()
 })
 
+test('an opinion that was begun is there again, whatever closed its record', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'caiwubu', '/list/orders')
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: '退款管理' }).click()
+  const record = page.getByRole('link', { name: /^办理 / }).first()
+  const opinion = page.getByRole('textbox', { name: '审核意见' })
+  await record.click()
+  await opinion.fill('账户信息与缴费凭证不一致')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await record.click()
+  await expect(opinion).toHaveValue('账户信息与缴费凭证不一致')
+  await page.reload()
+  await expect(opinion).toHaveValue('账户信息与缴费凭证不一致')
+})
+
+test('a dialog is closed with its tab, and open with it again as it was', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'caiwubu', '/list/orders')
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: '会费管理' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '会费管理' })).toBeVisible()
+  await page.getByRole('button', { name: '常用筛选' }).click()
+  await page.getByRole('menuitem', { name: '保存与管理…' }).click()
+  const name = page.getByRole('textbox', { name: '把当前筛选和排序保存为' })
+  await name.fill('逾期的')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '订单管理' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: '列设置' }).click()
+  await page.keyboard.press('Escape')
+  await page.goForward()
+  await expect(name).toHaveValue('逾期的')
+})
+
+test('a folded menu lists the pages of a group beside it', { tag: '@desktop' }, async ({ page }) => {
+  await enterAs(page, 'caiwubu', '/list/orders')
+  await page.getByRole('button', { name: '折叠菜单' }).click()
+  await page.getByRole('button', { name: '业务办理' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: '发票管理' })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible()
+})
+
 test('the finance department pays a refund back by a transfer', { tag: '@desktop' }, async ({ page }) => {
   await enterAs(page, 'caiwubu', '/form/step-form')
   await page.getByRole('textbox', { name: '付款账号' }).fill('690112345678900018')

@@ -52,6 +52,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialo
 export { Dialog } from './overlays/dialog.tsx'
 export { DialogParts } from './overlays/dialog-parts.ts'
 export { Drawer, DrawerParts } from './overlays/drawer.tsx'
+export { OverlaysShown } from './overlays/overlays-shown.ts'
 export { Popover, PopoverParts } from './overlays/popover.tsx'
 export { Toaster, toaster } from './overlays/toaster.tsx'
 export { Tooltip } from './overlays/tooltip.tsx'

@@ -143,7 +143,7 @@ function DeskPages({ desk, titleOf, hasTabs }: DeskPagesProps) {
   const main = useRef<HTMLElement>(null)
   const { refreshing, timesOf, refresh } = useRefresh()
   const { close, question } = useTabCommands(desk)
-  useScrollPlaces(activeId)
+  useScrollPlaces(activeId, desk.tabs.tabs)
   useFollowFocus(main, activeId)
   const pages = Object.entries(desk.pages).filter(([id]) => hasTabs || id === activeId)
   const actions = { close, refresh, setLocked: desk.setLocked, move: desk.move }

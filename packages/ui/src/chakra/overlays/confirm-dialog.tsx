@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { Button } from '../../actions/button/button.tsx'
 import { DialogParts } from './dialog-parts.ts'
+import { useShown } from './overlays-shown.ts'
 
 export type ConfirmDialogProps = {
   isOpen: boolean
@@ -36,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <DialogParts.Root
       role="alertdialog"
-      open={isOpen}
+      {...useShown(isOpen)}
       onOpenChange={({ open }) => !open && !busy && onCancel()}
       initialFocusEl={() => (tone === 'danger' ? cancel : confirm).current}
     >

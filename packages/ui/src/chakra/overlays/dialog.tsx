@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../artwork/icons.tsx'
 import { IconButton } from '../actions/button.tsx'
 import { DialogParts } from './dialog-parts.ts'
+import { useShown } from './overlays-shown.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -22,12 +23,11 @@ type DialogProps = {
 /** A window over the page that is finished or closed before going on. */
 export const Dialog = (props: DialogProps) => (
   <DialogParts.Root
-    open={props.isOpen}
+    {...useShown(props.isOpen)}
     onOpenChange={({ open }) => !open && props.onClose()}
     {...(props.size ? ({ size: props.size } as object) : {})}
     {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
     lazyMount
-    unmountOnExit
   >
     <Portal>
       <DialogParts.Backdrop />

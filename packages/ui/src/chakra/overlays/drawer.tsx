@@ -5,6 +5,7 @@ import { Icon } from '../../artwork/icons.tsx'
 import { IconButton } from '../actions/button.tsx'
 import { layer } from '../shared-styles.ts'
 import { themedParts } from '../themed.ts'
+import { useShown } from './overlays-shown.ts'
 
 const slide = (edge: string) => ({
   _open: { animationName: `slide-in-${edge}`, animationDuration: 'slow' },
@@ -83,12 +84,11 @@ type DrawerProps = {
 /** A panel from the window's edge: the detail of a row, a filter on a phone. */
 export const Drawer = ({ placement = 'end', size, ...props }: DrawerProps) => (
   <DrawerParts.Root
-    open={props.isOpen}
+    {...useShown(props.isOpen)}
     onOpenChange={({ open }) => !open && props.onClose()}
     placement={placement}
     {...({ size: size ?? (placement === 'bottom' ? 'full' : 'md') } as object)}
     lazyMount
-    unmountOnExit
   >
     <Portal>
       <DrawerParts.Backdrop />

@@ -6,10 +6,14 @@ import { type KeyboardEvent, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
 import { useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
+import { dropDraft, ownName, readDraft, writeDraft } from '../../../lib/forms/draft/draft-store.ts'
+import { getPresentAccountId } from '../../../lib/session/session.ts'
 import styles from './decision-form.module.css'
 import { resultNames, usualOpinions } from './words.ts'
 
 interface DecisionFormProps {
+  /** What is decided on, in which version: the opinion is kept under this name until it is sent. */
+  name: string
   /** What can be decided. */
   decisions: readonly DeskResult[]
   /** Whether fields say already what has to be mended. */
@@ -18,9 +22,9 @@ interface DecisionFormProps {
 }
 
 /** An opinion, begun with a usual sentence or written, and a button for each decision. Ctrl Enter is the first of them. */
-export function DecisionForm({ decisions, hasReasons = false, decide }: DecisionFormProps) {
+export function DecisionForm({ name, decisions, hasReasons = false, decide }: DecisionFormProps) {
   const { t, i18n } = useLingui()
-  const [opinion, setOpinion] = useState('')
+  const [opinion, setOpinion] = useKeptOpinion(name)
   const [fault, setFault] = useState<string>()
   const [sending, setSending] = useState<DeskResult>()
   const sayConflict = useSayConflict()
@@ -91,6 +95,18 @@ export function DecisionForm({ decisions, hasReasons = false, decide }: Decision
       </div>
     </div>
   )
+}
+
+/** An opinion that is being written: it stays on the device until it is sent, whatever closes its form. */
+function useKeptOpinion(name: string) {
+  const [key] = useState(() => ownName(getPresentAccountId() ?? null, `desk-opinion-${name}`))
+  const [opinion, setOpinion] = useState(() => readDraft(key, { opinion: '' })?.values.opinion ?? '')
+  const keep = (text: string) => {
+    setOpinion(text)
+    if (text === '') dropDraft(key)
+    else writeDraft(key, { opinion: text })
+  }
+  return [opinion, keep] as const
 }
 
 /** Says that somebody else was first, and who: the form is gone by then, since the record is shown as it is now. */

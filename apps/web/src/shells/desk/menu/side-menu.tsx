@@ -3,6 +3,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Tooltip } from '@portal/ui/chakra'
 import { useState } from 'react'
 import { DeskIcon } from '../desk-icon.tsx'
+import { GroupMenu } from './group-menu.tsx'
 import styles from './menu.module.css'
 import { MenuEntryLink } from './menu-entry.tsx'
 import { useTitleOf } from './menu-titles.ts'
@@ -28,8 +29,10 @@ export function SideMenu({ nodes, trail, isCollapsed = false, ...rest }: MenuPro
       <ul>
         {nodes.map((node) => (
           <li key={node.id}>
-            {node.children.length === 0 || isCollapsed ? (
+            {node.children.length === 0 ? (
               <Entry node={node} trail={trail} isCollapsed={isCollapsed} {...rest} />
+            ) : isCollapsed ? (
+              <CollapsedGroup node={node} trail={trail} hrefOf={rest.hrefOf} />
             ) : (
               <Group
                 node={node}
@@ -43,6 +46,17 @@ export function SideMenu({ nodes, trail, isCollapsed = false, ...rest }: MenuPro
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** A group as its picture alone: its pages are listed beside it. */
+function CollapsedGroup({ node, ...rest }: Pick<MenuProps, 'trail' | 'hrefOf'> & { node: MenuNode }) {
+  const title = useTitleOf()(node.path, node)
+  return (
+    <GroupMenu node={node} placement="right-start" {...rest}>
+      <DeskIcon name={node.meta.icon} />
+      <span className="visually-hidden">{title}</span>
+    </GroupMenu>
   )
 }
 

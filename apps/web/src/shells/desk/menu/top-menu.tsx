@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { MenuParts, Portal } from '@portal/ui/chakra'
 import { DeskIcon } from '../desk-icon.tsx'
+import { GroupMenu } from './group-menu.tsx'
 import styles from './menu.module.css'
 import { MenuEntryLink } from './menu-entry.tsx'
 import { useTitleOf } from './menu-titles.ts'
@@ -33,28 +33,11 @@ export function TopMenu({ nodes, trail, hrefOf }: TopMenuProps) {
             {titleOf(node.path, node)}
           </MenuEntryLink>
         ) : (
-          <MenuParts.Root key={node.id} lazyMount unmountOnExit>
-            <MenuParts.Trigger asChild>
-              <button type="button" className={styles.entry} data-selected={isSelected(node) || undefined}>
-                <DeskIcon name={node.meta.icon} />
-                {titleOf(node.path, node)}
-                <Icon name="chevronDown" size="1em" />
-              </button>
-            </MenuParts.Trigger>
-            <Portal>
-              <MenuParts.Positioner>
-                <MenuParts.Content>
-                  {node.children.map((child) => (
-                    <MenuParts.Item key={child.id} value={child.path} asChild>
-                      <MenuEntryLink node={child} hrefOf={hrefOf} isSelected={isSelected(child)}>
-                        {titleOf(child.path, child)}
-                      </MenuEntryLink>
-                    </MenuParts.Item>
-                  ))}
-                </MenuParts.Content>
-              </MenuParts.Positioner>
-            </Portal>
-          </MenuParts.Root>
+          <GroupMenu key={node.id} node={node} trail={trail} hrefOf={hrefOf}>
+            <DeskIcon name={node.meta.icon} />
+            {titleOf(node.path, node)}
+            <Icon name="chevronDown" size="1em" />
+          </GroupMenu>
         ),
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { OverlaysShown } from '@portal/ui/chakra'
 import { type AnyRouter, CatchBoundary, useRouter } from '@tanstack/react-router'
 import { type ComponentType, memo, Suspense, useMemo } from 'react'
 import { TabContext } from '../../../lib/chakra/desk/tab.ts'
@@ -39,17 +40,19 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
   return (
     <div hidden={!isActive} inert={!isActive} data-tab={id}>
       <TabContext value={tab}>
-        {isRefreshing ? (
-          <RoutePending />
-        ) : (
-          <CatchBoundary getResetKey={() => page} errorComponent={RouteError}>
-            <Authorized authority={options?.staticData?.authority} fallback={<DeskForbidden />}>
-              <Suspense fallback={<RoutePending />}>
-                {error ? <Failure error={error} /> : Page && <Page />}
-              </Suspense>
-            </Authorized>
-          </CatchBoundary>
-        )}
+        <OverlaysShown value={isActive}>
+          {isRefreshing ? (
+            <RoutePending />
+          ) : (
+            <CatchBoundary getResetKey={() => page} errorComponent={RouteError}>
+              <Authorized authority={options?.staticData?.authority} fallback={<DeskForbidden />}>
+                <Suspense fallback={<RoutePending />}>
+                  {error ? <Failure error={error} /> : Page && <Page />}
+                </Suspense>
+              </Authorized>
+            </CatchBoundary>
+          )}
+        </OverlaysShown>
       </TabContext>
     </div>
   )

@@ -67,6 +67,7 @@ export function DecisionPanel({ application, reasons }: DecisionPanelProps) {
               )}
             </div>
             <DecisionForm
+              name={`application-${id}-${application.node}-${application.submitDate}`}
               decisions={decisions}
               hasReasons={named.length > 0}
               decide={(result, opinion) =>

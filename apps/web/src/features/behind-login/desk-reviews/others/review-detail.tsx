@@ -58,6 +58,7 @@ export function ReviewDetail({ kind, id }: ReviewDetailProps) {
       )}
       {decisions.length > 0 && (
         <DecisionForm
+          name={`${kind}-${id}-${submittedAt}`}
           decisions={decisions}
           decide={async (result, opinion) => {
             const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
