@@ -79,6 +79,14 @@ test('a dialog is closed with its tab, and open with it again as it was', { tag:
   await expect(name).toHaveValue('逾期的')
 })
 
+test('an address of the desk that nothing lives at is said there', { tag: '@desktop' }, async ({ page }) => {
+  await enterAs(page, 'caiwubu', '/list/orders')
+  await expect(tab(page, '订单管理')).toBeVisible()
+  await page.goto('/list/nothing')
+  await expect(page.getByRole('heading', { level: 1, name: '404 没有找到这个页面' })).toBeVisible()
+  await expect(tab(page, '订单管理')).toBeVisible()
+})
+
 test('a folded menu lists the pages of a group beside it', { tag: '@desktop' }, async ({ page }) => {
   await enterAs(page, 'caiwubu', '/list/orders')
   await page.getByRole('button', { name: '折叠菜单' }).click()

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PermissionName } from '@portal/api-contract'
 import { InformationLabel } from './information-label.tsx'
 import { MemberShell, type MemberShellProps } from './member-shell.tsx'
+
+const mayManageMoney = (names: readonly PermissionName[]) =>
+  names.includes('fees.read') || names.includes('orders.read')
 
 /** The personal member centre (specification §2). */
 export function PersonShell({ logout, children }: Pick<MemberShellProps, 'logout' | 'children'>) {
@@ -11,7 +15,7 @@ export function PersonShell({ logout, children }: Pick<MemberShellProps, 'logout
     { id: '/personMemberManage', icon: 'certificate', label: t`会员管理`, authority: 'applies.read' },
     {
       ...{ id: '/financialManagement', icon: 'receipt', label: t`财务管理` },
-      ...{ also: '/pay', authority: 'fees.read' },
+      ...{ also: '/pay', authority: mayManageMoney },
     },
     { id: '/memberBenefits', icon: 'star', label: t`会员权益` },
     { id: '/informationCenter', icon: 'mail', label: <InformationLabel /> },
