@@ -16,7 +16,7 @@ export const kindNames: Record<ApplyKind, MessageDescriptor> = {
 /** What each kind is for, in a sentence. */
 export const kindPurposes: Record<ApplyKind, MessageDescriptor> = {
   JOIN: msg`提交资料，经审核并缴纳首年会费后成为会员。`,
-  RENEW: msg`会籍到期或有欠费时办理，资料有变化的一并更新。`,
+  RENEW: msg`会籍到期前 60 天起可以办理，资料有变化的一并更新。`,
   CHANGE: msg`名称、证件号码、法定代表人等登记事项变更，生效后换发证书。`,
   UPGRADE: msg`申请更高的会员等级，生效时补缴本年度会费差额。`,
   QUIT: msg`结清会费后终止会籍，证书同时作废。`,

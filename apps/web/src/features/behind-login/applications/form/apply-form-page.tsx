@@ -59,7 +59,7 @@ export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
             title={t`已带入 ${copied.data.applyNo} 的内容`}
           >{t`请核对每一项，有变化的改过来；声明需要重新确认。`}</Notice>
         )}
-        {apply?.returnReason && <ReturnedNotice apply={apply} />}
+        {apply?.returnReason && <ReturnedNotice apply={apply} requirement={requirement} />}
       </header>
       {failed && <LoadError query={failed} title={t`申请表没有加载成功`} />}
       {!failed && !(requirement && isThere) && <SkeletonText lines={10} />}

@@ -9,7 +9,6 @@ import {
   Heading,
   Input,
   Notice,
-  Textarea,
 } from '@portal/ui/chakra'
 import { Controller, useFormState } from 'react-hook-form'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
@@ -19,8 +18,9 @@ import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
 import { hintWith, type Mending } from './mending.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
-import { steps, stepsOf } from './steps.ts'
+import { hasReasonAt, steps, stepsOf } from './steps.ts'
 import { useFieldNames } from './use-field-names.ts'
 import { useStepNames } from './use-step-names.ts'
 
@@ -37,7 +37,6 @@ export function ConfirmStep({ form, requirement, known, mending, onOpen }: Confi
   const { t } = useLingui()
   const names = useStepNames()
   const { errors } = useFormState({ control: form.control })
-  const reason = needOf(requirement, 'reason')
   return (
     <div className={styles.stack}>
       {mending.isReturned && <ChangedFields changes={mending.changes} />}
@@ -59,15 +58,8 @@ export function ConfirmStep({ form, requirement, known, mending, onOpen }: Confi
             <Given form={form} requirement={requirement} known={known} step={step} />
           </section>
         ))}
-      {reason && (
-        <Field
-          label={requirement.applyKind === 'QUIT' ? t`退会原因` : t`申请说明`}
-          hint={hintWith(mending, 'reason')}
-          error={errors.reason?.message}
-          required={reason === 'ALWAYS'}
-        >
-          <Textarea maxLength={500} {...form.register('reason')} />
-        </Field>
+      {hasReasonAt(requirement, steps.confirm) && (
+        <ReasonField form={form} requirement={requirement} mending={mending} />
       )}
       {needOf(requirement, 'recommender') && requirement.applyKind === 'JOIN' && (
         <Field
@@ -152,12 +144,17 @@ function Given({ form, requirement, known, step }: GivenProps) {
           ...(values.idNumber && idNumberNeed(requirement) !== 'no'
             ? [{ id: 'idNumber', term: t`身份证号`, detail: values.idNumber }]
             : []),
+          ...(values.reason.trim() && hasReasonAt(requirement, step)
+            ? [{ id: 'reason', term: t`退会原因`, detail: values.reason }]
+            : []),
         ]
       : []
   const items = isMaterials ? materials : [...first, ...particulars]
   return items.length > 0 ? (
     <DataList columns={2} items={items} />
   ) : (
-    <p className={styles.none}>{isMaterials ? t`没有上传材料。` : t`没有填写。`}</p>
+    <p className={styles.none}>
+      {isMaterials ? t`没有上传材料。` : requirement.applyKind === 'JOIN' ? t`没有填写。` : t`没有变化。`}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApplyRequirement, MemberBasic, OwnerType } from '@portal/api-contract'
-import { Field, Input, NativeSelect } from '@portal/ui/chakra'
+import { Field, Input, NativeSelect, Text } from '@portal/ui/chakra'
 import { useFormState } from 'react-hook-form'
 import { readIdNumber } from '../../../../lib/forms/fields/id-number.ts'
 import { memberWord, personLevels, unitLevels } from '../../../../lib/membership/member-words.ts'
@@ -8,8 +8,9 @@ import styles from '../applications.module.css'
 import { ApplyField, type ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
 import { hintWith, type Mending } from './mending.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { idNumberNeed, shownFields } from './shown-fields.ts'
-import { steps } from './steps.ts'
+import { hasReasonAt, steps } from './steps.ts'
 
 interface StepProps {
   form: ApplyForm
@@ -21,25 +22,33 @@ interface StepProps {
 
 /** The particulars of a step. */
 export function ParticularsStep({ form, requirement, known, mending, step }: StepProps) {
+  const { t } = useLingui()
   const fields = shownFields(requirement, known).filter(({ definition }) => definition.step === step)
   const isFirst = step === steps.particulars
+  const keepsOthers = requirement.applyKind === 'RENEW' || requirement.applyKind === 'CHANGE'
   return (
-    <div className={styles.fields}>
-      {isFirst && needOf(requirement, 'targetLevel') && (
-        <LevelField form={form} applyType={requirement.applyType} known={known} mending={mending} />
+    <>
+      {keepsOthers && <Text color="fg.muted">{t`只填有变化的项目，其余留空。`}</Text>}
+      <div className={styles.fields}>
+        {isFirst && needOf(requirement, 'targetLevel') && (
+          <LevelField form={form} applyType={requirement.applyType} known={known} mending={mending} />
+        )}
+        {fields.map((field) => (
+          <ApplyField key={field.name} form={form} field={field} mending={mending} />
+        ))}
+        {isFirst && idNumberNeed(requirement) !== 'no' && (
+          <IdNumberField
+            form={form}
+            isRequired={idNumberNeed(requirement) === 'required'}
+            known={known}
+            mending={mending}
+          />
+        )}
+      </div>
+      {hasReasonAt(requirement, step) && (
+        <ReasonField form={form} requirement={requirement} mending={mending} />
       )}
-      {fields.map((field) => (
-        <ApplyField key={field.name} form={form} field={field} mending={mending} />
-      ))}
-      {isFirst && idNumberNeed(requirement) !== 'no' && (
-        <IdNumberField
-          form={form}
-          isRequired={idNumberNeed(requirement) === 'required'}
-          known={known}
-          mending={mending}
-        />
-      )}
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberApply } from '@portal/api-contract'
+import type { ApplyRequirement, MemberApply } from '@portal/api-contract'
 import { Notice, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import styles from '../applications.module.css'
@@ -7,8 +7,13 @@ import { remarksOf } from './remarks.ts'
 import { stepOfField } from './steps.ts'
 import { useFieldNames } from './use-field-names.ts'
 
+interface ReturnedNoticeProps {
+  apply: MemberApply
+  requirement: ApplyRequirement | undefined
+}
+
 /** What the association wrote to what it returned, with a way to each field that it means. */
-export function ReturnedNotice({ apply }: { apply: MemberApply }) {
+export function ReturnedNotice({ apply, requirement }: ReturnedNoticeProps) {
   const { t } = useLingui()
   const nameOf = useFieldNames()
   const fields = [...remarksOf(apply).keys()]
@@ -24,7 +29,7 @@ export function ReturnedNotice({ apply }: { apply: MemberApply }) {
             <TextLink key={field} asChild>
               <Link
                 to="."
-                search={(search) => ({ ...search, step: stepOfField(field) || undefined })}
+                search={(search) => ({ ...search, step: stepOfField(field, requirement) || undefined })}
                 replace
               >
                 {nameOf(field)}

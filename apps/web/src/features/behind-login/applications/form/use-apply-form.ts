@@ -91,7 +91,7 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     }
     const [first] = formFieldErrors(error, Object.keys(form.getValues()), renamed)
     // The field has to stand there before it can take the focus.
-    if (first) await openStep(stepOfField(first.field))
+    if (first) await openStep(stepOfField(first.field, requirement))
     showFailure(error, form, renamed)
   }
   const keepOnce = async (next: number) => {

@@ -78,13 +78,15 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
       )
     },
   }
+  const rows = [
+    ...compareFields(application.application, earlierVersion(application)),
+    ...materialFields(application.application.materials),
+  ]
+  if (rows.length === 0) return <p>{t`没有填写变化，按现登记的资料办理。`}</p>
   return (
     <DataTable
       columns={reasons ? [...columns, marking] : columns}
-      rows={[
-        ...compareFields(application.application, earlierVersion(application)),
-        ...materialFields(application.application.materials),
-      ]}
+      rows={rows}
       rowKey={({ field }) => field}
       caption={t`申请内容`}
       size="sm"
