@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
-import { captchaAnswer, persona } from '../support/personas.ts'
-import { enterAs } from '../support/session.ts'
+import { persona } from '../support/personas.ts'
+import { answerReauthentication, enterAs, reauthentication } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 const form = '/memberManagement?begin=UPGRADE&step=3'
-const window = (page: Page) => page.getByRole('dialog', { name: '登录已失效，请输入密码' })
+const window = reauthentication
 const reason = (page: Page) => page.getByLabel('申请说明')
 
 /** Ends the session at the backend, while the page goes on with its token. */
@@ -14,14 +14,6 @@ const endOnServer = (page: Page) =>
     const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
     await fetch('/ht/api/member/logout', { method: 'POST', headers })
   })
-
-async function answer(page: Page, key: string): Promise<void> {
-  const { login, password } = persona(key)
-  await window(page).getByLabel('登录账号或统一社会信用代码').fill(login)
-  await window(page).getByLabel(/^密码/).and(page.locator('input')).fill(password)
-  await window(page).getByRole('textbox', { name: '图形验证码' }).fill(captchaAnswer)
-  await window(page).getByRole('button', { name: '继续' }).click()
-}
 
 /** Types into an application, and has the backend refuse to keep it. */
 async function typeAndRunOut(page: Page): Promise<void> {
@@ -42,9 +34,9 @@ test('a session that ends in a form asks for the password on top of it, and noth
   await expect(window(page).getByRole('img', { name: '图形验证码' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   // The page does not become another unit's.
-  await answer(page, 'mingce')
+  await answerReauthentication(page, 'mingce')
   await expect(window(page).getByText('这是另一个账号，当前页面不属于它。')).toBeVisible()
-  await answer(page, 'hengxin')
+  await answerReauthentication(page, 'hengxin')
   await expect(window(page)).toBeHidden()
   await expect(reason(page)).toHaveValue('连续五年信用评价 AAA')
   await page.getByRole('button', { name: '保存草稿' }).click()
