@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { enter, tabTo } from '../support/keyboard.ts'
-import { captchaAnswer, persona } from '../support/personas.ts'
+import { captchaAnswer, codeTo, persona } from '../support/personas.ts'
 import { enterAs } from '../support/session.ts'
 import { replaceStored, storeBefore } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
@@ -216,4 +216,49 @@ test('a forgotten password is set anew by the keyboard, and every earlier login 
   expect(await statusOf(page, token)).toBe(401)
   await logIn(page, 'zaojia 2027')
   await expect(page.getByRole('table', { name: '各年度会费' })).toBeVisible()
+})
+
+test('a person logs in by a code to the phone, and lands on the page that was wanted', {
+  tag: '@full',
+}, async ({ page, allow }) => {
+  allow(/^400: POST .*\/authenticate$/)
+  await page.goto(`/person/login?redirect=${encodeURIComponent(fees)}`)
+  await page.getByRole('link', { name: '短信验证码登录' }).click()
+  await expect(page).toHaveURL(/method=code/)
+  await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
+  await page.getByRole('textbox', { name: '手机号码' }).fill(lin.login)
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(captchaAnswer)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后可重发/ })).toBeDisabled()
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('135790')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText(/验证码(不正确|错误)/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: '短信验证码' }).fill(captchaAnswer)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(fees)
+  await expect(page.getByRole('table', { name: '各年度会费' })).toBeVisible()
+})
+
+test('a password is set anew by a code to the bound mail', { tag: '@full' }, async ({ page }) => {
+  await enterAs(page, 'su')
+  const address = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    const answer = await fetch('/ht/api/member-basic/detail', { headers })
+    return String((await answer.json()).email)
+  })
+  await replaceStored(page, {})
+  await page.goto('/resetPassword')
+  await page.getByRole('link', { name: '邮箱验证码' }).click()
+  await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
+  await page.getByRole('textbox', { name: '登录账号' }).fill(persona('su').login)
+  await page.getByRole('textbox', { name: '绑定的邮箱' }).fill(address)
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(captchaAnswer)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('如果这个邮箱绑定了会员账号，验证码已发出，5 分钟内有效。')).toBeVisible()
+  await page.getByRole('textbox', { name: '邮箱验证码' }).fill(await codeTo(page, address))
+  for (const name of [/^密码/, /^再次输入密码/])
+    await page.getByLabel(name).and(page.locator('input')).fill('zaojia 2027')
+  await page.getByRole('button', { name: '重设密码' }).click()
+  await expect(page.getByText('新密码已生效')).toBeVisible()
+  await expect(page).toHaveURL('/person/login')
 })
