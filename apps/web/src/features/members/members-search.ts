@@ -5,7 +5,7 @@ import {
   creditLevels,
   personLevels,
   unitLevels,
-} from '../../lib/membership/member-words.ts'
+} from '../../lib/membership/member-kinds.ts'
 
 /** What narrows the directories, the activities and the fee years; each page reads the ones it knows. */
 export const memberParams = {

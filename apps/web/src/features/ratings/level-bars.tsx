@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { creditLevels } from '../../lib/membership/member-words.ts'
+import { creditLevels } from '../../lib/membership/member-kinds.ts'
 import styles from './level-bars.module.css'
 import { levelCountsQueryOptions } from './queries.ts'
 

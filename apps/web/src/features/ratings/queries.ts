@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
-import { creditLevels } from '../../lib/membership/member-words.ts'
+import { creditLevels } from '../../lib/membership/member-kinds.ts'
 import type { RatingsSearch } from './ratings-search.ts'
 
 export const ratingPageSize = 15

@@ -1,5 +1,5 @@
 import { oneOfParam, type Read } from '../../lib/address/search-params.ts'
-import { creditLevels } from '../../lib/membership/member-words.ts'
+import { creditLevels } from '../../lib/membership/member-kinds.ts'
 
 export const metrics = ['营业收入', '利润', '人均'] as const
 

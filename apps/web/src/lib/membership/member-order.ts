@@ -1,7 +1,7 @@
 import type { MemberOrder, MemberOrderDetail } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../api/http.ts'
-import { withServerTime } from './server-clock.ts'
+import { withServerTime } from '../api/server-clock.ts'
 
 /** One of the member's orders with what is in it; what its own page shows, and the payment of it. */
 export const memberOrderQueryOptions = (id: number) =>

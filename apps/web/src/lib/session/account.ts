@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, apiBase, unwrap } from '../api/http.ts'
 
 /** @throws ApiError `malformed` for an answer without a list of permissions */
-function toUser(user: CurrentUser): CurrentUser {
+export function toUser(user: CurrentUser): CurrentUser {
   const names = Array.isArray(user?.permissions) ? user.permissions : [null]
   if (names.every((permission) => typeof permission?.name === 'string')) return user
   throw new ApiError('malformed', { status: 200 })

@@ -2,7 +2,9 @@ import type { Role } from '@portal/api-contract'
 import { ApiError } from '@portal/api-contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { currentUserQueryOptions } from './account.ts'
+import { api, unwrap } from '../api/http.ts'
+import { withServerTime } from '../api/server-clock.ts'
+import { currentUserQueryOptions, toUser } from './account.ts'
 import { doorOf, goToLogin, hrefOfPage, loginHref } from './login-address.ts'
 import { watchRestored } from './restored-page.ts'
 import { clearSession, getToken, getUserRole, keepLogin } from './session.ts'
@@ -22,7 +24,9 @@ export interface UserTarget {
 async function loadUser(queryClient: QueryClient): Promise<void> {
   watchRestored()
   const token = getToken()
-  const user = await queryClient.ensureQueryData(currentUserQueryOptions)
+  // Behind the login the server's time is known from this answer on.
+  const queryFn = async () => toUser(await unwrap(withServerTime(api.GET('/thsuaa/api/currentUser'))))
+  const user = await queryClient.ensureQueryData({ ...currentUserQueryOptions, queryFn })
   if (typeof user.role !== 'string') throw new ApiError('malformed', { status: 200 })
   // Whoever has logged in meanwhile is somebody else.
   if (getToken() === token) keepLogin(user.role, user.userid)
@@ -73,3 +77,10 @@ export async function loadUserBehindPage(
     goToLogin((await memberOf(hrefOfPage())) ?? lastRole)
   }
 }
+
+/** Where the pages of the association's desk live. */
+const desk = /^\/(dashboard|list|form|profile|result|exception|account|system)\//
+
+/** Whether somebody who works at the desk asks for one of its addresses that nothing lives at. */
+export const isLostAtDesk = (pathname: string): boolean =>
+  desk.test(pathname) && getToken() !== null && getUserRole() === 'associationStaff'

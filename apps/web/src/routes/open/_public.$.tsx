@@ -1,11 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { tellPage } from '../../lib/page/tell-page.ts'
-import { getToken, getUserRole } from '../../lib/session/session.ts'
-
-/** Where the pages of the association's desk live. */
-const desk = /^\/(dashboard|list|form|profile|result|exception|account|system)\//
-
-const isStaffHere = () => getToken() !== null && getUserRole() === 'associationStaff'
 
 /**
  * An address that no open route has. It may lie behind the login: then it is looked up once more among all routes. One that nothing
@@ -15,7 +9,8 @@ export const Route = createFileRoute('/_public/$')({
   beforeLoad: async ({ cause, context, location }) => {
     if (await context.addRoutesBehindLogin(location.pathname))
       throw redirect({ href: location.href, replace: true })
-    if (desk.test(location.pathname) && isStaffHere()) throw redirect({ to: '/exception/404', replace: true })
+    const { isLostAtDesk } = await import('../../lib/session/load-user.ts')
+    if (isLostAtDesk(location.pathname)) throw redirect({ to: '/exception/404', replace: true })
     // A pointer that only rests on such a link goes nowhere yet.
     if (cause !== 'preload') tellPage('unknownPage', location.pathname)
     throw redirect({ to: '/', replace: true })

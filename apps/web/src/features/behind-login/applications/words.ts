@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApplyKind, ApplyStatus, CurrentMember, MaterialType, MemberApply } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 import { daysLeft, renewalDays } from '../../../lib/dates/days-left.ts'
-import { personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
+import { personLevels, unitLevels } from '../../../lib/membership/member-kinds.ts'
 
 export const kindNames: Record<ApplyKind, MessageDescriptor> = {
   JOIN: msg`入会申请`,

@@ -1,5 +1,5 @@
 import type { MemberBenefit } from '@portal/api-contract'
-import { personLevels } from '../../../lib/membership/member-words.ts'
+import { personLevels } from '../../../lib/membership/member-kinds.ts'
 
 type Levels = Pick<MemberBenefit, 'levels'>
 

@@ -11,7 +11,7 @@ import {
 } from '../../../lib/address/search-params.ts'
 import { dayCriteria, timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 import { cities } from '../../../lib/content/cities.ts'
-import { personLevels, unitLevels } from '../../../lib/membership/member-words.ts'
+import { personLevels, unitLevels } from '../../../lib/membership/member-kinds.ts'
 
 export const ownerTypes = ['UNIT', 'PERSON'] as const
 

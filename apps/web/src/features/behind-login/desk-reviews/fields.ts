@@ -27,7 +27,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   'company.technicalLeader': msg`技术负责人`,
   'person.name': msg`姓名`,
   'person.gender': msg`性别`,
-  'person.idNumber': msg`身份证号码`,
+  'person.idNumber': msg`身份证号`,
   'person.birthDate': msg`出生日期`,
   'person.email': msg`电子邮箱`,
   'person.nation': msg`民族`,
@@ -46,7 +46,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   'person.certMajor': msg`注册专业`,
   'person.certIssueDate': msg`发证日期`,
   'person.certValidTo': msg`证书有效期至`,
-  targetLevel: msg`申请的等级`,
-  reason: msg`申请理由`,
+  targetLevel: msg`申请的会员等级`,
+  reason: msg`申请说明`,
   recommender: msg`推荐人`,
 }

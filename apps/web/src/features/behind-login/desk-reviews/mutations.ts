@@ -1,7 +1,7 @@
 import type { DeskDecision, DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
-import { withServerTime } from '../../../lib/membership/server-clock.ts'
+import { withServerTime } from '../../../lib/api/server-clock.ts'
 import { applicationQueryOptions, reviewQueryOptions } from './queries.ts'
 
 /** Asks for what a decision may have changed: the lists, what waits, the log, and whatever of members it concerns. */

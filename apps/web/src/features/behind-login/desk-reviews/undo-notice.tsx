@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Notice } from '@portal/ui/chakra'
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../../lib/membership/server-clock.ts'
+import { serverNow } from '../../../lib/api/server-clock.ts'
 
 interface UndoNoticeProps {
   /** ISO, until when. */

@@ -1,6 +1,7 @@
 import { ApiError, type InvoiceApplication, type MemberInvoice } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { invoiceOfOrder } from './queries.ts'
 
 const post = (body: InvoiceApplication) => unwrap(api.POST('/api/member/invoice-apply', { body }))
@@ -14,8 +15,8 @@ async function apply(body: InvoiceApplication): Promise<MemberInvoice> {
   try {
     return await post(body)
   } catch (error) {
-    const mayBeDone =
-      error instanceof ApiError && (error.status === 0 || error.code === 'error.orderInvoiced')
+    const isInvoiced = error instanceof ApiError && error.code === 'error.orderInvoiced'
+    const mayBeDone = isInvoiced || isUnanswered(error)
     const [first = 0] = body.orderIds
     const kept = mayBeDone ? await invoiceOfOrder(first).catch(() => null) : null
     if (kept && isSameOrders(kept.orderIds, body.orderIds)) return kept

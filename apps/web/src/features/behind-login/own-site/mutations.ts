@@ -1,13 +1,8 @@
-import {
-  ApiError,
-  type OwnSite,
-  type OwnSiteItem,
-  type SiteInput,
-  type SiteItemInput,
-} from '@portal/api-contract'
+import type { OwnSite, OwnSiteItem, SiteInput, SiteItemInput } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { fetchShownOrder } from './order/queries.ts'
 import type { ItemKind } from './own-site-search.ts'
 import { ownItemQueryOptions, ownSiteQueryOptions } from './queries.ts'
@@ -16,7 +11,7 @@ import { ownItemQueryOptions, ownSiteQueryOptions } from './queries.ts'
 function useSettled() {
   const queryClient = useQueryClient()
   return () => {
-    for (const root of ['account', 'own-site', 'mini-site', 'account'])
+    for (const root of ['account', 'own-site', 'mini-site'])
       void queryClient.invalidateQueries({ queryKey: [root] })
   }
 }
@@ -134,8 +129,7 @@ async function orderItems({ kind, ids }: Ordering): Promise<void> {
   try {
     await unwrap(api.POST('/api/member-news/order', { body: { ids } }))
   } catch (error) {
-    const mayBeDone = error instanceof ApiError && error.status === 0
-    const items = mayBeDone ? await fetchShownOrder(kind).catch(() => []) : []
+    const items = isUnanswered(error) ? await fetchShownOrder(kind).catch(() => []) : []
     if (items.length === 0 || items.map(({ id }) => id).join() !== ids.join()) throw error
   }
 }

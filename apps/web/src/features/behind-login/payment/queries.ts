@@ -1,7 +1,7 @@
 import { ApiError } from '@portal/api-contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
-import { withServerTime } from '../../../lib/membership/server-clock.ts'
+import { withServerTime } from '../../../lib/api/server-clock.ts'
 import { nextPoll } from './trade/polling.ts'
 
 /** The fees that somebody wants to pay, oldest first; ids that are not the member's are missing in the answer. */

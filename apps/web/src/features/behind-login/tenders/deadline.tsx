@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { Tender } from '@portal/api-contract'
 import { formatDate, formatDateTime } from '@portal/i18n'
 import { Badge } from '@portal/ui/chakra'
+import { serverNow } from '../../../lib/api/server-clock.ts'
 import { daysLeft } from '../../../lib/dates/days-left.ts'
 import { remindDays } from './reminders.ts'
 import styles from './tenders.module.css'
@@ -16,7 +17,7 @@ export const Deadline = ({ tender: { deadline, status } }: { tender: Tender }) =
 
 function TimeLeft({ deadline, isClosed }: { deadline: string; isClosed: boolean }) {
   const { t } = useLingui()
-  if (isClosed || Date.parse(deadline) <= Date.now()) return <Badge>{t`已截止`}</Badge>
+  if (isClosed || Date.parse(deadline) <= serverNow()) return <Badge>{t`已截止`}</Badge>
   const days = daysLeft(formatDate(deadline))
   return (
     <Badge tone={days <= remindDays ? 'warning' : 'info'}>

@@ -7,6 +7,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
+import { serverDate } from '../../../lib/api/server-clock.ts'
 import { cities } from '../../../lib/content/cities.ts'
 import { endOfDay } from '../../../lib/dates/calendar.ts'
 
@@ -70,7 +71,7 @@ function deadlineCriteria(band: DeadlineBand, now: Date): object {
 }
 
 /** The criteria of the backend for a list's state. */
-export function tendersQuery(search: Omit<TendersSearch, 'tender' | 'part'>, now = new Date()) {
+export function tendersQuery(search: Omit<TendersSearch, 'tender' | 'part'>, now = serverDate()) {
   const { keyword, type, city, budget, deadline, sort = tenderSorts[0], page = 1 } = search
   return {
     'title.contains': keyword,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { cities } from '../../../lib/content/cities.ts'
 import { province } from '../../../lib/membership/districts.ts'
-import { companyTypes } from '../../../lib/membership/member-words.ts'
+import { companyTypes } from '../../../lib/membership/member-kinds.ts'
 
 type Section = 'contact' | 'office' | 'business' | 'staff'
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '@portal/i18n'
 import * as v from 'valibot'
+import { serverDate } from '../../../lib/api/server-clock.ts'
 import { optionalEmailRule, phoneRule, say, text, uploadsRule } from '../../../lib/forms/fields/rules.ts'
 import { type FieldName, fieldNames, fieldOf, type UnitField } from './unit-fields.ts'
 
@@ -18,7 +19,7 @@ const number = (pattern: RegExp, maximum: number) =>
 
 const notLater = v.pipe(
   anyText,
-  v.check((day) => day === '' || day <= formatDate(new Date()), say(msg`不能晚于今天。`)),
+  v.check((day) => day === '' || day <= formatDate(serverDate()), say(msg`不能晚于今天。`)),
 )
 
 function textRule({ length: [minimum, maximum] = [0, 200], format }: UnitField) {

@@ -1,5 +1,5 @@
 import type { CompanyRating } from '@portal/api-contract'
-import { creditLevels } from '../../../lib/membership/member-words.ts'
+import { creditLevels } from '../../../lib/membership/member-kinds.ts'
 
 export interface LevelCount {
   level: (typeof creditLevels)[number]

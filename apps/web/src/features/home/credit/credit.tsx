@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { creditLevels } from '../../../lib/membership/member-words.ts'
+import { creditLevels } from '../../../lib/membership/member-kinds.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Block } from '../parts/block.tsx'
 import { Loaded } from '../parts/loaded.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Countdown } from '@portal/ui/chakra'
-import { serverNow } from '../../membership/server-clock.ts'
+import { serverNow } from '../../api/server-clock.ts'
 import styles from './time-left.module.css'
 
 interface TimeLeftProps {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { CompanyBlock, PersonBlock } from '@portal/api-contract'
 import { cities } from '../../../../lib/content/cities.ts'
 import { province } from '../../../../lib/membership/districts.ts'
-import { certTypes, companyTypes } from '../../../../lib/membership/member-words.ts'
+import { certTypes, companyTypes } from '../../../../lib/membership/member-kinds.ts'
 
 /** Whose particulars: a unit's or a person's, as the contract names them. */
 export type Block = 'company' | 'person'

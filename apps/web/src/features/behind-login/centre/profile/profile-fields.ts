@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { cities } from '../../../../lib/content/cities.ts'
-import { certTypes } from '../../../../lib/membership/member-words.ts'
+import { certTypes } from '../../../../lib/membership/member-kinds.ts'
 
 type Section = 'person' | 'education' | 'work' | 'certificate'
 

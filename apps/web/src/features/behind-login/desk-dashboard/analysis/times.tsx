@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Button, RadioGroup } from '@portal/ui/chakra'
+import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { DateRange } from '../../../../lib/chakra/desk/date-range.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import styles from '../dashboard.module.css'
@@ -11,7 +12,7 @@ import { type AnalysisSearch, usualTimes } from './analysis-search.ts'
 export function Times({ search, shown }: { search: AnalysisSearch; shown: DeskAnalysis | undefined }) {
   const { t } = useLingui()
   const narrow = useNarrow<AnalysisSearch>()
-  const times = usualTimes(formatDate(new Date()))
+  const times = usualTimes(formatDate(serverDate()))
   const names = { month: t`本月`, quarter: t`本季度`, year: t`今年`, lastYear: t`去年` }
   return (
     <div className={styles.times}>

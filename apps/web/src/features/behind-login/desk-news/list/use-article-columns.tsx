@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { serverNow } from '../../../../lib/api/server-clock.ts'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { serverNow } from '../../../../lib/membership/server-clock.ts'
 import type { ArticleRow, SomeKind } from '../kinds/article-kind.ts'
 import { newsStates, stateOf } from '../states.ts'
 

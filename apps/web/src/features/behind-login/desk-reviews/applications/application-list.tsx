@@ -3,12 +3,12 @@ import type { DeskApplicationSummary } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Badge, Link } from '@portal/ui/chakra'
 import { Link as RouterLink } from '@tanstack/react-router'
+import { serverNow } from '../../../../lib/api/server-clock.ts'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
-import { serverNow } from '../../../../lib/membership/server-clock.ts'
 import { applicationSource } from '../queries.ts'
 import {
   type ApplicationsSearch,

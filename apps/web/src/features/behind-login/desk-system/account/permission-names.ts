@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import type { PermissionName } from '@portal/api-contract'
 
 /** The parts of the desk, by the permissions that open them. */
-const names: Partial<Record<PermissionName, MessageDescriptor>> = {
+export const permissionNames: Partial<Record<PermissionName, MessageDescriptor>> = {
   'desk.analysis': msg`数据分析`,
   'desk.applications': msg`会员申请审核`,
   'desk.banners': msg`横幅管理`,
@@ -31,7 +31,7 @@ const names: Partial<Record<PermissionName, MessageDescriptor>> = {
 export function usePermissionNames(): (name: PermissionName) => string {
   const { i18n } = useLingui()
   return (name) => {
-    const known = names[name]
+    const known = permissionNames[name]
     return known ? i18n._(known) : name
   }
 }

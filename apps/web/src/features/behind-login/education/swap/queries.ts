@@ -2,6 +2,7 @@ import type { CourseDetail } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../../lib/api/http.ts'
+import { serverDate } from '../../../../lib/api/server-clock.ts'
 
 /** The courses of the same price that are on sale and not the student's. */
 export const swapChoicesQueryOptions = ({ id, price }: Pick<CourseDetail, 'id' | 'price'>) =>
@@ -11,7 +12,7 @@ export const swapChoicesQueryOptions = ({ id, price }: Pick<CourseDetail, 'id' |
       const query = {
         'price.equals': price,
         'mine.equals': 0,
-        'onSaleUntil.greaterThanOrEqual': formatDate(new Date()),
+        'onSaleUntil.greaterThanOrEqual': formatDate(serverDate()),
         size: 100,
       }
       return (await unwrapList(api.GET('/api/edu-courses', { params: { query }, signal }))).items

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
-import { withServerTime } from '../../../../lib/membership/server-clock.ts'
+import { withServerTime } from '../../../../lib/api/server-clock.ts'
 
 /** The student's attempts at the test of a course, the latest first. */
 export const attemptsQueryOptions = (courseId: number) =>

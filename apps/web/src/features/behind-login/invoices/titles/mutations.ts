@@ -2,6 +2,7 @@ import { ApiError, type InvoiceTitle, type InvoiceTitleInput } from '@portal/api
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { isUnanswered } from '../../../../lib/api/unanswered.ts'
 import { fetchTitles, titlesQueryOptions } from './queries.ts'
 import { contentOf, keyOf } from './title.ts'
 
@@ -15,7 +16,8 @@ async function create(body: InvoiceTitleInput): Promise<InvoiceTitle> {
   try {
     return await unwrap(api.POST(path, { body }))
   } catch (error) {
-    const mayBeDone = error instanceof ApiError && (error.status === 0 || error.code === 'error.titleExists')
+    const isKnown = error instanceof ApiError && error.code === 'error.titleExists'
+    const mayBeDone = isKnown || isUnanswered(error)
     const titles = mayBeDone ? await fetchTitles().catch(() => []) : []
     const kept = titles.find((title) => keyOf(title) === keyOf(body))
     if (kept && isSame(kept, body)) return kept

@@ -8,6 +8,7 @@ import {
   searchParams,
   textParam,
 } from '../../../../lib/address/search-params.ts'
+import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { renewalDays } from '../../../../lib/dates/days-left.ts'
 
 /** The parts beside the applications: who belongs to the unit, whom it has invited, and courses for its people. */
@@ -70,7 +71,7 @@ function validityCriteria(band: ValidityBand, now: Date): object {
 }
 
 /** The criteria of the backend for what the list is narrowed to and sorted by, without a page. */
-export function peopleCriteria(search: PeopleSearch, now = new Date()) {
+export function peopleCriteria(search: PeopleSearch, now = serverDate()) {
   const { keyword, owing, validity, sort = peopleSorts[0] } = search
   return {
     'name.contains': keyword,
@@ -82,7 +83,7 @@ export function peopleCriteria(search: PeopleSearch, now = new Date()) {
 }
 
 /** The same for one page. */
-export const peopleQuery = (search: PeopleSearch, now = new Date()) => ({
+export const peopleQuery = (search: PeopleSearch, now = serverDate()) => ({
   ...peopleCriteria(search, now),
   page: (search.page ?? 1) - 1,
   size: peoplePageSize,

@@ -1,6 +1,6 @@
 import type { MemberOrder, TradeState } from '@portal/api-contract'
+import { serverNow } from '../../../../lib/api/server-clock.ts'
 import { isExpired } from '../../../../lib/membership/member-order.ts'
-import { serverNow } from '../../../../lib/membership/server-clock.ts'
 
 /** Where a payment stands, as the page tells it. */
 export type Phase = 'waiting' | 'paying' | 'paid' | 'failed' | 'closed' | 'expired' | 'refunded'

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { memo, startTransition, useDeferredValue, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
+import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { sumYuan } from '../../../../lib/content/money.ts'
@@ -126,7 +127,7 @@ const Tools = memo(function Tools({ rows, add, addEmpty }: Pick<BatchRows, 'rows
       <Button
         variant="outline"
         disabled={room === 0}
-        onClick={() => addEmpty(rows.at(-1)?.feeYear || String(new Date().getFullYear()))}
+        onClick={() => addEmpty(rows.at(-1)?.feeYear || String(serverDate().getFullYear()))}
       >
         <Icon name="plus" />
         {t`添加一行`}

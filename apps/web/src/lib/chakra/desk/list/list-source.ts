@@ -1,8 +1,8 @@
 import type { ListResult } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allPages } from '../../../api/all-pages.ts'
+import { serverNow } from '../../../api/server-clock.ts'
 import type { Sort } from '../../../list/sort.ts'
-import { serverNow } from '../../../membership/server-clock.ts'
 
 export const deskPageSize = 20
 

@@ -3,10 +3,10 @@ import { ApiError } from '@portal/api-contract'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import { serverNow } from '../../../api/server-clock.ts'
 import { isUnanswered } from '../../../api/unanswered.ts'
 import { useDraftForm } from '../../../forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../forms/fields/show-failure.ts'
-import { serverNow } from '../../../membership/server-clock.ts'
 import { isStored } from './is-stored.ts'
 
 /** Milliseconds by which the server's time is known at best. */

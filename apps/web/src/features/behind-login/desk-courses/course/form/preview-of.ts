@@ -1,5 +1,5 @@
 import type { CourseDetail, DeskCourseDetail, DeskCourseDraft, DeskCourseVideo } from '@portal/api-contract'
-import { serverNow } from '../../../../../lib/membership/server-clock.ts'
+import { serverNow } from '../../../../../lib/api/server-clock.ts'
 
 /** The picture of every course that has none of its own. */
 const commonCover = 'files/covers/course.svg'

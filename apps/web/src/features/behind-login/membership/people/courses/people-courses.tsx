@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { Card, EmptyState, Field, Heading, NativeSelect, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { serverDate } from '../../../../../lib/api/server-clock.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
 import { FavouriteButton } from '../../../../../lib/chakra/record/favourite-button.tsx'
 import { useNarrow } from '../../../../../lib/list/use-narrow.ts'
@@ -19,7 +20,7 @@ export function PeopleCourses({ search }: { search: PeopleSearch }) {
   const title = t`为人员购买课程`
   usePageTitle(title)
   const query = useQuery(pricedCoursesQueryOptions)
-  const today = formatDate(new Date())
+  const today = formatDate(serverDate())
   const courses = query.data?.filter(({ onSaleUntil }) => onSaleUntil >= today)
   const course = courses?.find(({ id }) => id === search.course)
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { serverNow, withServerTime } from './server-clock.ts'
+import { createServerClock } from './server-clock.ts'
 
 const answer = (date?: string) => ({
   response: new Response(null, date === undefined ? {} : { headers: { date } }),
@@ -8,6 +8,7 @@ const answer = (date?: string) => ({
 afterEach(() => vi.useRealTimers())
 
 it('goes by the server, whatever the device takes the time for, and also when that is set meanwhile', async () => {
+  const { serverNow, withServerTime } = createServerClock()
   vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00:00Z') })
   await withServerTime(Promise.resolve(answer('Sat, 21 Nov 2026 04:43:00 GMT')))
   vi.advanceTimersByTime(5000)
@@ -16,8 +17,9 @@ it('goes by the server, whatever the device takes the time for, and also when th
 })
 
 it.each([undefined, 'soon'])('keeps what it knows when an answer says %s', async (date) => {
+  const { serverDate, withServerTime } = createServerClock()
   vi.useFakeTimers()
   await withServerTime(Promise.resolve(answer('Sat, 21 Nov 2026 04:43:00 GMT')))
   await withServerTime(Promise.resolve(answer(date)))
-  expect(new Date(serverNow()).toISOString()).toBe('2026-11-21T04:43:00.000Z')
+  expect(serverDate().toISOString()).toBe('2026-11-21T04:43:00.000Z')
 })

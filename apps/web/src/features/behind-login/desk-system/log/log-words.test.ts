@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
+import { fieldName, fieldValue } from './log-words.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
+
+it.each([
+  ['memberLevel', '理事单位', '理事单位'],
+  ['isDisabled', 1, '是'],
+  ['isNavigation', 0, '否'],
+  ['status', 'PENDING_PAYMENT', '待缴费'],
+  ['status', 'NEVER_HEARD_OF', 'NEVER_HEARD_OF'],
+  ['roleIds', [2, 5], '2、5'],
+  ['permissions', [], '—'],
+  ['permissions', ['desk.news', 'desk.later'], '资讯与造价信息、desk.later'],
+  ['phone', null, '—'],
+  ['publishDate', '2026-11-21T01:30:00.000Z', '2026-11-21 09:30'],
+  ['transfer', { name: '周敏', amount: 3 }, '名称：周敏\namount：3'],
+])('says a change of %s to %j as %s', (field, value, expected) => {
+  expect(fieldValue(i18n, field, value)).toBe(expected)
+})
+
+it('names fields, and leaves those it does not know as they are', () => {
+  expect([fieldName(i18n, 'title'), fieldName(i18n, 'pageCount')]).toEqual(['标题', 'pageCount'])
+})
