@@ -7,7 +7,7 @@ import { isListedDistrict } from '../../../../lib/membership/districts.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import type { ApplyValues } from './apply-values.ts'
 import type { FieldKind } from './field-definitions.ts'
-import { hintWith, type Mending } from './mending.tsx'
+import { hintWith, type Mending } from './mending/mending.tsx'
 import type { ShownField } from './shown-fields.ts'
 
 export type ApplyForm = UseFormReturn<ApplyValues, unknown, unknown>

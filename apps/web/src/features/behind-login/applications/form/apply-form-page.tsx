@@ -12,7 +12,7 @@ import { DeleteDraft } from '../delete-draft.tsx'
 import { applyQueryOptions, knownQueryOptions, requirementOf, requirementsQueryOptions } from '../queries.ts'
 import { kindNames, kindPurposes } from '../words.ts'
 import { ApplyForm } from './apply-form.tsx'
-import { ReturnedNotice } from './returned-notice.tsx'
+import { ReturnedNotice } from './mending/returned-notice.tsx'
 
 interface ApplyFormPageProps {
   kind: ApplyKind

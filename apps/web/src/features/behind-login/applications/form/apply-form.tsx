@@ -10,11 +10,11 @@ import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import styles from '../applications.module.css'
 import { ConfirmStep } from './confirm-step.tsx'
 import { MaterialsStep } from './materials-step.tsx'
+import { useMending } from './mending/use-mending.ts'
 import { NewerApply } from './newer-apply.tsx'
 import { ParticularsStep } from './particulars-step.tsx'
 import { fieldsOfStep, steps, stepsOf } from './steps.ts'
 import { type ApplyFormProps, useApplyForm } from './use-apply-form.ts'
-import { useMending } from './use-mending.ts'
 import { useStepNames } from './use-step-names.ts'
 
 /** The form of an application, a step at a time; it draws itself from what its kind wants. */

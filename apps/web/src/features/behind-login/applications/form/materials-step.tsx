@@ -9,7 +9,7 @@ import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
 import { blockOf, changedFields, neededMaterials } from './apply-values.ts'
-import { hintWith, type Mending, Remark } from './mending.tsx'
+import { hintWith, type Mending, Remark } from './mending/mending.tsx'
 
 interface MaterialsStepProps {
   form: ApplyForm

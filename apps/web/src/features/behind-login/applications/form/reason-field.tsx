@@ -4,7 +4,7 @@ import { Field, Textarea } from '@portal/ui/chakra'
 import { useFormState } from 'react-hook-form'
 import type { ApplyForm } from './apply-field.tsx'
 import { needOf } from './apply-values.ts'
-import { hintWith, type Mending } from './mending.tsx'
+import { hintWith, type Mending } from './mending/mending.tsx'
 
 interface ReasonFieldProps {
   form: ApplyForm

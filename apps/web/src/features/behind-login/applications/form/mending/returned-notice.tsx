@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApplyRequirement, MemberApply } from '@portal/api-contract'
 import { Notice, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import styles from '../applications.module.css'
+import styles from '../../applications.module.css'
+import { stepOfField } from '../steps.ts'
+import { useFieldNames } from '../use-field-names.ts'
 import { remarksOf } from './remarks.ts'
-import { stepOfField } from './steps.ts'
-import { useFieldNames } from './use-field-names.ts'
 
 interface ReturnedNoticeProps {
   apply: MemberApply

@@ -1,6 +1,6 @@
 import type { ApplyMaterial, MemberApplyDraft, ReturnedForm } from '@portal/api-contract'
-import { listOf } from '../../../../lib/content/list-of.ts'
-import { type Block, blockFields } from './field-definitions.ts'
+import { listOf } from '../../../../../lib/content/list-of.ts'
+import { type Block, blockFields } from '../field-definitions.ts'
 
 /** What stood in each field that was changed since, by the name that the field has in the contract; empty where nothing stood. */
 export type Changes = ReadonlyMap<string, string>
