@@ -80,7 +80,7 @@ describe('a decision', () => {
     const answer = await decide(bed, submitted, { result: 'RETURN', opinion: '请补正。', reasons })
     expect(answer.json()).toMatchObject({ status: 'RETURNED', decisions: [] })
     const own = await ownOf(bed, 'hengxin', submitted)
-    expect(own).toMatchObject({ status: 'RETURNED', returnReason: '请补正。\n1. 营业执照不清晰' })
+    expect(own).toMatchObject({ status: 'RETURNED', returnReason: '请补正。\n1. 申请材料：营业执照不清晰' })
     expect(own.auditRecords.at(-1)).toMatchObject({ result: 'RETURN', reasons })
     expect((await titlesOf(bed, 'hengxin'))[0]).toContain('申请已退回')
   })
