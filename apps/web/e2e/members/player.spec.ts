@@ -172,6 +172,22 @@ test('a note is there in the other tab too, and one that was begun outlives a lo
   }
 })
 
+test('what was watched without a network is sent from the next page of the education, without another lesson', async ({
+  page,
+  allow,
+}) => {
+  allow(/heartbeat/)
+  await openPlayer(page)
+  await page.route('**/heartbeat', (route) => route.abort('internetdisconnected'))
+  await playTo(page, 52)
+  await page.goto('/myCourse')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await watchedTo(page)).toBeLessThan(50)
+  await page.unroute('**/heartbeat')
+  await page.reload()
+  await expect.poll(() => watchedTo(page)).toBeGreaterThan(51)
+})
+
 test('one device plays at a time; the other says so and can take over', async ({
   page,
   allow,

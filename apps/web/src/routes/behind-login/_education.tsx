@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { LogoutButton } from '../../features/account/logout/logout-button.tsx'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { currentMemberQueryOptions } from '../../lib/session/account.ts'
-import { getToken } from '../../lib/session/session.ts'
+import { getToken, useToken } from '../../lib/session/session.ts'
 import { bannersQueryOptions } from '../../shells/banner/queries.ts'
 import { EducationShell } from '../../shells/education/education-shell.tsx'
 import { admitToEducation } from '../../shells/education/require-student.ts'
@@ -21,10 +22,15 @@ export const Route = createFileRoute('/_education')({
   component: EducationLayout,
 })
 
+// What it sends was watched before: the page comes first.
+const LeftReports = lazy(() => import('../../features/behind-login/player/report/left-reports.tsx'))
+
 function EducationLayout() {
+  const isLoggedIn = useToken() !== null
   return (
     <EducationShell logout={<LogoutButton />}>
       <AuthorizedOutlet />
+      <Suspense>{isLoggedIn && <LeftReports />}</Suspense>
     </EducationShell>
   )
 }

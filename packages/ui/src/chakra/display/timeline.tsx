@@ -38,7 +38,8 @@ const Parts = /* @__PURE__ */ themedParts(ChakraTimeline, 'timeline', {
       color: 'colorPalette.fg',
       textStyle: 'xs',
     },
-    content: { flex: '1', minWidth: '0', paddingTop: '0.5' },
+    // What somebody wrote keeps its lines.
+    content: { flex: '1', minWidth: '0', paddingTop: '0.5', whiteSpace: 'pre-line' },
     title: { fontWeight: 'medium', textStyle: 'md' },
     description: { color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
   },

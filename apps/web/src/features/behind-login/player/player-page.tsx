@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Button, EmptyState, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
@@ -14,6 +14,7 @@ import { lessonToGoOn } from '../../../lib/education/lesson-to-go-on.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { LessonPage } from './lesson-page.tsx'
 import styles from './player-page.module.css'
+import { holdPlayerLock } from './report/player-lock.ts'
 
 interface PlayerPageProps {
   courseId: number
@@ -27,6 +28,7 @@ export function PlayerPage({ courseId, lessonId }: PlayerPageProps) {
   const course = useQuery({ ...courseQueryOptions(courseId), enabled: isId })
   const progress = useQuery({ ...progressQueryOptions(courseId), enabled: isId })
   usePageTitle(course.data?.title)
+  useEffect(() => holdPlayerLock(), [])
   if (!isId || (!course.data && isMissing(course.error))) {
     return (
       <Alone>
