@@ -79,7 +79,7 @@ function Found({ search, courses }: { search: CatalogueSearch; courses: ListedCo
       </Suspense>
     )
   }
-  return <CourseGrid courses={courses} level={2} wanted={missing?.category} />
+  return <CourseGrid courses={courses} level={2} wanted={missing.map(({ category }) => category)} />
 }
 
 function Bar({ search, total }: { search: CatalogueSearch; total: number }) {

@@ -7,17 +7,17 @@ import type { ListedCourse } from './queries.ts'
 interface CourseGridProps {
   courses: readonly ListedCourse[]
   level?: 2 | 3
-  /** The kind of hours that is missing, whose courses say so. */
-  wanted?: string | undefined
+  /** The kinds of hours that are missing, whose courses say so. */
+  wanted?: readonly string[]
 }
 
 /** Courses side by side, as many as there is room for. */
-export const CourseGrid = ({ courses, level = 3, wanted }: CourseGridProps) => (
+export const CourseGrid = ({ courses, level = 3, wanted = [] }: CourseGridProps) => (
   <ul className={styles.grid}>
     <Each items={courses}>
       {(course) => (
         <li>
-          <CourseCard course={course} level={level} isWanted={course.category === wanted} />
+          <CourseCard course={course} level={level} isWanted={wanted.includes(course.category)} />
         </li>
       )}
     </Each>

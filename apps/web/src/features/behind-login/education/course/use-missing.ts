@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useToken } from '../../../../lib/session/session.ts'
 import { hoursQueryOptions } from './queries.ts'
 
-/** The kind of hours of which most is missing; undefined where nothing is. */
-export function mostMissing({
-  categories,
-}: EducationHours): EducationHours['categories'][number] | undefined {
-  const [most] = [...categories].sort((one, other) => other.remainingHours - one.remainingHours)
-  return most && most.remainingHours > 0 ? most : undefined
-}
+/** A kind of hours. */
+export type HoursCategory = EducationHours['categories'][number]
 
-/** The same for whoever is logged in; undefined for visitors and while it loads. */
-export function useMissing() {
+/** The kinds of hours of which some are missing, the one with most of them first. */
+export const missingOf = ({ categories }: Pick<EducationHours, 'categories'>): HoursCategory[] =>
+  categories
+    .filter(({ remainingHours }) => remainingHours > 0)
+    .sort((one, other) => other.remainingHours - one.remainingHours)
+
+/** The same for whoever is logged in; none for visitors and while it loads. */
+export function useMissing(): HoursCategory[] {
   const { data } = useQuery({ ...hoursQueryOptions, enabled: useToken() !== null })
-  return data && mostMissing(data)
+  return data ? missingOf(data) : []
 }

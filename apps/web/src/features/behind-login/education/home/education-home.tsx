@@ -37,7 +37,9 @@ export function EducationHome() {
       ) : (
         <Welcome />
       )}
-      {missing && <WantedCourses missing={missing} />}
+      {missing.map((category) => (
+        <WantedCourses key={category.category} missing={category} />
+      ))}
       <NewCourses isStudent={isStudent} />
       <div className={styles.lead}>
         <Teachers />

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { daysLeft } from '../../../../lib/dates/days-left.ts'
 import { HoursRuler } from '../course/hours-ruler.tsx'
 import { hoursQueryOptions } from '../course/queries.ts'
-import { mostMissing } from '../course/use-missing.ts'
+import { missingOf } from '../course/use-missing.ts'
 import styles from './education-home.module.css'
 
 /** Where the student stands in the period of four years: done, missing, until when. */
@@ -32,7 +32,7 @@ export function HoursPanel() {
 
 function Standing({ hours }: { hours: EducationHours }) {
   const { fromYear, toYear, categories, years } = hours
-  const missing = mostMissing(hours)
+  const [missing] = missingOf(hours)
   const end = `${toYear}-12-31`
   const left = daysLeft(end)
   return (

@@ -1,5 +1,7 @@
+import { formatDate } from '@portal/i18n'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../../lib/api/http.ts'
+import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { groupBy } from '../../../../lib/content/group-by.ts'
 import { newsListQueryOptions } from '../../../../lib/content/news.ts'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
@@ -12,12 +14,13 @@ const shownCourses = 4
 export const newCoursesQueryOptions = (isStudent: boolean) =>
   coursesQueryOptions({ sort: ['publishDate,desc', 'id,desc'], size: shownCourses }, isStudent)
 
-/** Courses of a kind that the student has not got, the most hours first. */
+/** Courses of a kind that can be taken and that the student has not got, the most hours first. */
 export const wantedCoursesQueryOptions = (category: string) =>
   coursesQueryOptions(
     {
       'category.equals': category,
       'mine.equals': 0,
+      'onSaleUntil.greaterThanOrEqual': formatDate(serverDate()),
       sort: ['creditHours,desc', 'id,desc'],
       size: shownCourses,
     },

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { EducationHours } from '@portal/api-contract'
 import { MoreLink, Panel } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../course/course-grid.tsx'
-import { isOnSale } from '../course/course-sale.ts'
+import type { HoursCategory } from '../course/use-missing.ts'
 import styles from './education-home.module.css'
 import { wantedCoursesQueryOptions } from './queries.ts'
 
-/** Courses that count for the hours of which most is missing. */
-export function WantedCourses({ missing }: { missing: EducationHours['categories'][number] }) {
+/** Courses that count for a kind of hours of which some are missing. */
+export function WantedCourses({ missing }: { missing: HoursCategory }) {
   const { t } = useLingui()
   const { category, remainingHours } = missing
   const query = useQuery(wantedCoursesQueryOptions(category))
-  const courses = query.data?.items.filter((course) => isOnSale(course))
+  const courses = query.data?.items
   if (courses?.length === 0) return null
   return (
     <Panel
@@ -28,7 +27,7 @@ export function WantedCourses({ missing }: { missing: EducationHours['categories
       <p className={styles.hint}>
         <Trans>还差 {remainingHours} 学时，学完以下课程即可计入。</Trans>
       </p>
-      {courses && <CourseGrid courses={courses} wanted={category} />}
+      {courses && <CourseGrid courses={courses} wanted={[category]} />}
       {!courses && query.error && <LoadFailure query={query} title={t`课程没有加载成功`} />}
       {query.isPending && <CourseGridSkeleton count={4} />}
     </Panel>
