@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { LogoutButton } from '../../features/account/logout/logout-button.tsx'
+import { LeftReports } from '../../features/behind-login/education/left-reports.tsx'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { currentMemberQueryOptions } from '../../lib/session/account.ts'
 import { getToken, useToken } from '../../lib/session/session.ts'
@@ -23,14 +23,17 @@ export const Route = createFileRoute('/_education')({
 })
 
 // What it sends was watched before: the page comes first.
-const LeftReports = lazy(() => import('../../features/behind-login/player/report/left-reports.tsx'))
+const sendLeft = async () => {
+  const { sendLeftReports } = await import('../../features/behind-login/player/report/send-left-reports.ts')
+  return sendLeftReports()
+}
 
 function EducationLayout() {
   const isLoggedIn = useToken() !== null
   return (
     <EducationShell logout={<LogoutButton />}>
       <AuthorizedOutlet />
-      <Suspense>{isLoggedIn && <LeftReports />}</Suspense>
+      {isLoggedIn && <LeftReports send={sendLeft} />}
     </EducationShell>
   )
 }

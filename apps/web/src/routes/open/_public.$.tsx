@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { tellPage } from '../../lib/page/tell-page.ts'
+import { isLostAtDesk } from '../../lib/session/lost-at-desk.ts'
 
 /**
  * An address that no open route has. It may lie behind the login: then it is looked up once more among all routes. One that nothing
@@ -9,7 +10,6 @@ export const Route = createFileRoute('/_public/$')({
   beforeLoad: async ({ cause, context, location }) => {
     if (await context.addRoutesBehindLogin(location.pathname))
       throw redirect({ href: location.href, replace: true })
-    const { isLostAtDesk } = await import('../../lib/session/load-user.ts')
     if (isLostAtDesk(location.pathname)) throw redirect({ to: '/exception/404', replace: true })
     // A pointer that only rests on such a link goes nowhere yet.
     if (cause !== 'preload') tellPage('unknownPage', location.pathname)
