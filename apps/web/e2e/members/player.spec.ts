@@ -172,10 +172,9 @@ test('a note is there in the other tab too, and one that was begun outlives a lo
   }
 })
 
-test('what was watched without a network is sent from another page of the education as well', {
-  tag: ['@desktop', '@full'],
-}, async ({ page, context, allow }) => {
-  allow(/ERR_INTERNET_DISCONNECTED/)
+/** Watches without a network and closes the page; the network is back then. @returns the second that was shown last */
+async function closeOffline(page: Page): Promise<number> {
+  const context = page.context()
   await openPlayer(page)
   await play(page)
   await context.setOffline(true)
@@ -183,6 +182,14 @@ test('what was watched without a network is sent from another page of the educat
   const shown = await placeOf(page)
   await page.close()
   await context.setOffline(false)
+  return shown
+}
+
+test('what was watched without a network is sent from another page of the education as well', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  const shown = await closeOffline(page)
   const again = await context.newPage()
   await again.goto('/myCourse')
   await expect.poll(() => watchedTo(again)).toBeGreaterThan(shown - 2.5)
@@ -236,13 +243,7 @@ test('what was watched without a network is not lost with the page', { tag: ['@d
   allow,
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/)
-  await openPlayer(page)
-  await play(page)
-  await context.setOffline(true)
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(56)
-  const shown = await placeOf(page)
-  await page.close()
-  await context.setOffline(false)
+  const shown = await closeOffline(page)
   const again = await context.newPage()
   await again.goto(player())
   await ready(again)

@@ -13,6 +13,20 @@ async function captchaShown(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
 }
 
+/** Fills in all that the registration of a person asks for. */
+async function fillPerson(page: Page, phone: string): Promise<void> {
+  await captchaShown(page)
+  await field(page, '姓名').fill('江砚舟')
+  await field(page, '手机号码').fill(phone)
+  await field(page, '图形验证码').fill(captchaAnswer)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(sent(page)).toBeVisible()
+  await field(page, '短信验证码').fill(captchaAnswer)
+  await page.getByLabel(/^密码/).fill(password)
+  await page.getByLabel(/^再次输入密码/).fill(password)
+  await page.getByRole('checkbox').check()
+}
+
 /** Counts the registrations that are sent. */
 function countRegistrations(page: Page): () => number {
   let count = 0
@@ -60,16 +74,7 @@ test('a visitor finds the way in and registers as a person', async ({ page, allo
 test('a person is logged in by registering, and told what comes next', async ({ page }) => {
   const count = countRegistrations(page)
   await page.goto('/person/register')
-  await captchaShown(page)
-  await field(page, '姓名').fill('江砚舟')
-  await field(page, '手机号码').fill('13700000031')
-  await field(page, '图形验证码').fill(captchaAnswer)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(sent(page)).toBeVisible()
-  await field(page, '短信验证码').fill(captchaAnswer)
-  await page.getByLabel(/^密码/).fill(password)
-  await page.getByLabel(/^再次输入密码/).fill(password)
-  await page.getByRole('checkbox').check()
+  await fillPerson(page, '13700000031')
   await page.getByRole('button', { name: '注册', exact: true }).dblclick()
   await expect(page).toHaveURL('/personMemberIndex')
   await expect(registered(page)).toBeVisible()
@@ -176,16 +181,7 @@ test('who registers on the way to a page of the members lands there', { tag: '@f
   await expect(page).toHaveURL('/person/login?redirect=%2FinformationCenter')
   await page.getByRole('link', { name: '个人注册' }).click()
   await expect(page).toHaveURL('/person/register?redirect=%2FinformationCenter')
-  await captchaShown(page)
-  await field(page, '姓名').fill('江砚舟')
-  await field(page, '手机号码').fill('13700000035')
-  await field(page, '图形验证码').fill(captchaAnswer)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(sent(page)).toBeVisible()
-  await field(page, '短信验证码').fill(captchaAnswer)
-  await page.getByLabel(/^密码/).fill(password)
-  await page.getByLabel(/^再次输入密码/).fill(password)
-  await page.getByRole('checkbox').check()
+  await fillPerson(page, '13700000035')
   await page.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page).toHaveURL('/informationCenter')
   await expect(page.getByText('注册成功').first()).toBeVisible()
