@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_education')({
   component: EducationLayout,
 })
 
-// What it sends was watched before: the page comes first.
+// Loaded once the page stands, which does not wait for it.
 const sendLeft = async () => {
   const { sendLeftReports } = await import('../../features/behind-login/player/report/send-left-reports.ts')
   return sendLeftReports()

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
+import { isStaffHere } from '../../lib/session/staff.ts'
 import { homeOf, menuTree } from '../../shells/desk/menu/menu-tree.ts'
 import { menuQueryOptions } from '../../shells/desk/menu/queries.ts'
-import { isStaffHere } from '../../shells/desk/require-staff.ts'
 
 /** The default home is the analysis (specification §2), for whoever may open it; the menu says where anybody else begins. */
 export const Route = createFileRoute('/_desk/dashboard/')({

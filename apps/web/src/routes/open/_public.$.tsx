@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { tellPage } from '../../lib/page/tell-page.ts'
-import { isLostAtDesk } from '../../lib/session/lost-at-desk.ts'
+import { isLostAtDesk } from '../../lib/session/staff.ts'
 
 /**
  * An address that no open route has. It may lie behind the login: then it is looked up once more among all routes. One that nothing
