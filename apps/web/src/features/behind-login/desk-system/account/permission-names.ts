@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { PermissionName } from '@portal/api-contract'
 
 /** The parts of the desk, by the permissions that open them. */
-export const permissionNames: Partial<Record<PermissionName, MessageDescriptor>> = {
+const names: Partial<Record<PermissionName, MessageDescriptor>> = {
   'desk.analysis': msg`数据分析`,
   'desk.applications': msg`会员申请审核`,
   'desk.banners': msg`横幅管理`,
@@ -27,11 +27,14 @@ export const permissionNames: Partial<Record<PermissionName, MessageDescriptor>>
   'desk.workplace': msg`工作台`,
 }
 
-/** Names permissions in the reader's language; one that the backend added later is shown as it is stored. */
+/** Names a permission in the reader's language; one that the backend added later is shown as it is stored. */
+export function permissionName(i18n: I18n, name: string): string {
+  const known = names[name as PermissionName]
+  return known ? i18n._(known) : name
+}
+
+/** The same as a function for a component. */
 export function usePermissionNames(): (name: PermissionName) => string {
   const { i18n } = useLingui()
-  return (name) => {
-    const known = permissionNames[name]
-    return known ? i18n._(known) : name
-  }
+  return (name) => permissionName(i18n, name)
 }

@@ -1,10 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PermissionName } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { applyStates, orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
-import { permissionNames } from '../account/permission-names.ts'
+import { permissionName } from '../account/permission-names.ts'
 
 /** What the log calls the fields that are changed most; others keep the contract's name. */
 const fieldNames: Record<string, MessageDescriptor> = {
@@ -78,9 +77,4 @@ const states: Readonly<Record<string, { label: MessageDescriptor }>> = {
 const stateName = (i18n: I18n, state: string): string => {
   const known = states[state]
   return known ? i18n._(known.label) : state
-}
-
-const permissionName = (i18n: I18n, name: string): string => {
-  const known = permissionNames[name as PermissionName]
-  return known ? i18n._(known) : name
 }
