@@ -58,12 +58,14 @@ export const besideLabels = {
   recommender: '推荐人',
 } as const
 
-const all: Readonly<Record<string, string>> = { ...personLabels, ...companyLabels, ...besideLabels }
-
 /** What a field of an application is called, such as `company.uscc` or `materials.营业执照`; undefined where it has no name. */
 export function fieldLabel(field: string): string | undefined {
   const [part = '', name = ''] = field.split('.')
   if (part === 'materials') return name || '申请材料'
-  const labels: Readonly<Record<string, string>> = part === 'person' ? personLabels : companyLabels
-  return name ? labels[name] : all[part]
+  const labels: Record<string, Readonly<Record<string, string>>> = {
+    company: companyLabels,
+    person: personLabels,
+  }
+  const beside: Readonly<Record<string, string>> = besideLabels
+  return name ? labels[part]?.[name] : beside[part]
 }
