@@ -186,3 +186,26 @@ test('who registers on the way to a page of the members lands there', { tag: '@f
   await expect(page).toHaveURL('/informationCenter')
   await expect(page.getByText('注册成功').first()).toBeVisible()
 })
+
+test('whose registration was answered by nobody is told to try logging in', { tag: '@full' }, async ({
+  page,
+  allow,
+}) => {
+  allow(/^failed: .*ERR_CONNECTION_RESET/)
+  allow(/^4\d\d: POST .*\/member\/register$/)
+  await page.goto('/person/register')
+  await fillPerson(page, '13700000036')
+  await page.route(
+    '**/member/register',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText(/没有收到服务器的答复，账号可能已经注册成功/)).toBeVisible()
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText(/已经注册，请直接登录|验证码不正确或已失效/)).toBeVisible()
+  await expect(page.getByText(/账号可能已经注册成功/)).toBeVisible()
+})

@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Registration, UserRole } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { type DraftFormOptions, useDraftForm } from '../../../lib/forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../lib/forms/fields/show-failure.ts'
 import { useCaptcha } from '../../../lib/forms/verification/use-captcha.ts'
@@ -19,8 +22,10 @@ interface RegisterOptions<Values extends FieldValues> extends DraftFormOptions<V
 /** What both registrations share: a draft on the device, the captcha, one request, and a session at the end. */
 export function useRegisterForm<Values extends FieldValues>(options: RegisterOptions<Values>) {
   const { toBody, onRegistered } = options
+  const { t } = useLingui()
   const queryClient = useQueryClient()
   const captcha = useCaptcha()
+  const wasUnanswered = useRef(false)
   const { form, draft } = useDraftForm(options)
 
   const enter = (token: string): Promise<UserRole | undefined> =>
@@ -34,6 +39,12 @@ export function useRegisterForm<Values extends FieldValues>(options: RegisterOpt
       draft.startAnew()
     } catch (error) {
       showFailure(error, form)
+      // Whoever is registered already by a request whose answer was lost would be refused for ever.
+      wasUnanswered.current ||= isUnanswered(error)
+      if (wasUnanswered.current)
+        form.setError('root', {
+          message: t`没有收到服务器的答复，账号可能已经注册成功：请先登录试试，登录不了再重新提交。`,
+        })
     }
   })
   return { form, captcha, draft, submit }

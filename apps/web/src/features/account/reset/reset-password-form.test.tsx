@@ -118,3 +118,21 @@ it.each([
   expect(document.activeElement).toBe(field(new RegExp(`^${label}`)))
   expect(onReset).not.toHaveBeenCalled()
 })
+
+it('says that the password may be a new one when nobody answered', async () => {
+  const answered = vi.fn<() => Response>()
+  answered.mockImplementationOnce(() => {
+    throw new TypeError('fetch failed')
+  })
+  answered.mockImplementation(() => problem(400, 'error.phoneCode', { field: 'phoneCode' }))
+  await open({ [reset]: answered })
+  type(/^登录账号/, 'mingce')
+  type(/^图形验证码/, '7KMP')
+  type(/^短信验证码/, '482913')
+  choosePassword()
+  press('重设密码')
+  expect(await screen.findByText(/没有收到服务器的答复，密码可能已经修改/)).toBeTruthy()
+  press('重设密码')
+  expect(await screen.findByText(/短信验证码不正确或已失效/)).toBeTruthy()
+  expect(screen.getByText(/密码可能已经修改/)).toBeTruthy()
+})

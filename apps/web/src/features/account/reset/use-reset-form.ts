@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import type { AccountCodeSent, CodeSent, Role } from '@portal/api-contract'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as v from 'valibot'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { showFailure } from '../../../lib/forms/fields/show-failure.ts'
 import { useCaptcha } from '../../../lib/forms/verification/use-captcha.ts'
 import { useSentCode } from '../../../lib/forms/verification/use-sent-code.ts'
@@ -40,6 +42,7 @@ const fields = Object.keys(emptyReset) as (keyof ResetForm)[]
 export function useResetForm({ method, onReset }: ResetOptions) {
   const { t } = useLingui()
   const captcha = useCaptcha()
+  const wasUnanswered = useRef(false)
   const form = useForm<ResetForm>({
     resolver: valibotResolver(resetSchemas[method]),
     defaultValues: emptyReset,
@@ -73,6 +76,12 @@ export function useResetForm({ method, onReset }: ResetOptions) {
       await onReset(roleOfLogin(values.username))
     } catch (error) {
       showFailure(error, form)
+      // The code is used up by a request whose answer was lost, and so is refused from then on.
+      wasUnanswered.current ||= isUnanswered(error)
+      if (wasUnanswered.current)
+        form.setError('root', {
+          message: t`没有收到服务器的答复，密码可能已经修改：请先用新密码登录试试，登录不了再重新获取验证码。`,
+        })
     }
   })
   return { form, captcha, code: codes[method], submit }
