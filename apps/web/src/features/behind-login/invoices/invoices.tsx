@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui/chakra'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { InvoicesSearch } from './invoices-search.ts'
 import { InvoiceList } from './list/invoice-list.tsx'
 
 // The form with its rules, and one invoice, are of use to these parts alone.
-const ApplyPage = lazy(() => import('./apply/apply-page.tsx'))
-const TitlesPage = lazy(() => import('./titles/titles-page.tsx'))
-const InvoiceDetail = lazy(() => import('./detail/invoice-detail.tsx'))
+const ApplyPage = lazyPart(() => import('./apply/apply-page.tsx'))
+const TitlesPage = lazyPart(() => import('./titles/titles-page.tsx'))
+const InvoiceDetail = lazyPart(() => import('./detail/invoice-detail.tsx'))
 
 /** The member's invoices, the one that is opened from them, or the form that asks for one. */
 export function Invoices({ search }: { search: InvoicesSearch }) {

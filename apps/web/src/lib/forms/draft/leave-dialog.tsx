@@ -4,13 +4,17 @@ import { ConfirmDialog, UiProvider } from '@portal/ui/chakra'
 interface LeaveDialogProps {
   /** What of the form is not in its draft, as `useOmittedFields` says; absent where all of it is. */
   omitted?: string
+  isKept: boolean
   onLeave: () => void
   onStay: () => void
 }
 
 /** The question before unsent work is left. */
-export default function LeaveDialog({ omitted, onLeave, onStay }: LeaveDialogProps) {
+export default function LeaveDialog({ omitted, isKept, onLeave, onStay }: LeaveDialogProps) {
   const { t } = useLingui()
+  const kept = omitted
+    ? t`已填写的内容会作为草稿保存在这台设备上，${omitted}除外。`
+    : t`已填写的内容会作为草稿保存在这台设备上。`
   return (
     <UiProvider>
       <ConfirmDialog
@@ -21,9 +25,7 @@ export default function LeaveDialog({ omitted, onLeave, onStay }: LeaveDialogPro
         onConfirm={onLeave}
         onCancel={onStay}
       >
-        {omitted
-          ? t`已填写的内容会作为草稿保存在这台设备上，${omitted}除外。`
-          : t`已填写的内容会作为草稿保存在这台设备上。`}
+        {isKept ? kept : t`填写的内容没有保存，离开后会丢失。`}
       </ConfirmDialog>
     </UiProvider>
   )

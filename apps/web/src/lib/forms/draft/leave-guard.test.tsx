@@ -9,8 +9,8 @@ vi.mock('./leave-dialog.tsx', () => {
 })
 
 it('has its question at hand as soon as there is something to lose, not before', async () => {
-  await renderPage(<LeaveGuard isUnsent={false} omitted="" />)
+  await renderPage(<LeaveGuard isUnsent={false} />)
   expect(fetched).not.toHaveBeenCalled()
-  await renderPage(<LeaveGuard isUnsent omitted="" />)
+  await renderPage(<LeaveGuard isUnsent />)
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
 })

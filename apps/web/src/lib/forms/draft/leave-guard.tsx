@@ -1,20 +1,33 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '../../states/lazy-part.tsx'
 
 // Chakra's dialog is of use only once there is something to lose.
 const loadDialog = () => import('./leave-dialog.tsx')
-const LeaveDialog = lazy(loadDialog)
+const LeaveDialog = lazyPart(loadDialog)
 
 interface LeaveGuardProps {
   isUnsent: boolean
   /** What of the form is not in its draft, as `useOmittedFields` says; absent where all of it is. */
   omitted?: string
+  /** False for a form without a draft, which is lost when it is left. */
+  isKept?: boolean
+  /** The search parameters that open the form, where other pages have its path as well. */
+  openedBy?: readonly string[]
 }
 
-/** Asks before a page with unsent work is left, within the site or by closing the tab. */
-export function LeaveGuard({ isUnsent, omitted }: LeaveGuardProps) {
+type Place = { pathname: string; search: Record<string, unknown> }
+
+const isElsewhere = (current: Place, next: Place, openedBy: readonly string[]): boolean =>
+  current.pathname !== next.pathname || openedBy.some((key) => current.search[key] !== next.search[key])
+
+/**
+ * Asks before a page with unsent work is left, within the site or by closing the tab. A navigation that follows the sending sets
+ * `ignoreBlocker`.
+ */
+export function LeaveGuard({ isUnsent, omitted, isKept = true, openedBy = [] }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isUnsent && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isUnsent && isElsewhere(current, next, openedBy),
     enableBeforeUnload: () => isUnsent,
     withResolver: true,
   })
@@ -25,7 +38,7 @@ export function LeaveGuard({ isUnsent, omitted }: LeaveGuardProps) {
   if (status !== 'blocked') return null
   return (
     <Suspense>
-      <LeaveDialog {...(omitted && { omitted })} onLeave={proceed} onStay={reset} />
+      <LeaveDialog {...(omitted && { omitted })} isKept={isKept} onLeave={proceed} onStay={reset} />
     </Suspense>
   )
 }

@@ -110,7 +110,7 @@ function Filled({ chosen }: { chosen: ChoiceOrder[] }) {
   const { data, error } = query
   const onSent = ({ id }: MemberInvoice) => {
     notify({ kind: 'success', title: t`开票申请已提交` })
-    void navigate(links.invoice(id))
+    void navigate({ ...links.invoice(id), ignoreBlocker: true })
   }
   if (!data) {
     return error ? <LoadFailure query={query} title={errorText(error)} /> : <Skeleton height="24rem" />

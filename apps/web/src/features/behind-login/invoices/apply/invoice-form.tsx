@@ -89,7 +89,7 @@ export function InvoiceForm({ begin, kinds, orderIds, amount, id, onSent, back }
           {id === undefined ? t`提交开票申请` : t`修改并重新提交`}
         </Button>
       </div>
-      <LeaveGuard isUnsent={isDirty && !isSuccess} omitted="" />
+      <LeaveGuard isUnsent={isDirty && !isSuccess} isKept={false} openedBy={['part', 'order', 'invoice']} />
     </form>
   )
 }

@@ -38,7 +38,7 @@ export default function MendPage({ invoice }: { invoice: MemberInvoiceDetail }) 
         id={id}
         onSent={() => {
           notify({ kind: 'success', title: t`开票申请已重新提交` })
-          void navigate(links.invoice(id))
+          void navigate({ ...links.invoice(id), ignoreBlocker: true })
         }}
         back={
           <Button asChild variant="outline">

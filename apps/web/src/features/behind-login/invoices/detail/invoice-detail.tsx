@@ -3,7 +3,7 @@ import type { MemberInvoiceDetail } from '@portal/api-contract'
 import { Heading } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
@@ -12,6 +12,7 @@ import { RecordSkeleton } from '../../../../lib/chakra/record/record-skeleton.ts
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { invoiceStates, isMendable } from '../invoice-words.ts'
 import { invoiceQueryOptions } from '../queries.ts'
 import { InvoiceFacts } from './invoice-facts.tsx'
@@ -20,7 +21,7 @@ import { InvoiceOrders } from './invoice-orders.tsx'
 import { InvoiceStanding } from './invoice-standing.tsx'
 
 // The form is of use to few who look at an invoice.
-const MendPage = lazy(() => import('../apply/mend-page.tsx'))
+const MendPage = lazyPart(() => import('../apply/mend-page.tsx'))
 
 interface InvoiceDetailProps {
   id: number

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberInvoice } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Skeleton } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DownloadLink } from '../../../../lib/content/download-link.tsx'
 import { Contained } from '../../../../lib/states/contained.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from './invoice-detail.module.css'
 
 // Most save the file or have it in their mail.
-const PdfView = lazy(() => import('../../../../lib/chakra/record/pdf-view.tsx'))
+const PdfView = lazyPart(() => import('../../../../lib/chakra/record/pdf-view.tsx'))
 
 /** The files of an invoice that was issued: to save, and the one for reading to look at in place. */
 export function InvoiceFiles({ invoice }: { invoice: MemberInvoice }) {

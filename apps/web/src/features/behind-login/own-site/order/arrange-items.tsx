@@ -54,7 +54,11 @@ function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
       try {
         await mutateAsync({ kind, ids: rows.map(({ id }) => id) })
         notify({ kind: 'success', title: t`显示顺序已保存` })
-        void navigate({ to: '.', search: (search) => ({ ...search, arrange: undefined }) })
+        void navigate({
+          to: '.',
+          search: (search) => ({ ...search, arrange: undefined }),
+          ignoreBlocker: true,
+        })
       } catch (error) {
         notify({ kind: 'error', title: t`显示顺序没有保存`, description: errorText(error) })
       }
@@ -72,7 +76,7 @@ function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
           {t`保存顺序`}
         </Button>
       </div>
-      <LeaveGuard isUnsent={isChanged && !isSuccess} omitted="" />
+      <LeaveGuard isUnsent={isChanged && !isSuccess} isKept={false} openedBy={['part', 'kind', 'arrange']} />
     </>
   )
 }
