@@ -75,6 +75,20 @@ export function testWrites(writes: readonly Write[]): void {
       await done(page)
     })
 
+    test(`${what} that is sent without a network can be sent again with one`, {
+      tag: ['@desktop', '@full'],
+    }, async ({ page, context, allow }) => {
+      allow(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+      await fill(page)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await send(page, (one) => one.click())
+      await expect(page.getByText(/网络连接不上/).first()).toBeVisible()
+      await context.setOffline(false)
+      await send(page, (one) => one.click())
+      await done(page)
+    })
+
     test(`${what} is sent once by a double click`, { tag: ['@desktop', '@full'] }, async ({ page }) => {
       await fill(page)
       const calls = await watch(page, call, false)

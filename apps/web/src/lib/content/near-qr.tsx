@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useNearViewport } from '../browser/near-viewport.ts'
+import { lazyPart } from '../states/lazy-part.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('@portal/ui/qr')).QrCode }))
+const QrCode = lazyPart(async () => ({ default: (await import('@portal/ui/qr')).QrCode }), null)
 
 interface NearQrProps {
   value: string

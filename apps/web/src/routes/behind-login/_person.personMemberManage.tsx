@@ -1,13 +1,14 @@
 import { SkeletonText } from '@portal/ui/chakra'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Applications } from '../../features/behind-login/applications/applications.tsx'
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 
 // The membership itself comes first.
-const MyUnit = lazy(async () => ({
+const MyUnit = lazyPart(async () => ({
   default: (await import('../../features/behind-login/membership/people/person/my-unit.tsx')).MyUnit,
 }))
 

@@ -1,6 +1,6 @@
 import { SkeletonText } from '@portal/ui/chakra'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Applications } from '../../features/behind-login/applications/applications.tsx'
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
@@ -9,13 +9,14 @@ import { peopleSearch } from '../../features/behind-login/membership/people/peop
 import { PeopleTabs } from '../../features/behind-login/membership/people/people-tabs.tsx'
 import { peopleLoader } from '../../features/behind-login/membership/people/queries.ts'
 import { Authorized } from '../../lib/session/authorized.tsx'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 
 // The overview is what most visits are for.
-const PeoplePage = lazy(async () => ({
+const PeoplePage = lazyPart(async () => ({
   default: (await import('../../features/behind-login/membership/people/people-page.tsx')).PeoplePage,
 }))
 
-const PeopleCourses = lazy(async () => ({
+const PeopleCourses = lazyPart(async () => ({
   default: (await import('../../features/behind-login/membership/people/courses/people-courses.tsx'))
     .PeopleCourses,
 }))

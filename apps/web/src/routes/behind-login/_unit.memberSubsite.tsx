@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { OwnSite } from '../../features/behind-login/own-site/own-site.tsx'
 import { ownSiteSearch } from '../../features/behind-login/own-site/own-site-search.ts'
 import { ownSiteLoader } from '../../features/behind-login/own-site/queries.ts'
 import type { PreviewOf } from '../../lib/mini-site/preview.ts'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 
 // What draws the site for visitors is loaded where the preview is shown.
-const SitePreview = lazy(async () => ({
+const SitePreview = lazyPart(async () => ({
   default: (await import('../../features/mini-sites/preview/site-preview.tsx')).SitePreview,
 }))
-const SitePreviewFrame = lazy(async () => ({
+const SitePreviewFrame = lazyPart(async () => ({
   default: (await import('../../shells/mini-site/site-preview-frame.tsx')).SitePreviewFrame,
 }))
 

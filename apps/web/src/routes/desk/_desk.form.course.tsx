@@ -1,9 +1,9 @@
 import type { CourseDetail } from '@portal/api-contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { CourseFormPage } from '../../features/behind-login/desk-courses/course/form/course-form-page.tsx'
 import { courseFormSearch } from '../../features/behind-login/desk-courses/courses-search.ts'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 
 export const Route = createFileRoute('/_desk/form/course')({
   staticData: {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_desk/form/course')({
 })
 
 // The member's page is of use only once somebody asks how the course will look.
-const CoursePreview = lazy(async () => ({
+const CoursePreview = lazyPart(async () => ({
   default: (await import('../../features/behind-login/education/detail/course-preview.tsx')).CoursePreview,
 }))
 

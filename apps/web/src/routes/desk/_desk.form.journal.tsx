@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { ArticleFormPage } from '../../features/behind-login/desk-news/form/article-form-page.tsx'
 import type { PreviewedJournal } from '../../features/behind-login/desk-news/form/previewed.ts'
 import { journalKind } from '../../features/behind-login/desk-news/kinds/journal-kind.ts'
 import { newsFormSearch } from '../../features/behind-login/desk-news/news-search.ts'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 
 export const Route = createFileRoute('/_desk/form/journal')({
   staticData: {
@@ -17,10 +17,10 @@ export const Route = createFileRoute('/_desk/form/journal')({
 })
 
 // The reader is of use only once somebody asks how the issue will look, and the page stands before its form, which is heavy.
-const IssuePreview = lazy(async () => ({
+const IssuePreview = lazyPart(async () => ({
   default: (await import('../../features/journal/reader/issue-preview.tsx')).IssuePreview,
 }))
-const JournalForm = lazy(() => import('../../features/behind-login/desk-news/journals/journal-form.tsx'))
+const JournalForm = lazyPart(() => import('../../features/behind-login/desk-news/journals/journal-form.tsx'))
 
 const preview = (issue: PreviewedJournal) => <IssuePreview issue={issue} />
 

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core'
 import { loadPages } from '@portal/i18n'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLogout } from '../../features/account/logout/use-logout.ts'
 import { Reauthentication } from '../../features/account/reauthentication/reauthentication.tsx'
 import { addErrorWords } from '../../lib/api/errors.ts'
 import { doorOf } from '../../lib/session/login-address.ts'
 import { isStaffHere } from '../../lib/session/staff.ts'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 import { DeskShell } from '../../shells/desk/desk-shell.tsx'
 import { deskErrorWords } from '../../shells/desk/error-words.ts'
 import { menuQueryOptions } from '../../shells/desk/menu/queries.ts'
@@ -20,7 +21,7 @@ const loadUnlockForm = () =>
   import('../../features/account/reauthentication/unlock-form.tsx').then(({ UnlockForm }) => ({
     default: UnlockForm,
   }))
-const UnlockForm = lazy(loadUnlockForm)
+const UnlockForm = lazyPart(loadUnlockForm)
 
 const loadWords = () => loadPages(i18n, ['forms'])
 

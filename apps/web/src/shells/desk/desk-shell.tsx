@@ -12,6 +12,7 @@ import { useIdleLock } from './lock/use-idle-lock.ts'
 import { usePrimaryColour } from './settings/use-primary-colour.ts'
 import { forgetTabs } from './tabs/kept-tabs.ts'
 import { useRights } from './use-rights.ts'
+import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 
 export interface UnlockFormProps {
   id: string
@@ -40,6 +41,7 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
   const formId = useId()
   usePrimaryColour(primaryColour)
   useRights()
+  usePreloadedToasts()
   const leave = async () => {
     if (user) forgetTabs(user.userid)
     unlock()

@@ -7,6 +7,7 @@ import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/botto
 import { Frame } from '../frame/frame.tsx'
 import { brief, FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
+import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 import { EducationContact } from './education-contact.tsx'
 import styles from './education-shell.module.css'
 import { StudentLabel } from './student-label.tsx'
@@ -27,6 +28,7 @@ interface EducationShellProps {
 /** The continuing education (specification §2): header with the student, banner, tabs, page, whom to ask. */
 export function EducationShell({ logout, children }: EducationShellProps) {
   const { t } = useLingui()
+  usePreloadedToasts()
   const path = useLocation({ select: ({ pathname }) => `/${pathname.split('/')[1]}` })
   const title = t`继续教育平台`
   const tabs = [

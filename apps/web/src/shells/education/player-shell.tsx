@@ -1,5 +1,9 @@
 import { UiProvider } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
+import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 
 /** Nothing but the player: it has the whole window (specification §2). */
-export const PlayerShell = ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>
+export function PlayerShell({ children }: { children: ReactNode }) {
+  usePreloadedToasts()
+  return <UiProvider>{children}</UiProvider>
+}

@@ -14,6 +14,7 @@ import { MemberCard } from './member-card.tsx'
 import styles from './member-shell.module.css'
 import { useMember } from './use-member.ts'
 import { WhoIAm } from './who-i-am.tsx'
+import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 
 interface MemberTab {
   /** The path of the tab's page. */
@@ -54,6 +55,7 @@ const holds = ({ id, also = id }: MemberTab, path: string) =>
 export function MemberShell({ title, tabs: all, logout, children }: MemberShellProps) {
   const { t } = useLingui()
   const mayOpen = useMayOpen()
+  usePreloadedToasts()
   const tabs = all.filter(({ authority }) => mayOpen(authority))
   const member = useMember()
   const isUnit = tabs[0]?.id === '/unitMemberIndex'

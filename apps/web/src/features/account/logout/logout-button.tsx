@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './logout-button.module.css'
 import { useLogout } from './use-logout.ts'
 
 // The dialog is of use only once somebody wants to leave.
-const LogoutDialog = lazy(() => import('./logout-dialog.tsx'))
+const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx'))
 
 /** Ends the session after a question. */
 export function LogoutButton() {

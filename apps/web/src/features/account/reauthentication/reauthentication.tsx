@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { getPresentAccountId, getToken, onSessionChangedElsewhere } from '../../../lib/session/session.ts'
 import { onSessionExpired } from '../../../lib/session/session-expiry.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './reauthentication.module.css'
 
 // Fetched ahead as soon as something is typed: whoever has lost the network as well would not get it later.
 const loadDialog = () => import('./reauthentication-dialog.tsx')
-const ReauthenticationDialog = lazy(loadDialog)
+const ReauthenticationDialog = lazyPart(loadDialog)
 
 interface ReauthenticationProps {
   /** Fetches the words of forms, which not every page has. */

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Card, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './applications.module.css'
 import { ApplyList } from './apply-list.tsx'
 import type { ApplySearch } from './apply-search.ts'
@@ -16,10 +17,10 @@ import { applyQueryOptions } from './queries.ts'
 import { isEditable } from './words.ts'
 
 // The overview is what most visits are for: it does not wait for the form's rules and the details' dialogs.
-const ApplyFormPage = lazy(async () => ({
+const ApplyFormPage = lazyPart(async () => ({
   default: (await import('./form/apply-form-page.tsx')).ApplyFormPage,
 }))
-const ApplyDetail = lazy(async () => ({ default: (await import('./apply-detail.tsx')).ApplyDetail }))
+const ApplyDetail = lazyPart(async () => ({ default: (await import('./apply-detail.tsx')).ApplyDetail }))
 
 interface ApplicationsProps {
   search: ApplySearch

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './centre.module.css'
 import type { CentreSearch } from './centre-search.ts'
 import { partNames } from './part-names.ts'
@@ -10,17 +11,17 @@ import type { Part } from './parts.ts'
 
 // Nobody needs the rules of one form to see another part.
 const views: Record<Part, ComponentType<{ search: CentreSearch }>> = {
-  profile: lazy(async () => ({ default: (await import('./profile/profile-part.tsx')).ProfilePart })),
-  contact: lazy(async () => ({ default: (await import('./contact/contact-part.tsx')).ContactPart })),
-  password: lazy(async () => ({ default: (await import('./password/password-part.tsx')).PasswordPart })),
-  logins: lazy(async () => ({ default: (await import('./logins/logins-part.tsx')).LoginsPart })),
-  activities: lazy(async () => ({
+  profile: lazyPart(async () => ({ default: (await import('./profile/profile-part.tsx')).ProfilePart })),
+  contact: lazyPart(async () => ({ default: (await import('./contact/contact-part.tsx')).ContactPart })),
+  password: lazyPart(async () => ({ default: (await import('./password/password-part.tsx')).PasswordPart })),
+  logins: lazyPart(async () => ({ default: (await import('./logins/logins-part.tsx')).LoginsPart })),
+  activities: lazyPart(async () => ({
     default: (await import('./activities/activities-part.tsx')).ActivitiesPart,
   })),
-  favourites: lazy(async () => ({
+  favourites: lazyPart(async () => ({
     default: (await import('./favourites/favourites-part.tsx')).FavouritesPart,
   })),
-  data: lazy(async () => ({ default: (await import('./data/data-part.tsx')).DataPart })),
+  data: lazyPart(async () => ({ default: (await import('./data/data-part.tsx')).DataPart })),
 }
 
 interface PartCardProps {

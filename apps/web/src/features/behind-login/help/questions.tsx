@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { HelpArticle } from '@portal/api-contract'
 import { Accordion, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { HelpVote } from './help-vote.tsx'
 import { answerQueryOptions } from './queries.ts'
 
 // Of use once a question has been opened.
-const RichText = lazy(async () => ({
+const RichText = lazyPart(async () => ({
   default: (await import('../../../lib/content/rich-text/rich-text.tsx')).RichText,
 }))
 

@@ -5,14 +5,17 @@ import { DimensionLine } from '@portal/ui/artwork'
 import { Badge, Button, Panel, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { daysLeft, renewalDays } from '../../../lib/dates/days-left.ts'
 import { membershipStates } from '../../../lib/membership/membership.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
-import { JoinProgress } from './join-progress.tsx'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './membership-panel.module.css'
+
+// Who has joined needs nothing of it.
+const JoinProgress = lazyPart(async () => ({ default: (await import('./join-progress.tsx')).JoinProgress }))
 
 interface MembershipPanelProps {
   /** What to say of who has not joined. */
@@ -45,7 +48,8 @@ export function MembershipPanel({ joining = <JoinProgress /> }: MembershipPanelP
 
 function Membership({ member, joining }: { member: CurrentMember; joining: ReactNode }) {
   const { membershipStatus: status, validTo } = member
-  return status === 'APPLYING' ? joining : <Standing status={status} validTo={validTo} />
+  if (status !== 'APPLYING') return <Standing status={status} validTo={validTo} />
+  return <Suspense fallback={<SkeletonText lines={3} />}>{joining}</Suspense>
 }
 
 interface StandingProps {

@@ -3,12 +3,13 @@ import type { OwnerType } from '@portal/api-contract'
 import { Card, Heading, SkeletonText, TabNav } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import type { PreviewOf } from '../../../lib/mini-site/preview.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { SiteValues } from './form/site-values.ts'
 import type { ItemValues } from './items/item-values.ts'
 import styles from './own-site.module.css'
@@ -17,8 +18,8 @@ import { PreviewPanel, type PreviewWindow } from './preview/preview-panel.tsx'
 import { ownSiteQueryOptions } from './queries.ts'
 
 // Each part has its rules and its pictures; nobody needs those of the other.
-const SitePart = lazy(async () => ({ default: (await import('./site-part.tsx')).SitePart }))
-const ItemPart = lazy(async () => ({ default: (await import('./items/item-part.tsx')).ItemPart }))
+const SitePart = lazyPart(async () => ({ default: (await import('./site-part.tsx')).SitePart }))
+const ItemPart = lazyPart(async () => ({ default: (await import('./items/item-part.tsx')).ItemPart }))
 
 interface OwnSiteProps {
   owner: OwnerType

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { KeptTenders } from './kept-tenders.tsx'
 import { TenderList } from './tender-list.tsx'
 import { TenderTabs } from './tender-tabs.tsx'
@@ -10,7 +11,7 @@ import styles from './tenders.module.css'
 import type { TendersSearch } from './tenders-search.ts'
 
 // The list does not wait for what cleans and shows a call's text.
-const TenderDetail = lazy(async () => ({ default: (await import('./tender-detail.tsx')).TenderDetail }))
+const TenderDetail = lazyPart(async () => ({ default: (await import('./tender-detail.tsx')).TenderDetail }))
 
 /** The calls for tenders, or the one that is opened from them. */
 export function Tenders({ search }: { search: TendersSearch }) {

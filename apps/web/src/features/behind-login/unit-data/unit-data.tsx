@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { DataConfirmation } from './data-confirmation.tsx'
 import { unitDataQueryOptions } from './queries.ts'
 import styles from './unit-data.module.css'
 
 // The rules of the form and its uploads come while the data is on its way.
-const UnitDataForm = lazy(async () => ({ default: (await import('./unit-data-form.tsx')).UnitDataForm }))
+const UnitDataForm = lazyPart(async () => ({ default: (await import('./unit-data-form.tsx')).UnitDataForm }))
 
 /** What the association keeps of the unit: what changes at once, and what by an application. */
 export function UnitData() {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { SkeletonText } from '@portal/ui/chakra'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { BatchSearch } from './batch-search.ts'
 import { BatchList } from './list/batch-list.tsx'
 import { UnknownBatch } from './list/unknown-batch.tsx'
@@ -13,11 +14,13 @@ import { batchQueryOptions, editedRows, ownPeopleQueryOptions } from './queries.
 import { rowsOfBatch, rowsOfPerson } from './rows/pay-row.ts'
 
 // The list, which comes first, waits for none of them.
-const BatchEditor = lazy(async () => ({ default: (await import('./editor/batch-editor.tsx')).BatchEditor }))
-const ConfirmBatch = lazy(async () => ({
+const BatchEditor = lazyPart(async () => ({
+  default: (await import('./editor/batch-editor.tsx')).BatchEditor,
+}))
+const ConfirmBatch = lazyPart(async () => ({
   default: (await import('./submitted/confirm-batch.tsx')).ConfirmBatch,
 }))
-const SubmittedBatch = lazy(async () => ({
+const SubmittedBatch = lazyPart(async () => ({
   default: (await import('./submitted/submitted-batch.tsx')).SubmittedBatch,
 }))
 

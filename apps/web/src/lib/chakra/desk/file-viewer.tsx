@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton, Tabs } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DownloadLink } from '../../content/download-link.tsx'
 import { fileKind } from '../../content/file-facts.ts'
 import { Picture } from '../../content/picture.tsx'
+import { lazyPart } from '../../states/lazy-part.tsx'
 import styles from './file-viewer.module.css'
 
-const PdfView = lazy(() => import('../record/pdf-view.tsx'))
+const PdfView = lazyPart(() => import('../record/pdf-view.tsx'))
 
 interface ViewedFile {
   name: string

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { KeptFile } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button } from '@portal/ui/chakra'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { chosenFiles, useDropZone } from '../../forms/upload/choose-files.ts'
 import { acceptOf, fileFault } from '../../forms/upload/upload-item.ts'
 import { useFaultText } from '../../forms/upload/use-fault-text.ts'
+import { lazyPart } from '../../states/lazy-part.tsx'
 import styles from './picture-picker.module.css'
 
 // Most visits leave the pictures as they are.
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('./crop-dialog.tsx')).CropDialog,
 }))
 

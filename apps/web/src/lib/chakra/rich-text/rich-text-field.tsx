@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { SkeletonText, Text } from '@portal/ui/chakra'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyPart } from '../../states/lazy-part.tsx'
 import styles from './rich-text.module.css'
 
 // The editor is heavy, and most visits change something else.
-const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }))
+const Editor = lazyPart(async () => ({ default: (await import('./editor.tsx')).Editor }))
 
 interface RichTextFieldProps {
   label: string

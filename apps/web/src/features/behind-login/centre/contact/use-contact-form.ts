@@ -85,7 +85,7 @@ export function useContactForm({ channel, bound, onBound }: ContactFormOptions) 
     wasUnanswered.current ||= isUnanswered(error)
     if (!wasUnanswered.current) return false
     const contacts = await queryClient
-      .fetchQuery({ ...contactsQueryOptions, staleTime: 0 })
+      .fetchQuery({ ...contactsQueryOptions, staleTime: 0, networkMode: 'always' })
       .catch(() => undefined)
     const now = channel === 'phone' ? contacts?.phone : contacts?.email
     return typeof now === 'string' && now !== before && isMaskOf(now, form.getValues('recipient').trim())

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Avatar, Button, Text } from '@portal/ui/chakra'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { assetUrl } from '../../../../lib/api/http.ts'
 import { chosenFiles, useDropZone } from '../../../../lib/forms/upload/choose-files.ts'
 import { acceptOf, fileFault } from '../../../../lib/forms/upload/upload-item.ts'
 import { useFaultText } from '../../../../lib/forms/upload/use-fault-text.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import type { ProfileForm } from '../profile/profile-field.tsx'
 import styles from './photo.module.css'
 
 // Most visits leave the photo as it is.
-const CropDialog = lazy(async () => ({
+const CropDialog = lazyPart(async () => ({
   default: (await import('../../../../lib/chakra/pictures/crop-dialog.tsx')).CropDialog,
 }))
 

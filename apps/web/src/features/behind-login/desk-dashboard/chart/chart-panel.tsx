@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Panel, Skeleton, Table, Link as TextLink } from '@portal/ui/chakra'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Authorized, useAuthorized } from '../../../../lib/session/authorized.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { type ChartRow, type ListLink, type Series, tableOf } from './chart-data.ts'
 import { ChartExport } from './chart-export.tsx'
 import styles from './chart-panel.module.css'
@@ -10,7 +11,7 @@ import { Mark } from './marks.tsx'
 import type { PlotProps } from './plot.tsx'
 
 // The charts' library weighs more than the page.
-const Plot = lazy(() => import('./plot.tsx'))
+const Plot = lazyPart(() => import('./plot.tsx'))
 
 interface ChartPanelProps extends Omit<PlotProps, 'onOpen'> {
   title: string

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { RecordFormPage, useOpenSaved } from '../../../../lib/chakra/desk/record-form/record-form-page.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import type { NewsFormSearch } from '../news-search.ts'
 import { articleQueryOptions } from '../queries.ts'
@@ -8,7 +9,7 @@ import type { ArticleFormProps } from './article-form.tsx'
 import type { PreviewOf } from './previewed.ts'
 
 // What asks when to publish is of use only then.
-const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
+const PublishDialog = lazyPart(() => import('../publish-dialog.tsx'))
 
 interface FormPageProps<One extends FullArticle, Body, Version extends SavedVersion, Preview> {
   kind: ArticleKind<One, Body, Version>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { serverNow } from '../../../../lib/api/server-clock.ts'
 import { RecordFormFrame } from '../../../../lib/chakra/desk/record-form/record-form-frame.tsx'
 import { type RecordForm, useRecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useSaving } from '../../../../lib/chakra/desk/record-form/use-saving.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from '../desk-news.module.css'
 import type { FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import { useSaveArticle } from '../mutations.ts'
@@ -13,9 +14,9 @@ import type { PreviewOf } from './previewed.ts'
 import type Versions from './versions-drawer.tsx'
 
 // Of use only once somebody asks.
-const PreviewDrawer = lazy(() => import('../../../../lib/chakra/desk/record-form/preview-drawer.tsx'))
+const PreviewDrawer = lazyPart(() => import('../../../../lib/chakra/desk/record-form/preview-drawer.tsx'))
 // `lazy` forgets that it works on the versions of any kind.
-const VersionsDrawer = lazy(() => import('./versions-drawer.tsx')) as unknown as typeof Versions
+const VersionsDrawer = lazyPart(() => import('./versions-drawer.tsx')) as unknown as typeof Versions
 
 /** What the page of a form hands to it. */
 export interface ArticleFormProps<One, Preview> {

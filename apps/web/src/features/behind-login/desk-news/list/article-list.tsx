@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
 import type { ListSearch, ListSource } from '../../../../lib/chakra/desk/list/list-source.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import type { ArticleRow, SomeKind } from '../kinds/article-kind.ts'
 import { type NewsState, newsStatuses } from '../news-search.ts'
 import { newsStates } from '../states.ts'
@@ -13,7 +14,7 @@ import { useWithdraw } from '../use-withdraw.ts'
 import { useArticleColumns } from './use-article-columns.tsx'
 
 // Of use only once somebody asks.
-const PublishDialog = lazy(() => import('../publish-dialog.tsx'))
+const PublishDialog = lazyPart(() => import('../publish-dialog.tsx'))
 
 interface Narrowed extends ListSearch {
   title?: string | undefined

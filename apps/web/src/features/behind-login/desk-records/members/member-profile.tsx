@@ -3,7 +3,7 @@ import type { DeskMember } from '@portal/api-contract'
 import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
 import { Button, DataList, Panel, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
@@ -13,12 +13,13 @@ import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 import { eventNames, membershipStates } from '../words.ts'
 
 // Of use only once somebody asks.
-const LevelDialog = lazy(() => import('./level-dialog.tsx'))
+const LevelDialog = lazyPart(() => import('./level-dialog.tsx'))
 
 /** One member: where the membership stands, and all that happened on a time line. */
 export function MemberProfile({ id }: { id: number }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
@@ -10,12 +10,13 @@ import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { orderSource } from '../queries.ts'
 import { channels, type OrdersSearch, orderStatuses, orderTypes } from '../records-search.ts'
 import { orderTypeNames } from '../words.ts'
 
 // Of use only once somebody asks.
-const OrderDrawer = lazy(() => import('./order-drawer.tsx'))
+const OrderDrawer = lazyPart(() => import('./order-drawer.tsx'))
 
 /** Everybody's orders, with the chosen one beside them. */
 export function OrderList({ search }: { search: OrdersSearch }) {

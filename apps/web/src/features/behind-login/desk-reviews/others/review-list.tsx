@@ -2,18 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskReviewKind, DeskReviewSummary } from '@portal/api-contract'
 import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { reviewSource } from '../queries.ts'
 import { type ReviewsSearch, reviewStatuses } from '../reviews-search.ts'
 import { reviewStates } from '../words.ts'
 
 // Of use only once somebody asks.
-const ReviewDrawer = lazy(() => import('./review-drawer.tsx'))
+const ReviewDrawer = lazyPart(() => import('./review-drawer.tsx'))
 
 interface ReviewListProps {
   title: string

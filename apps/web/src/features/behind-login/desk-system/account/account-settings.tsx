@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Panel, Skeleton, Text } from '@portal/ui/chakra'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Arrangement } from '../../../../lib/chakra/desk/arrangement.tsx'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { useChangeOwnPassword } from './mutations.ts'
 
 // The page stands before the form, which brings the rules of all forms with it.
-const PasswordChangeForm = lazy(async () => ({
+const PasswordChangeForm = lazyPart(async () => ({
   default: (await import('../../../../lib/chakra/password/password-change.tsx')).PasswordChangeForm,
 }))
 

@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { Dictionary } from '@portal/api-contract'
 import { Button, Switch } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { OrderListSkeleton } from '../../../../lib/chakra/list/order/order-list-skeleton.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { useChangeEntry, useOrderNavigation } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
 import { navigationEntriesQueryOptions } from './queries.ts'
 
 // Of use only once somebody asks.
-const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
+const RenameDialog = lazyPart(() => import('./rename-dialog.tsx'))
 
 /** The website's navigation: its order, what its entries are called, and which of them are hidden. */
 export function NavigationPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }) {

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskLogEntry } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { logSource } from '../queries.ts'
 import { actions, type LogSearch, subjects } from '../system-search.ts'
 
 // Of use only once somebody asks.
-const LogDrawer = lazy(() => import('./log-drawer.tsx'))
+const LogDrawer = lazyPart(() => import('./log-drawer.tsx'))
 
 /** Who did what at the desk, and what it changed. */
 export function LogList({ search }: { search: LogSearch }) {

@@ -2,18 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskPermission, DeskRole } from '@portal/api-contract'
 import { Button, type Column, DataTable, Skeleton, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { useDeleteRole } from '../mutations.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
 
 // Of use only once somebody asks.
-const RoleDialog = lazy(() => import('./role-dialog.tsx'))
+const RoleDialog = lazyPart(() => import('./role-dialog.tsx'))
 
 /** What a role opens, in words; by name where nobody says the words. */
 const titlesOf = (role: DeskRole, permissions: DeskPermission[] | undefined): string[] =>

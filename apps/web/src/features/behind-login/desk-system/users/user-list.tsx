@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskUser } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import type { DeskFilter } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { rolesQueryOptions, userSource } from '../queries.ts'
 import type { UsersSearch } from '../system-search.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 
 // Of use only once somebody asks.
-const UserDialog = lazy(() => import('./user-dialog.tsx'))
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+const UserDialog = lazyPart(() => import('./user-dialog.tsx'))
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'))
 
 /** The association's staff: who may log in, with which roles. */
 export function UserList({ search }: { search: UsersSearch }) {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Card, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { BeyondTheEnd } from '../../../../lib/chakra/list/beyond-the-end.tsx'
 import { ListPages } from '../../../../lib/chakra/list/list-pages.tsx'
@@ -14,6 +14,7 @@ import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { useToken } from '../../../../lib/session/session.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { CourseGrid, CourseGridSkeleton } from '../course/course-grid.tsx'
 import { coursesQueryOptions, type ListedCourse } from '../course/queries.ts'
 import { useMissing } from '../course/use-missing.ts'
@@ -23,7 +24,7 @@ import { type CatalogueSearch, cataloguePageSize, catalogueQuery, courseSorts } 
 import { sortNames } from './words.ts'
 
 // Most look at the cards.
-const CourseTable = lazy(() => import('./course-table.tsx'))
+const CourseTable = lazyPart(() => import('./course-table.tsx'))
 
 /** The courses of the continuing education: narrowed, sorted, as cards or as a table. */
 export function Catalogue({ search }: { search: CatalogueSearch }) {

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { CourseDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button, VisuallyHidden } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { assetUrl } from '../../../../lib/api/http.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 
 type Lesson = CourseDetail['chapters'][number]['lessons'][number]
 
 // Of use only once somebody watches.
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
+const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'))
 
 /** Opens a lesson that anybody may watch. What is watched here counts for nobody. */
 export function FreePreview({ title, videoUrl }: Pick<Lesson, 'title' | 'videoUrl'>) {

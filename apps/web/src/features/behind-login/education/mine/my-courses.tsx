@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading, Skeleton, TabNav } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { OpenedPart } from '../../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from './my-courses.module.css'
 import type { MyCoursesSearch } from './my-courses-search.ts'
 import { StudyList } from './study-list.tsx'
 
 // Its tables are of use to this part alone.
-const HoursPart = lazy(() => import('./hours/hours-part.tsx'))
+const HoursPart = lazyPart(() => import('./hours/hours-part.tsx'))
 
 /** The student's own: courses under way, completed ones, hours by year with their certificates. */
 export function MyCourses({ search }: { search: MyCoursesSearch }) {

@@ -3,18 +3,19 @@ import type { MyCourse } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Badge, Button, Progress, Link as TextLink, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { courseLink, studyLink, testLink } from '../../../../lib/education/course-links.ts'
 import { personLinks } from '../../../../lib/membership/member-links.ts'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { categories } from '../course/course-words.ts'
 import { percent } from '../course/percent.ts'
 import styles from './my-courses.module.css'
 
 // Its question comes with the dialogs, which the list does without.
-const ResetCourse = lazy(() => import('./reset-course.tsx'))
+const ResetCourse = lazyPart(() => import('./reset-course.tsx'))
 
 /** One of the student's courses: how far it is, and what can be done with it. */
 export function StudyRow({ course }: { course: MyCourse }) {

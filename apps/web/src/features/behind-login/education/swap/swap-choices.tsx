@@ -12,18 +12,19 @@ import {
 } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { courseLink } from '../../../../lib/education/course-links.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { categories } from '../course/course-words.ts'
 import type { ListedCourse } from '../course/queries.ts'
 import { swapChoicesQueryOptions } from './queries.ts'
 import styles from './swap.module.css'
 
 // Asked once a course was chosen.
-const SwapQuestion = lazy(() => import('./swap-question.tsx'))
+const SwapQuestion = lazyPart(() => import('./swap-question.tsx'))
 
 /** The courses that it can be swapped for, each with the button that does it. */
 export function SwapChoices({ course }: { course: CourseDetail }) {

@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Card, Heading, Skeleton, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { OpenedPart } from '../../../../lib/chakra/opened-part.tsx'
@@ -12,15 +12,16 @@ import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import { courseLink, testLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { UnknownCourse } from '../course/unknown-course.tsx'
 import styles from './course-test.module.css'
 import { attemptQueryOptions } from './queries.ts'
 import type { TestSearch } from './test-search.ts'
 
 // Its dialog and its table are of use to one of them alone.
-const TestPaper = lazy(() => import('./paper/test-paper.tsx'))
-const TestStart = lazy(() => import('./start/test-start.tsx'))
-const TestResult = lazy(() => import('./result/test-result.tsx'))
+const TestPaper = lazyPart(() => import('./paper/test-paper.tsx'))
+const TestStart = lazyPart(() => import('./start/test-start.tsx'))
+const TestResult = lazyPart(() => import('./result/test-result.tsx'))
 
 interface CourseTestPageProps {
   courseId: number

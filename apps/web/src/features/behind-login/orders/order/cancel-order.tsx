@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { usePreloaded } from '../../../../lib/browser/load-again.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 
 // Few give up what they have begun.
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const loadDialog = () => import('./cancel-dialog.tsx')
+const CancelDialog = lazyPart(loadDialog)
 
 /** Cancels an order that is not paid, after asking. */
 export function CancelOrder({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
+  usePreloaded(loadDialog)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

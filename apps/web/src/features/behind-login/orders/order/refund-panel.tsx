@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice, Skeleton } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { refusalWords } from './refund-words.ts'
 
 // Few ask for it.
-const RefundDialog = lazy(() => import('./refund-dialog.tsx'))
+const RefundDialog = lazyPart(() => import('./refund-dialog.tsx'))
 
 /** Whether and until when a paid order can be given back, and the way to ask for it. */
 export function RefundPanel({ order }: { order: MemberOrderDetail }) {
@@ -30,9 +31,7 @@ export function RefundPanel({ order }: { order: MemberOrderDetail }) {
         {refusal === null ? (
           <Trans>在 {time} 前申请，协会按规则办理。</Trans>
         ) : (
-          <>
-            {i18n._(refusalWords[refusal])} {t`仍可说明原因提出申请，由协会决定。`}
-          </>
+          t`${i18n._(refusalWords[refusal])}仍可说明原因提出申请，由协会决定。`
         )}
       </Notice>
       {isOpen && (

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnknownOrder } from '../../../../lib/chakra/record/unknown-order.tsx'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { PaymentSkeleton } from '../payment-frame.tsx'
 import type { OnOrder } from '../trade/mutations.ts'
 import { useTrade, type Watch } from '../trade/use-trade.ts'
@@ -19,7 +20,7 @@ import { RetryPayment } from './retry-payment.tsx'
 import { usePhaseWords } from './use-phase-words.ts'
 
 // Only who meets a difference.
-const BillStopped = lazy(() => import('./bill-stopped.tsx'))
+const BillStopped = lazyPart(() => import('./bill-stopped.tsx'))
 
 interface OrderPaymentProps {
   id: number

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { InvoiceLink } from '../../../../lib/chakra/record/invoice-link.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from './receipt.module.css'
 
 // Few ask for it at once.
-const ReceiptForm = lazy(() => import('./receipt-form.tsx'))
+const ReceiptForm = lazyPart(() => import('./receipt-form.tsx'))
 
 /** The receipt of a paid order: applied for here, or how far it is. */
 export function ReceiptRequest({ order }: { order: MemberOrderDetail }) {

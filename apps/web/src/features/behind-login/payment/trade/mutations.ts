@@ -76,7 +76,7 @@ function start(payment: Payment): Promise<Started> {
 
 /** Whether the gateway would take what the buyer was shown; not when that cannot be learnt. The order's page says what is wrong. */
 async function isAsShown(queryClient: QueryClient, orderId: number, agreed?: number): Promise<boolean> {
-  const options = { ...memberOrderQueryOptions(orderId), staleTime: 0 }
+  const options = { ...memberOrderQueryOptions(orderId), staleTime: 0, networkMode: 'always' as const }
   const order = await queryClient.fetchQuery(options).catch(() => undefined)
   return order !== undefined && billFault(order, { agreed }) === undefined
 }

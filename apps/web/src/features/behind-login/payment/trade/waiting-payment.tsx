@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { OrderBill } from '../order/order-bill.tsx'
 import type { Phase } from '../order/phase.ts'
 import { PaymentFrame } from '../payment-frame.tsx'
@@ -16,7 +17,7 @@ import { WatchStatus } from './watch-status.tsx'
 import { WeixinCode } from './weixin-code.tsx'
 
 // Few pay so.
-const BankTransfer = lazy(() => import('../transfer/bank-transfer.tsx'))
+const BankTransfer = lazyPart(() => import('../transfer/bank-transfer.tsx'))
 
 interface WaitingPaymentProps {
   phase: Phase

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, Skeleton } from '@portal/ui/chakra'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { webAddress } from '../../../../lib/address/web-address.ts'
 import { TimeLeft } from '../../../../lib/chakra/record/time-left.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from './waiting-payment.module.css'
 
-const QrCode = lazy(() => import('@portal/ui/qr').then((module) => ({ default: module.QrCode })))
+const QrCode = lazyPart(async () => ({ default: (await import('@portal/ui/qr')).QrCode }))
 
 interface WeixinCodeProps {
   /** What the QR encodes. */

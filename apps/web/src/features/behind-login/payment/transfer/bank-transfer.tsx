@@ -3,12 +3,13 @@ import type { BankTransfer as Transfer } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import { Button, DataList, Notice, Skeleton, VisuallyHidden } from '@portal/ui/chakra'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { copyText } from '../../../../lib/browser/copy-text.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from './bank-transfer.module.css'
 
 // Only who has transferred needs it.
-const ProofForm = lazy(() => import('./proof-form.tsx'))
+const ProofForm = lazyPart(() => import('./proof-form.tsx'))
 
 const instant = (value: string) => <time dateTime={value}>{formatDateTime(value)}</time>
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { assetUrl } from '../../../../lib/api/http.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { sourceOf } from '../device/quality.ts'
 import { Controls } from './controls.tsx'
 import { hasPicture, togglePicture } from './picture-in-picture.ts'
@@ -18,9 +19,9 @@ import { useRenewal } from './use-renewal.ts'
 import { onPlayerKey } from './use-shortcuts.ts'
 
 // The picture comes first. What may be asked is at hand before it is, also when the network is gone by then.
-const Side = lazy(() => import('../side/side.tsx'))
+const Side = lazyPart(() => import('../side/side.tsx'))
 const loadQuestion = () => import('./presence-question.tsx')
-const PresenceQuestion = lazy(loadQuestion)
+const PresenceQuestion = lazyPart(loadQuestion)
 
 /** WeChat on Android plays in a window of its own without these. */
 const inPage = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }

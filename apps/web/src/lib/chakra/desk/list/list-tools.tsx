@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Menu, type MenuEntry } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../states/lazy-part.tsx'
 import { harmlessCsv } from '../../../table/csv.ts'
 import { ExportButton } from '../../export-button.tsx'
 import type { DeskColumn } from './columns.tsx'
@@ -11,8 +12,8 @@ import { useKeptList } from './kept-lists.ts'
 import type { ListSearch, ListSource } from './list-source.ts'
 
 // Of use only once somebody asks.
-const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'))
-const FiltersDialog = lazy(() => import('./filters-dialog.tsx'))
+const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'))
+const FiltersDialog = lazyPart(() => import('./filters-dialog.tsx'))
 
 interface ListToolsProps<Search, Row> {
   title: string

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
 import {
   RecordFormPage,
   type RecordPlaces,
   useOpenSaved,
 } from '../../../../../lib/chakra/desk/record-form/record-form-page.tsx'
+import { lazyPart } from '../../../../../lib/states/lazy-part.tsx'
 import type { ActivityFormSearch } from '../activity-search.ts'
 import { activityQueryOptions } from '../queries.ts'
 
 // The page stands before its form, which is heavy.
-const ActivityForm = lazy(() => import('./activity-form.tsx'))
+const ActivityForm = lazyPart(() => import('./activity-form.tsx'))
 
 const places: RecordPlaces = { form: '/form/activity', list: '/list/activities' }
 

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
 import {
   RecordFormPage,
   type RecordPlaces,
   useOpenSaved,
 } from '../../../../../lib/chakra/desk/record-form/record-form-page.tsx'
+import { lazyPart } from '../../../../../lib/states/lazy-part.tsx'
 import type { CourseFormSearch } from '../../courses-search.ts'
 import { courseQueryOptions } from '../queries.ts'
 import type { CoursePreviewOf } from './form-props.ts'
 
 // The page stands before its form, which is heavy.
-const CourseForm = lazy(() => import('./course-form.tsx'))
+const CourseForm = lazyPart(() => import('./course-form.tsx'))
 
 const places: RecordPlaces = { form: '/form/course', list: '/list/courses' }
 

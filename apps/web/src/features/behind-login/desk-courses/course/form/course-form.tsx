@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { CourseDetail, DeskCourseDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import styles from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { RecordFormFrame } from '../../../../../lib/chakra/desk/record-form/record-form-frame.tsx'
 import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useSaving } from '../../../../../lib/chakra/desk/record-form/use-saving.ts'
+import { lazyPart } from '../../../../../lib/states/lazy-part.tsx'
 import { useSaveCourse } from '../mutations.ts'
 import { fetchCourse, findCourse, videosQueryOptions } from '../queries.ts'
 import { useCourseActions } from '../use-course-actions.ts'
@@ -20,7 +21,7 @@ import { previewOf } from './preview-of.ts'
 import { TestField } from './test/test-field.tsx'
 
 // Of use only once somebody asks.
-const PreviewDrawer = lazy(() => import('../../../../../lib/chakra/desk/record-form/preview-drawer.tsx'))
+const PreviewDrawer = lazyPart(() => import('../../../../../lib/chakra/desk/record-form/preview-drawer.tsx'))
 
 /** A course that is written or changed. */
 export default function CourseForm({ course, preview, onSaved }: CourseFormProps) {

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadAgain } from './load-again.ts'
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.head.replaceChildren()
+})
+
+it('loads a part once when nothing fails', async () => {
+  const load = vi.fn(() => Promise.resolve('part'))
+  expect(await loadAgain(load)()).toBe('part')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('waits for the network where there is none', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(lost).mockResolvedValueOnce('part')
+  const part = loadAgain(load)()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('online'))
+  expect(await part).toBe('part')
+})
+
+it('gives up after a second try', async () => {
+  const load = vi.fn<() => Promise<string>>().mockImplementation(lost)
+  const part = loadAgain(load)().catch(String)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await part).toContain('Failed to fetch')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('fetches a style sheet again that failed', async () => {
+  const link = Object.assign(document.createElement('link'), { href: '/assets/a.css' })
+  document.head.append(link)
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/a.css'))
+    .mockResolvedValueOnce('part')
+  const part = loadAgain(load)()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await part).toBe('part')
+  const now = document.querySelector('link[href="/assets/a.css"]')
+  expect(now).not.toBeNull()
+  expect(now).not.toBe(link)
+})
