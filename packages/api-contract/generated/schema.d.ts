@@ -2420,7 +2420,7 @@ export interface paths {
          * @description The association looks for the money and confirms it: then the order is PAID by `BANK`. Without a confirmation within seven days, or when the
          *     money was not found, the proof is asked for again: the transfer is ASKED_AGAIN with the reason as its `opinion`, and the proof is uploaded
          *     and handed in anew, in the place of the former one, until the order closes by `expireTime`, seven days later. 409
-         *     `error.orderNotByTransfer` for an order that is to be paid by another channel.
+         *     `error.orderNotByTransfer` for an order that is to be paid by another channel. While it is CONFIRMING the order can be paid by no other.
          */
         post: operations["handInTransferProof"];
         delete?: never;
@@ -2444,6 +2444,8 @@ export interface paths {
          *     Idempotent: asking again for the same fees resumes their open order, also when several ask at the same moment. There is one order,
          *     and each of them is answered it. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
          *     for the caller, whose name is in the problem's `params`.
+         *     409 `error.transferConfirming` while the association looks for the money of a transfer whose proof was handed in: the order
+         *     would be paid twice.
          */
         post: operations["payByAlipay"];
         delete?: never;
@@ -2466,6 +2468,8 @@ export interface paths {
          * @description Idempotent: asking again for the same fees resumes their open order, also when several ask at the same moment. There is one order,
          *     and each of them is answered it. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
          *     for the caller, whose name is in the problem's `params`.
+         *     409 `error.transferConfirming` while the association looks for the money of a transfer whose proof was handed in: the order
+         *     would be paid twice.
          */
         post: operations["payByWeixin"];
         delete?: never;
@@ -4943,6 +4947,7 @@ export interface components {
             "error.orderInvoiced": components["schemas"]["OrderParams"];
             "error.orderNotInvoiceable": components["schemas"]["OrderParams"];
             "error.orderNotByTransfer": components["schemas"]["OrderParams"];
+            "error.transferConfirming": components["schemas"]["OrderParams"];
             "error.courseOrdered": components["schemas"]["OrderParams"];
             "error.skippedAhead": components["schemas"]["ReachableParams"];
             "error.claimed": components["schemas"]["StaffParams"];
@@ -6459,6 +6464,25 @@ export interface components {
          * @enum {string}
          */
         OrderType: "MEMBER_FEE" | "ON_BEHALF" | "EDU" | "OTHER";
+        OrderRefund: {
+            /** @description What the payer wrote. */
+            reason: string;
+            /** @description What was asked back. */
+            amount: components["schemas"]["Yuan"];
+            /**
+             * @description PENDING until the association has decided.
+             * @enum {string}
+             */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description What the association says to it. */
+            opinion: string | null;
+            requestedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it is PENDING.
+             */
+            decidedAt: string | null;
+        };
         /**
          * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
          * @enum {string|null}
@@ -6476,6 +6500,7 @@ export interface components {
          *       "totalAmount": 200,
          *       "refundedAmount": 0,
          *       "refundStatus": null,
+         *       "refund": null,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6506,6 +6531,8 @@ export interface components {
              * @enum {string|null}
              */
             refundStatus: "PENDING" | "APPROVED" | "REJECTED" | null;
+            /** @description The refund that was last asked for. */
+            refund: components["schemas"]["OrderRefund"] | null;
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -9727,25 +9754,6 @@ export interface components {
              */
             refusal: "SWAPPED_BEFORE" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
         };
-        OrderRefund: {
-            /** @description What the payer wrote. */
-            reason: string;
-            /** @description What was asked back. */
-            amount: components["schemas"]["Yuan"];
-            /**
-             * @description PENDING until the association has decided.
-             * @enum {string}
-             */
-            status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description What the association says to it. */
-            opinion: string | null;
-            requestedAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description Null while it is PENDING.
-             */
-            decidedAt: string | null;
-        };
         /**
          * @example {
          *       "itemType": "MEMBER_FEE",
@@ -9795,6 +9803,7 @@ export interface components {
          *       "totalAmount": 200,
          *       "refundedAmount": 0,
          *       "refundStatus": null,
+         *       "refund": null,
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -9819,7 +9828,7 @@ export interface components {
          *           "refundStatus": null
          *         }
          *       ],
-         *       "refund": null,
+         *       "refunds": [],
          *       "refundTerms": null,
          *       "swapTerms": null,
          *       "transfer": null
@@ -9832,8 +9841,8 @@ export interface components {
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
             swapTerms: components["schemas"]["CourseSwapTerms"] | null;
-            /** @description The refund that was last asked for. */
-            refund: components["schemas"]["OrderRefund"] | null;
+            /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
+            refunds: components["schemas"]["OrderRefund"][];
             /** @description Their amounts add up to the order's total. */
             details: components["schemas"]["OrderItem"][];
         };
@@ -16024,6 +16033,7 @@ export type FeeStatus = components['schemas']['FeeStatus'];
 export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type OrderType = components['schemas']['OrderType'];
+export type OrderRefund = components['schemas']['OrderRefund'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type MemberOrder = components['schemas']['MemberOrder'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -16152,7 +16162,6 @@ export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
-export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type MemberOrderDetail = components['schemas']['MemberOrderDetail'];
 export type RefundRequest = components['schemas']['RefundRequest'];
@@ -24304,6 +24313,7 @@ export interface operations {
                      *         "totalAmount": 200,
                      *         "refundedAmount": 0,
                      *         "refundStatus": null,
+                     *         "refund": null,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -24358,6 +24368,7 @@ export interface operations {
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
+                     *       "refund": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24382,7 +24393,7 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refund": null,
+                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null
@@ -24429,6 +24440,7 @@ export interface operations {
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
+                     *       "refund": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24453,7 +24465,7 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refund": null,
+                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null
@@ -24521,6 +24533,7 @@ export interface operations {
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
+                     *       "refund": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24545,7 +24558,7 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refund": null,
+                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null
@@ -25498,7 +25511,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.feePaid" | "error.feeInOpenOrder" | "error.feeOnBehalf" | "error.feeNotPayable" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.feePaid" | "error.feeInOpenOrder" | "error.feeOnBehalf" | "error.feeNotPayable" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.transferConfirming" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -25546,7 +25559,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.feePaid" | "error.feeInOpenOrder" | "error.feeOnBehalf" | "error.feeNotPayable" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.feePaid" | "error.feeInOpenOrder" | "error.feeOnBehalf" | "error.feeNotPayable" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.transferConfirming" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -32906,6 +32919,7 @@ export interface operations {
                      *         "totalAmount": 200,
                      *         "refundedAmount": 0,
                      *         "refundStatus": null,
+                     *         "refund": null,
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -32963,6 +32977,7 @@ export interface operations {
                      *       "totalAmount": 200,
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
+                     *       "refund": null,
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -32987,7 +33002,7 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refund": null,
+                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null

@@ -29,7 +29,7 @@ test('an unpaid order has an address of its own, its time, and is cancelled afte
   await page.getByRole('button', { name: '取消订单' }).click()
   await question.getByRole('button', { name: '取消订单' }).click()
   await expect(page.getByRole('status').filter({ hasText: '已关闭' })).toBeVisible()
-  await expect(progress(page).last()).toContainText('订单已取消')
+  await expect(progress(page).last()).toContainText('订单已关闭')
   await page.getByRole('link', { name: '重新缴费' }).click()
   await expect(page.getByRole('button', { name: /^支付 ¥/ })).toBeVisible()
 })

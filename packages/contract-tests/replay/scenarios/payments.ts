@@ -3,6 +3,9 @@ import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
+/** Seconds for which an order by a channel that answers at once stays open. */
+const channelSeconds = 7200
+
 const fen = (yuan: number) => Math.round(yuan * 100)
 
 /** Whole days, as far as two clocks agree. */
@@ -42,6 +45,12 @@ async function checkOrder(
   const twice = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
   context.expect(JSON.stringify(once) === JSON.stringify(twice), 'asking twice changes nothing')
   context.expect(order.expireTime === expireTime, 'code and order run out together', order.expireTime)
+  const lasts = (Date.parse(order.expireTime) - Date.parse(order.createdDate)) / 1000
+  context.expect(
+    Math.abs(lasts - channelSeconds) < 120,
+    'an order that is paid by a channel stays open for two hours',
+    `${lasts} s`,
+  )
   context.expect(once.out_trade_no === order.orderNo, 'the query names the order', once.out_trade_no)
   context.expect(
     once.amount.total === fen(order.totalAmount),
@@ -119,7 +128,7 @@ export const payments: Scenario[] = [
       const client = await context.as('person')
       const { fees, params, order } = await orderAll(context, client)
       const lasts = (Date.parse(order.expireTime) - Date.parse(order.createdDate)) / 1000
-      await clock(Math.ceil(lasts) + 1, async () => {
+      const look = async () => {
         const over = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
         context.expect(over.status === 'CLOSED', 'an order that ran out is closed', over.status)
         const trade = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
@@ -132,7 +141,10 @@ export const payments: Scenario[] = [
         await refused(context, 409, 'paying what ran out', client.POST('/api/weixin/native/pay', { body }))
         const cancelling = client.POST('/api/member-orders/{id}/cancel', { params })
         await refused(context, 409, 'cancelling what ran out', cancelling)
-      })
+      }
+      // Undone, or the order would say afterwards that it was closed at an instant that has not come.
+      await clock(Math.ceil(lasts) + 1, look, 'undone')
+      await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
     },
   },
   {
@@ -220,6 +232,13 @@ export const payments: Scenario[] = [
       const shown = await unwrap(handIn(client))
       context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)
       context.expect(shown.proof?.id === proof.id, 'a transfer keeps its proof', shown.proof?.id)
+      const byWeixin = client.POST('/api/weixin/native/pay', { body: { orderId: id } })
+      const { message: confirming } = await refused(context, 409, 'paying twice by WeChat', byWeixin)
+      context.expect(
+        confirming === 'error.transferConfirming',
+        'the refusal says what is awaited',
+        confirming,
+      )
       const more = daysUntil(shown.expireTime, context.now())
       context.expect(
         more === 14,

@@ -31,6 +31,11 @@ const member: SummaryFacts = { ...stranger, joinDate: '2020-05-20', validTo: '20
 const nothing = { kind: 'NONE', id: null }
 
 describe('who is no member', () => {
+  it('has nothing to pay while somebody else is about to', () => {
+    const facts = { ...stranger, applications: [apply('PENDING_PAYMENT')] }
+    expect(nextAction(facts, today)).toEqual(nothing)
+  })
+
   it.each<[string, readonly KnownApply[], string, object]>([
     ['has only registered', [], 'NEW', { kind: 'APPLY', id: null }],
     ['has begun', [apply('DRAFT')], 'DRAFT', { kind: 'APPLY', id: 7 }],
@@ -55,7 +60,7 @@ describe('who is no member', () => {
       { kind: 'APPLY', id: 9 },
     ],
   ])('%s', (_who, applications, state, action) => {
-    const facts = { ...stranger, applications }
+    const facts = { ...stranger, applications, payableFeeIds: [501] }
     expect(membershipState(facts, today)).toBe(state)
     expect(nextAction(facts, today)).toEqual(action)
   })
@@ -98,7 +103,7 @@ describe('a member', () => {
     ],
     [
       'whose upgrade was approved pays for it',
-      { ...member, applications: [apply('PENDING_PAYMENT', 'UPGRADE')], payableFeeIds: [3] },
+      { ...member, applications: [apply('PENDING_PAYMENT', 'UPGRADE')], payableFeeIds: [3, 501] },
       { kind: 'PAY', id: 501 },
     ],
     [

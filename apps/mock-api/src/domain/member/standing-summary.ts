@@ -87,10 +87,13 @@ export function membershipState(
 const action = (kind: NextAction['kind'], id: number | null = null): NextAction => ({ kind, id })
 
 /** What an application that is on its way asks of its owner. */
-function askedByApplication({ applications }: SummaryFacts): NextAction | null {
+function askedByApplication({ applications, payableFeeIds }: SummaryFacts): NextAction | null {
   const returned = applications.find(({ status }) => status === 'RETURNED')
   if (returned) return action('MEND', returned.id)
-  const charged = applications.find(({ status, feeId }) => status === 'PENDING_PAYMENT' && feeId !== null)
+  // A fee that somebody else is about to pay asks nothing of its owner.
+  const charged = applications.find(
+    ({ status, feeId }) => status === 'PENDING_PAYMENT' && feeId !== null && payableFeeIds.includes(feeId),
+  )
   return charged ? action('PAY', charged.feeId) : null
 }
 

@@ -1,5 +1,6 @@
 import type { PayChannel } from '@portal/api-contract'
 import { type Fen, formatFen, sumOf } from '../money.ts'
+import type { RefundReason } from '../order/gateway.ts'
 import { prcMinute } from '../prc-time.ts'
 import { type Notice, sentence } from './notice.ts'
 
@@ -52,6 +53,21 @@ export function orderClosed(order: OrderFacts, at: Date): Notice {
     `${named(order)}${formatFen(order.totalAmountFen)}${why}，如仍有需要请重新下单。`,
   )
 }
+
+const whyReturned: Record<RefundReason, string> = {
+  WRONG_AMOUNT: '与应付金额不符',
+  PAID_TWICE: '属于重复支付',
+  ORDER_CLOSED: '到达时订单已关闭',
+  ORDER_REFUNDED: '到达时订单已退款',
+}
+
+/** Money that the order has no use for. @param amountFen what the channel took */
+export const paymentReturned = (order: OrderFacts, amountFen: Fen, reason: RefundReason): Notice =>
+  about(
+    order.id,
+    '款项已原路退回',
+    `${named(order)}收到的${formatFen(amountFen)}${whyReturned[reason]}，已由支付渠道原路退回，到账时间以渠道为准。`,
+  )
 
 /** @param items the lines that were paid back, all that was left of the order */
 export const orderRefunded = (order: OrderFacts, _at?: Date, items?: readonly { amountFen: Fen }[]): Notice =>

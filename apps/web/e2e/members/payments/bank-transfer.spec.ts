@@ -27,6 +27,8 @@ test('a transfer says where to, takes its proof, and is paid once the associatio
   await expect(page.getByText(/^已上传/)).toBeVisible()
   await page.getByRole('button', { name: '提交凭证' }).click()
   await expect(page.getByText('转账凭证已提交，等待协会确认')).toBeVisible()
+  // Whoever paid by another channel now would pay twice.
+  await expect(page.getByRole('button', { name: '更换支付方式' })).toHaveCount(0)
 
   await page.goto(page.url().replace(/\/pay\?order=(\d+).*/, '/financialManagement/orders/$1'))
   await expect(page.getByRole('main').getByRole('listitem').last()).toContainText('等待协会确认')

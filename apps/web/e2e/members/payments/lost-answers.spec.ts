@@ -27,7 +27,7 @@ testWrites([
       await openOrder(page)
     },
     send: (page, click) => confirmed(page, click, button(page, '取消订单'), '取消订单'),
-    done: (page) => expect(progress(page).last()).toContainText('订单已取消'),
+    done: (page) => expect(progress(page).last()).toContainText('订单已关闭'),
   },
   {
     what: 'a refund that is asked for',

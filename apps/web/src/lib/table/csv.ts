@@ -16,9 +16,12 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 /** A spreadsheet runs what begins like a formula, also with the wide signs of Chinese; behind an apostrophe it is a text. */
 const harmless = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell)
 
-/** Rows as a table for spreadsheets that runs nothing of what people have written. */
+/** A spreadsheet rounds numbers of so many digits, such as those of payments and invoices; behind a tab they are texts. */
+const whole = (cell: string): string => (/^\d{12,}$/.test(cell) ? `\t${cell}` : cell)
+
+/** Rows as a table for spreadsheets that runs nothing of what people have written, and rounds no number of a record. */
 export const harmlessCsv = (rows: readonly (readonly string[])[]): string =>
-  toCsv(rows.map((cells) => cells.map(harmless)))
+  toCsv(rows.map((cells) => cells.map((cell) => whole(harmless(cell)))))
 
 /** Yuan as a cell that spreadsheets can add up: without marks between thousands, and without a sign of the currency. */
 export const amountCell = (yuan: number): string =>

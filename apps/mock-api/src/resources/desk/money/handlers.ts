@@ -44,7 +44,7 @@ export const deskMoneyHandlers = {
       columns: totalAmount,
     })
     return page(
-      rows.map((row) => withoutCode(toMemberOrder(row, call.baseUrl))),
+      rows.map((row) => withoutCode(toMemberOrder(call.world, row, call.baseUrl))),
       total,
     )
   },

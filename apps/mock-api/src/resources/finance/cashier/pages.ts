@@ -99,7 +99,7 @@ const refusals: Record<Exclude<OrderStatus, 'CREATED' | 'PAYING'>, Message> = {
   PAID: { title: '订单已支付', lead: '这笔订单已经付清，没有再次扣款。', tone: 'good' },
   CLOSED: {
     title: '订单已关闭',
-    lead: '超过支付期限，订单已自动关闭，没有扣款。请回到会员中心重新发起支付。',
+    lead: '订单已超过支付期限，或已被取消，不能再付款；如已扣款，款项将原路退回。请回到会员中心查看。',
     tone: 'alert',
   },
   REFUNDING: { title: '订单退款中', lead: '款项正在原路退回，这笔订单不能再次支付。', tone: 'alert' },
@@ -113,7 +113,11 @@ export function refusalPage(order: OrderRow): string {
 }
 
 const unpaid: Record<OrderRow['attempt'], Message> = {
-  PAYERROR: { title: '支付失败', lead: '没有扣款，订单仍然有效，可以重新支付。', tone: 'alert' },
+  PAYERROR: {
+    title: '支付失败',
+    lead: '支付没有完成，订单仍然有效，可以重新支付；如已扣款，款项将原路退回。',
+    tone: 'alert',
+  },
   NOTPAY: { title: '尚未支付', lead: '没有扣款，订单在有效期内可以继续支付。' },
   USERPAYING: { title: '等待支付', lead: '订单正在支付中，请在收银台完成支付。' },
 }

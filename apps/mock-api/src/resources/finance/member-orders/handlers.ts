@@ -35,7 +35,7 @@ export const memberOrderHandlers = {
       columns: { totalAmount: 'totalAmountFen / 100.0' },
     })
     return page(
-      rows.map((row) => toMemberOrder(row, call.baseUrl)),
+      rows.map((row) => toMemberOrder(call.world, row, call.baseUrl)),
       total,
     )
   },

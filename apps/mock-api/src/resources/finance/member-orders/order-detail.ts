@@ -4,7 +4,7 @@ import { isOpen, type StoredItem } from '../../../domain/order/order.ts'
 import type { World } from '../../../world.ts'
 import { transferOf } from '../bank-transfers/transfer-store.ts'
 import { cashierAddress } from '../cashier/address.ts'
-import { lastRefundOf } from '../order-refunds/refund-store.ts'
+import { refundsOf } from '../order-refunds/refund-store.ts'
 import { swapTermsOfOrder, termsOf } from '../order-refunds/terms.ts'
 import { itemsOf, type OrderRow } from './order-store.ts'
 
@@ -13,7 +13,7 @@ const codeUrlOf = ({ payChannel, status, cashierToken }: OrderRow, baseUrl: stri
   payChannel === 'WECHAT' && isOpen(status) ? cashierAddress(baseUrl, cashierToken) : null
 
 /** The contract's record. @param baseUrl public address of the API, for the QR */
-export function toMemberOrder(row: OrderRow, baseUrl: string): MemberOrder {
+export function toMemberOrder({ db }: World, row: OrderRow, baseUrl: string): MemberOrder {
   const {
     totalAmountFen,
     refundedFen,
@@ -23,7 +23,9 @@ export function toMemberOrder(row: OrderRow, baseUrl: string): MemberOrder {
     ...rest
   } = row
   const amounts = { totalAmount: yuanOf(totalAmountFen), refundedAmount: yuanOf(refundedFen) }
-  return { ...rest, ...amounts, codeUrl: codeUrlOf(row, baseUrl) }
+  // Few orders have one: it is looked for only where there is one.
+  const refund = row.refundStatus === null ? null : (refundsOf(db, row.id).at(-1) ?? null)
+  return { ...rest, ...amounts, refund, codeUrl: codeUrlOf(row, baseUrl) }
 }
 
 const toOrderItem = ({
@@ -41,12 +43,10 @@ const toOrderItem = ({
 /** An order with what is in it, its refund and its transfer. @param baseUrl public address of the API, for the QR */
 export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): MemberOrderDetail {
   const details = itemsOf(world.db, order.id).map(toOrderItem)
-  const refund = lastRefundOf(world.db, order.id)
   return {
-    ...toMemberOrder(order, baseUrl),
-    refundStatus: refund?.status ?? null,
+    ...toMemberOrder(world, order, baseUrl),
     details,
-    refund,
+    refunds: refundsOf(world.db, order.id),
     refundTerms: termsOf(world, order),
     swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),

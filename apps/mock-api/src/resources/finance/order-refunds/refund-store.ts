@@ -17,14 +17,13 @@ export const findRefund = (db: Database, id: number): RefundRow | undefined =>
 export const pendingRefundOf = (db: Database, orderId: number): RefundRow | undefined =>
   db.get<RefundRow>("SELECT * FROM orderRefund WHERE orderId = ? AND status = 'PENDING'", [orderId])
 
-/** What was asked last for an order, as a member sees it. */
-export function lastRefundOf(db: Database, orderId: number): OrderRefund | null {
-  const sql = 'SELECT * FROM orderRefund WHERE orderId = ? ORDER BY id DESC LIMIT 1'
-  const row = db.get<RefundRow>(sql, [orderId])
-  if (!row) return null
-  const { reason, amountFen, status, opinion, requestedAt, decidedAt } = row
-  return { reason, amount: yuanOf(amountFen), status, opinion, requestedAt, decidedAt }
-}
+/** What was asked for of an order, as a member sees it, the first request first. */
+export const refundsOf = (db: Database, orderId: number): OrderRefund[] =>
+  db
+    .all<RefundRow>('SELECT * FROM orderRefund WHERE orderId = ? ORDER BY id', [orderId])
+    .map(({ reason, amountFen, status, opinion, requestedAt, decidedAt }) => ({
+      ...{ reason, amount: yuanOf(amountFen), status, opinion, requestedAt, decidedAt },
+    }))
 
 /** Ids of the lines that a request asks back. */
 export const askedItems = (db: Database, refundId: number): Set<number> =>

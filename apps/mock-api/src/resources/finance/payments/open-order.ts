@@ -5,6 +5,7 @@ import { feeItemName, feeSubject, type Item, orderAfter } from '../../../domain/
 import { type PaymentPlan, planPayment } from '../../../domain/order/payment.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
+import { findTransfer } from '../bank-transfers/transfer-store.ts'
 import { type FeeRow, feesOfOrder, findFee } from '../member-fees/fee-store.ts'
 import { orderRefused } from '../member-orders/order-refused.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
@@ -117,13 +118,21 @@ export function requestedOrder(
   return orderId === undefined ? orderOfFees(world, caller, feeIds) : ownOpenOrder(world, caller, orderId)
 }
 
+/** Whoever has transferred the money, and shown it, would pay a second time by another channel. */
+function refuseWhileConfirming(world: World, { id, orderNo, payChannel }: OrderRow): void {
+  if (payChannel !== 'BANK' || findTransfer(world.db, id)?.status !== 'CONFIRMING') return
+  const detail = `The transfer for order ${orderNo} is being confirmed`
+  throw problem(409, 'error.transferConfirming', detail, { params: { orderId: id } })
+}
+
 /**
  * The open order that a request to pay leads to, ready to be paid by a channel.
- * @throws HttpProblem as `requestedOrder`
+ * @throws HttpProblem as `requestedOrder`, 409 for one whose transfer is being confirmed
  */
 export function openOrder(world: World, caller: Caller, request: PayRequest, channel: Channel): OrderRow {
   return world.db.transaction(() => {
     const order = requestedOrder(world, caller, request)
+    refuseWhileConfirming(world, order)
     return prepareFor(world, order, channel, request.returnUrl ?? null)
   })
 }

@@ -1,9 +1,17 @@
-import { paymentActionFor } from '../../../domain/order/gateway.ts'
+import { paymentReturned } from '../../../domain/notice/order-notices.ts'
+import { paymentActionFor, type RefundReason } from '../../../domain/order/gateway.ts'
 import { isOpen } from '../../../domain/order/order.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { moveOrder } from './order-moves.ts'
 import { findPayment, noteNotification, type PaymentRow, paymentsOf, refundPayment } from './payment-store.ts'
+
+/** Gives money back that the order has no use for, and says so. */
+function giveBack(world: World, order: OrderRow, payment: PaymentRow, reason: RefundReason, at: Date): void {
+  refundPayment(world, payment, reason, at)
+  notify(world, order.payerId, paymentReturned(order, payment.amountFen, reason), at)
+}
 
 function pay(world: World, order: OrderRow, payment: PaymentRow, at: Date): void {
   const { transactionId, channel, paidAt } = payment
@@ -14,7 +22,7 @@ function pay(world: World, order: OrderRow, payment: PaymentRow, at: Date): void
   })
   // The other channel's trade is closed now, and one that was paid meanwhile goes back.
   for (const other of paymentsOf(world.db, order.id, at)) {
-    if (other.id !== payment.id) refundPayment(world, other, 'PAID_TWICE', at)
+    if (other.id !== payment.id) giveBack(world, order, other, 'PAID_TWICE', at)
   }
 }
 
@@ -23,7 +31,7 @@ function settleBy(world: World, payment: PaymentRow, at: Date): void {
   if (!order) throw new Error(`Order ${payment.orderId} is gone`)
   const action = paymentActionFor(order, payment)
   if (action.kind === 'settle') pay(world, order, payment, at)
-  if (action.kind === 'refund') refundPayment(world, payment, action.reason, at)
+  if (action.kind === 'refund') giveBack(world, order, payment, action.reason, at)
   // The buyer may try again with the right amount.
   if (action.kind === 'refund' && isOpen(order.status))
     updateOrder(world.db, order.id, { attempt: 'PAYERROR' }, at.toISOString())

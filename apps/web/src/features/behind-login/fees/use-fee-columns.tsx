@@ -93,7 +93,9 @@ function State({ fee: { status, payer, orderId } }: { fee: MemberFee }) {
   return (
     <span>
       <StateBadge states={feeStates} value={status} />
-      {payer && orderId === null && <span className={styles.payer}>{t`由${payer.name}代缴`}</span>}
+      {payer && orderId === null && ['PAYING', 'PAID'].includes(status) && (
+        <span className={styles.payer}>{t`由${payer.name}代缴`}</span>
+      )}
     </span>
   )
 }

@@ -6,9 +6,10 @@ import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { isOpenOrder } from '../../../lib/membership/member-order.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import styles from './order-list.module.css'
+import type { ShownOrders } from './shown-orders.ts'
 
 /** What can be done about an order from the list. */
-export function OrderActions({ order }: { order: MemberOrder }) {
+export function OrderActions({ order, list }: { order: MemberOrder; list: ShownOrders }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const { id, orderNo } = order
@@ -20,13 +21,13 @@ export function OrderActions({ order }: { order: MemberOrder }) {
         <Authorized authority="fees.pay">
           <Button asChild size="sm">
             <Link {...links.resume(id)}>
-              {t`继续支付`} {number}
+              {order.payChannel === 'BANK' ? t`查看转账信息` : t`继续支付`} {number}
             </Link>
           </Button>
         </Authorized>
       )}
       <Button asChild size="sm" variant="ghost">
-        <Link {...links.order(id)}>
+        <Link {...links.order(id)} state={{ orders: list }}>
           {t`详情`} {number}
         </Link>
       </Button>

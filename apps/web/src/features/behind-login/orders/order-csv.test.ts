@@ -20,12 +20,31 @@ const order = {
 it('writes a row an order, its money as a number that a spreadsheet adds up', () => {
   const [head, row] = ordersTable([order])
   expect(row).toHaveLength(head?.length ?? 0)
-  expect(row?.slice(3, 6)).toEqual(['5000.50', '微信支付', '已支付'])
-  expect(row?.slice(7)).toEqual(['', ''])
+  expect(row?.slice(3, 7)).toEqual(['5000.50', '0.00', '微信支付', '已支付'])
+  expect(row?.slice(8)).toEqual(['', '', '', '', '', ''])
 })
 
 it('runs nothing that somebody has written', () => {
   const csv = orderCsv([order])
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(csv).toContain('"恒信, 咨询"')
+})
+
+it('tells what was asked back and what has come of it', () => {
+  const refund = {
+    reason: '重复缴费',
+    amount: 200,
+    status: 'REJECTED',
+    opinion: '已开票',
+    requestedAt: '2026-06-24T04:00:00.000Z',
+    decidedAt: null,
+  } as const
+  const [, row] = ordersTable([{ ...order, refund }])
+  expect(row?.slice(-4)).toEqual(['200.00', '2026-06-24 12:00', '重复缴费', '未通过'])
+})
+
+it('keeps the digits of a number that a spreadsheet would round', () => {
+  expect(orderCsv([{ ...order, transactionId: '4200002026062300000000000072' }])).toContain(
+    '\t4200002026062300000000000072',
+  )
 })

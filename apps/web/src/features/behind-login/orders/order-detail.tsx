@@ -19,6 +19,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderNextStep } from './order-next-step.tsx'
 import { orderStates } from './order-status.ts'
+import { useShownOrders } from './shown-orders.ts'
 
 /** One order: how it stands, what can be done about it, and what is in it. */
 export function OrderDetail({ id }: { id: number }) {
@@ -28,12 +29,17 @@ export function OrderDetail({ id }: { id: number }) {
 function LoadedOrder({ id }: { id: number }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  // Whoever came from a list finds it as it was narrowed.
+  const { kind = 'orders', search = {} } = useShownOrders() ?? {}
+  const backTo = { orders: t`返回订单列表`, payments: t`返回支付记录`, refunds: t`返回退款记录` }
   const query = useQuery(memberOrderQueryOptions(id))
   const { data, error } = query
   if (!data && isMissing(error)) return <UnknownOrder />
   return (
     <div className={styles.detail}>
-      <BackTo {...links.orders}>{t`返回订单列表`}</BackTo>
+      <BackTo {...links[kind]} search={search as never}>
+        {backTo[kind]}
+      </BackTo>
       {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
       {data && <Order order={data} onExpire={() => void query.refetch()} />}
       {!data && !error && <RecordSkeleton facts={7} />}

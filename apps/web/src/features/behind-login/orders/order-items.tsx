@@ -29,7 +29,8 @@ export function OrderItems({ order }: { order: MemberOrderDetail }) {
       id: 'refund',
       header: t`状态`,
       nowrap: true,
-      cell: ({ refundStatus }) => refundStatus && <StateBadge states={refundStates} value={refundStatus} />,
+      cell: ({ refundStatus }) =>
+        refundStatus ? <StateBadge states={refundStates} value={refundStatus} /> : '—',
     },
   ]
   const refunded = refundedAmount(order)

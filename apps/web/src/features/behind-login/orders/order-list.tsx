@@ -33,7 +33,7 @@ interface OrderListProps {
 export function OrderList({ kind = 'orders', search }: OrderListProps) {
   const { t } = useLingui()
   const query = useQuery(ordersQueryOptions(kind, search))
-  const columns = useOrderColumns(kind)
+  const columns = useOrderColumns(kind, search)
   const name = { orders: t`我的订单`, payments: t`支付记录`, refunds: t`退款记录` }[kind]
   const sorting = useSort(orderSorts, search.sort)
   return (

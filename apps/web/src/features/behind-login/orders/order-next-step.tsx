@@ -32,7 +32,8 @@ export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
               <Link {...links.resume(order.id)}>{order.transfer ? t`查看转账信息` : t`继续支付`}</Link>
             </Button>
           </Authorized>
-          <CancelOrder order={order} />
+          {/* Whoever has transferred the money would lose sight of it. */}
+          {order.transfer?.status !== 'CONFIRMING' && <CancelOrder order={order} />}
         </div>
       </div>
     )

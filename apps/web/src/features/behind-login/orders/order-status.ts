@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { OrderItem, OrderStatus } from '@portal/api-contract'
+import type { OrderItem, OrderRefund, OrderStatus } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 
 /** An order's state in a word, with the colour that goes with it. */
@@ -16,4 +16,11 @@ export const orderStates: States<OrderStatus> = {
 export const refundStates: States<NonNullable<OrderItem['refundStatus']>> = {
   PENDING: { tone: 'warning', label: msg`退款中` },
   REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}
+
+/** How a refund stands that was asked for. */
+export const refundDecisions: States<OrderRefund['status']> = {
+  PENDING: { tone: 'warning', label: msg`审核中` },
+  APPROVED: { tone: 'success', label: msg`已退款` },
+  REJECTED: { tone: 'danger', label: msg`未通过` },
 }

@@ -18,7 +18,8 @@ export const ordersQueryOptions = (kind: OrderListKind, search: OrdersSearch) =>
 
 /** Every order that a list is narrowed to, on all of its pages. */
 export function allOrders(kind: OrderListKind, search: OrdersSearch): Promise<MemberOrder[]> {
-  const criteria = { ...orderCriteria(kind, search), sort: ['id,desc' as const] }
+  const { sort } = ordersQuery(kind, search)
+  const criteria = { ...orderCriteria(kind, search), sort }
   return allPages((page) =>
     unwrapList(api.GET('/api/member-orders', { params: { query: { ...criteria, ...page } } })),
   )

@@ -8,14 +8,21 @@ import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-list.module.css'
-import { orderStates } from './order-status.ts'
-import type { OrderListKind } from './orders-search.ts'
+import { orderStates, refundDecisions } from './order-status.ts'
+import type { OrderListKind, OrdersSearch } from './orders-search.ts'
 
 const instant = (value: string | null) =>
   value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
 
-/** The columns of the list of orders. */
-export function useOrderColumns(kind: OrderListKind): Column<MemberOrder>[] {
+/** The columns of each list, in their order. */
+const shownIn: Record<OrderListKind, readonly string[]> = {
+  orders: ['subject', 'totalAmount', 'channel', 'status', 'createdDate', 'payTime', 'action'],
+  payments: ['subject', 'totalAmount', 'channel', 'status', 'payTime', 'transaction', 'action'],
+  refunds: ['subject', 'totalAmount', 'asked', 'askedTime', 'reason', 'decision', 'action'],
+}
+
+/** The columns of a list of orders. */
+export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Column<MemberOrder>[] {
   const { t, i18n } = useLingui()
   const columns: Column<MemberOrder>[] = [
     {
@@ -84,13 +91,48 @@ export function useOrderColumns(kind: OrderListKind): Column<MemberOrder>[] {
       cell: ({ transactionId }) => transactionId ?? '—',
     },
     {
+      id: 'asked',
+      header: t`申请退款`,
+      align: 'end',
+      nowrap: true,
+      cell: ({ refund }) => (refund ? <strong>{formatMoney(refund.amount)}</strong> : '—'),
+    },
+    {
+      id: 'askedTime',
+      header: t`申请时间`,
+      nowrap: true,
+      cell: ({ refund }) => instant(refund?.requestedAt ?? null),
+    },
+    {
+      id: 'reason',
+      header: t`退款原因`,
+      cell: ({ refund }) => (
+        <span>
+          <span lang="zh-CN">{refund?.reason ?? '—'}</span>
+          {refund?.opinion && (
+            <span className={styles.number} lang="zh-CN">
+              {refund.opinion}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'decision',
+      header: t`退款结果`,
+      nowrap: true,
+      cell: ({ refund }) => (refund ? <StateBadge states={refundDecisions} value={refund.status} /> : '—'),
+    },
+    {
       id: 'action',
       header: t`操作`,
       hideHeader: true,
       align: 'end',
       nowrap: true,
-      cell: (order) => <OrderActions order={order} />,
+      cell: (order) => <OrderActions order={order} list={{ kind, search }} />,
     },
   ]
-  return columns.filter(({ id }) => id !== (kind === 'orders' ? 'transaction' : 'createdDate'))
+  return shownIn[kind]
+    .map((id) => columns.find((column) => column.id === id))
+    .filter((column) => column !== undefined)
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { InvoiceKind, MemberInvoice } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Heading, Notice } from '@portal/ui/chakra'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type Resolver, useForm, useFormState } from 'react-hook-form'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
@@ -28,6 +28,10 @@ const resolver: Resolver<InvoiceValues, unknown, InvoiceSent> = (values, context
 
 interface InvoiceFormProps {
   begin: InvoiceValues
+  /** What was typed before the form was put aside. */
+  typed?: InvoiceValues | undefined
+  /** Told what is typed when another form takes the place of this one. */
+  onPutAside?: (values: InvoiceValues) => unknown
   kinds: InvoiceKind[]
   orderIds: number[]
   /** What the orders come to, in yuan. */
@@ -40,13 +44,29 @@ interface InvoiceFormProps {
 }
 
 /** Whom an invoice is made out to and where it goes; sends it for the orders. */
-export function InvoiceForm({ begin, kinds, orderIds, amount, id, onSent, back }: InvoiceFormProps) {
+export function InvoiceForm({
+  begin,
+  typed,
+  onPutAside,
+  kinds,
+  orderIds,
+  amount,
+  id,
+  onSent,
+  back,
+}: InvoiceFormProps) {
   const { t } = useLingui()
   const form = useForm<InvoiceValues, unknown, InvoiceSent>({
     resolver,
     defaultValues: begin,
     mode: 'onTouched',
   })
+  const takeUp = useEffectEvent(() => typed && form.reset(typed, { keepDefaultValues: true }))
+  const putAside = useEffectEvent(() => onPutAside?.(form.getValues()))
+  useEffect(() => {
+    takeUp()
+    return () => void putAside()
+  }, [])
   useSteadyPress()
   const once = useOnce()
   const { mutateAsync, isPending, isSuccess } = useSendInvoice()

@@ -4,7 +4,8 @@ import { Button, Field, Textarea } from '@portal/ui/chakra'
 import { type ReactNode, useState } from 'react'
 import { readBuyerCard } from '../card/buyer-card.ts'
 import styles from './apply.module.css'
-import type { InvoiceForm } from './invoice-schema.ts'
+import { type InvoiceForm, particulars } from './invoice-schema.ts'
+import { tidyTaxNumber } from './tax-number.ts'
 
 /** Fills the buyer's fields from a text that was copied elsewhere, such as 开票信息 from a chat. */
 export function PasteCard({ form }: { form: InvoiceForm }) {
@@ -15,6 +16,13 @@ export function PasteCard({ form }: { form: InvoiceForm }) {
     const card = readBuyerCard(text)
     const found = Object.entries(card) as [keyof typeof card, string][]
     setFilled(text.trim() === '' ? undefined : found.length)
+    // What the card does not say of another buyer is not known of it.
+    const before = form.getValues()
+    const isAnother =
+      card.buyerTaxNo === undefined
+        ? card.buyerName !== undefined && card.buyerName !== before.buyerName.trim()
+        : card.buyerTaxNo !== tidyTaxNumber(before.buyerTaxNo)
+    if (isAnother) for (const field of particulars) form.setValue(field, '', { shouldDirty: true })
     if (card.buyerTaxNo) form.setValue('titleType', 'COMPANY', { shouldDirty: true })
     for (const [name, value] of found)
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })

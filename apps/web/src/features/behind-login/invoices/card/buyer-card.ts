@@ -174,7 +174,8 @@ const cleaners: Record<keyof BuyerCard, (value: string) => string> = {
   buyerTel: cleanPhone,
   buyerBankName: (value) => value,
   buyerBankAccount: cleanAccount,
-  email: (value) => value.replace(/\s/g, ''),
+  // More may follow in its line, such as a phone.
+  email: (value) => /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(value)?.[0] ?? value.replace(/\s/g, ''),
   phone: (value) => value.replace(/[\s-]/g, '').replace(/^\+?86/, ''),
 }
 

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberInvoice } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
+import { invoiceableOrdersQueryOptions } from '../queries.ts'
 
 /** How far an invoice is, why it was not issued, and what can be done about it. */
 export function InvoiceStanding({ invoice }: { invoice: MemberInvoice }) {
@@ -41,24 +43,30 @@ export function InvoiceStanding({ invoice }: { invoice: MemberInvoice }) {
         {reason}
       </Notice>
     )
-  if (status === 'RED_FLUSHED') return <RedFlushed reason={reason} />
+  if (status === 'RED_FLUSHED') return <RedFlushed reason={reason} orderIds={invoice.orderIds} />
   return null
 }
 
-function RedFlushed({ reason }: { reason: ReactNode }) {
+/** A void invoice; those of its orders that were not paid back can have another. */
+function RedFlushed({ reason, orderIds }: { reason: ReactNode; orderIds: readonly number[] }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const { data } = useQuery(invoiceableOrdersQueryOptions)
+  const left = data?.find(({ id }) => orderIds.includes(id))
   return (
     <Notice
       tone="warning"
       title={t`已红冲，原票作废`}
       action={
-        <Button asChild size="sm" variant="outline">
-          <Link {...links.applyForInvoice()}>{t`重新申请`}</Link>
-        </Button>
+        left && (
+          <Button asChild size="sm" variant="outline">
+            <Link {...links.applyForInvoice(left.id)}>{t`重新申请`}</Link>
+          </Button>
+        )
       }
     >
-      {reason} {t`请勿入账；发票所含的其他订单可以重新开票。`}
+      {reason && <p>{reason}</p>}
+      <p>{left ? t`请勿入账；发票所含的其他订单可以重新开票。` : t`请勿入账。`}</p>
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InvoiceTitle } from '@portal/api-contract'
-import { Button, Checkbox, Dialog, Notice } from '@portal/ui/chakra'
+import { Button, Checkbox, Dialog, Notice, useConfirm } from '@portal/ui/chakra'
 import { type FormEvent, useId, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
@@ -25,17 +25,29 @@ export function TitleDialog({ title, onClose }: TitleDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const { form, isDefault, setDefault, save } = useTitleForm(title, onClose)
-  const { errors, isSubmitting } = useFormState({ control: form.control })
+  const { errors, isSubmitting, isDirty } = useFormState({ control: form.control })
+  const [confirm, question] = useConfirm()
+  const leave = async () => {
+    const isMeant =
+      !isDirty ||
+      (await confirm({
+        title: t`还没有保存，确定离开吗？`,
+        children: t`填写的内容没有保存，离开后会丢失。`,
+        confirmLabel: t`离开`,
+        cancelLabel: t`继续填写`,
+      }))
+    if (isMeant) onClose()
+  }
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => void leave()}
       title={title ? t`修改抬头` : t`新增抬头`}
       closeLabel={t`关闭`}
       size="lg"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>{t`取消`}</Button>
+          <Button variant="outline" onClick={() => void leave()}>{t`取消`}</Button>
           <Button type="submit" form={formId} busy={isSubmitting}>{t`保存抬头`}</Button>
         </>
       }
@@ -57,6 +69,7 @@ export function TitleDialog({ title, onClose }: TitleDialogProps) {
           </Notice>
         )}
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -19,7 +19,7 @@ export function OrderProgress({ order }: { order: MemberOrderDetail }) {
     payTime !== null && { id: 'paid', title: t`已支付`, description: instant(payTime), tone: 'success' },
     status === 'CLOSED' && {
       id: 'closed',
-      title: isExpired(order) ? t`超过支付时限，订单已自动关闭` : t`订单已取消`,
+      title: isExpired(order) ? t`超过支付时限，订单已自动关闭` : t`订单已关闭`,
       description: instant(lastModifiedDate),
       icon: 'close',
       tone: 'neutral',
@@ -30,47 +30,45 @@ export function OrderProgress({ order }: { order: MemberOrderDetail }) {
 }
 
 /** What an order that is not paid waits for. */
-function useWaitingWords({ transfer }: MemberOrderDetail): string {
+function useWaitingWords({ status, transfer }: MemberOrderDetail): string {
   const { t } = useLingui()
-  if (!transfer) return t`等待付款`
+  if (!transfer) return status === 'PAYING' ? t`等待支付结果` : t`等待付款`
   if (transfer.status === 'CONFIRMING') return t`转账凭证已提交，等待协会确认`
   return transfer.status === 'ASKED_AGAIN' ? t`请重新提交转账凭证` : t`等待转账`
 }
 
-/** The way of a refund: asked for, looked at, decided. */
-function useRefundSteps({ refund }: MemberOrderDetail): TimelineEntry[] {
+/** The way of each refund: asked for, looked at, decided. */
+function useRefundSteps({ refund, refunds }: MemberOrderDetail): TimelineEntry[] {
   const { t } = useLingui()
-  if (!refund) return []
-  const { status, reason, amount, opinion, requestedAt, decidedAt } = refund
-  const said = opinion && (
-    <p className={styles.said} lang="zh-CN">
-      {opinion}
-    </p>
+  // A backend may tell of the last one only.
+  const all = refunds ?? (refund ? [refund] : [])
+  return all.flatMap(
+    ({ status, reason, amount, opinion, requestedAt, decidedAt }, index): TimelineEntry[] => {
+      const asked: TimelineEntry = {
+        id: `asked ${index}`,
+        title: t`已申请退款 ${formatMoney(amount)}`,
+        description: instant(requestedAt),
+        children: <Said>{reason}</Said>,
+      }
+      if (status === 'PENDING')
+        return [asked, { id: 'review', title: t`协会正在审核退款`, icon: 'clock', tone: 'warning' }]
+      const decided = {
+        id: `decided ${index}`,
+        description: decidedAt === null ? undefined : instant(decidedAt),
+        children: opinion && <Said>{opinion}</Said>,
+      }
+      return [
+        asked,
+        status === 'APPROVED'
+          ? { ...decided, title: t`退款已通过`, tone: 'success' }
+          : { ...decided, title: t`退款未通过，订单仍为已支付`, icon: 'close', tone: 'danger' },
+      ]
+    },
   )
-  const asked: TimelineEntry = {
-    id: 'asked',
-    title: t`已申请退款 ${formatMoney(amount)}`,
-    description: instant(requestedAt),
-    children: (
-      <p className={styles.said} lang="zh-CN">
-        {reason}
-      </p>
-    ),
-  }
-  if (status === 'PENDING')
-    return [asked, { id: 'review', title: t`协会正在审核退款`, icon: 'clock', tone: 'warning' }]
-  const description = decidedAt === null ? undefined : instant(decidedAt)
-  return [
-    asked,
-    status === 'APPROVED'
-      ? { id: 'decided', title: t`退款已通过`, description, tone: 'success', children: said }
-      : {
-          id: 'decided',
-          title: t`退款未通过，订单仍为已支付`,
-          description,
-          icon: 'close',
-          tone: 'danger',
-          children: said,
-        },
-  ]
 }
+
+const Said = ({ children }: { children: string }) => (
+  <p className={styles.said} lang="zh-CN">
+    {children}
+  </p>
+)

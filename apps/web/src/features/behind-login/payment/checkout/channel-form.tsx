@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Icon, PayMark } from '@portal/ui/artwork'
 import { Button, Notice, RadioCards, VisuallyHidden } from '@portal/ui/chakra'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
+import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import type { Channel } from '../trade/mutations.ts'
 import styles from './channel-form.module.css'
@@ -21,11 +24,19 @@ interface ChannelFormProps {
   onPay: (channel: Channel) => void
 }
 
+/** The order that holds what was to be paid, where a refusal names it. */
+function orderIn(error: Error | null): number | undefined {
+  const params = error instanceof ApiError ? error.problem?.params : undefined
+  return typeof params === 'object' && typeof params.orderId === 'number' ? params.orderId : undefined
+}
+
 /** The choice of the channel, and the button that pays. */
 export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay }: ChannelFormProps) {
   const { t, i18n } = useLingui()
   const [chosen, setChosen] = useState(channel)
+  const links = useMemberLinks()
   const money = formatMoney(amount)
+  const orderId = orderIn(error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isBusy) onPay(chosen)
@@ -64,7 +75,18 @@ export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay
         onChange={(value) => setChosen(value === 'ALIPAY' || value === 'BANK' ? value : 'WECHAT')}
       />
       {error && (
-        <Notice tone="danger" live="alert" title={t`支付没有开始`}>
+        <Notice
+          tone="danger"
+          live="alert"
+          title={t`支付没有开始`}
+          action={
+            orderId && (
+              <Button asChild size="sm" variant="outline">
+                <Link {...links.resume(orderId)}>{t`查看订单`}</Link>
+              </Button>
+            )
+          }
+        >
           {errorText(error)}
         </Notice>
       )}

@@ -8,32 +8,6 @@ import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { ErrorPicture } from '../../../../lib/states/error-picture.tsx'
 import { OutcomeCard } from '../order/outcome-card.tsx'
 
-/** The fees are in an order that waits to be paid. */
-export function FeesInOrder({ orderId }: { orderId: number }) {
-  const { t } = useLingui()
-  const links = useMemberLinks()
-  return (
-    <OutcomeCard>
-      <EmptyState
-        art={<EmptyPicture variant="orders" />}
-        title={t`所选会费已在一笔待支付的订单中`}
-        action={
-          <>
-            <Button asChild>
-              <Link {...links.resume(orderId)}>{t`继续支付该订单`}</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link {...links.fees}>{t`返回会费列表`}</Link>
-            </Button>
-          </>
-        }
-      >
-        {t`为避免重复付款，同一年度的会费只能在一笔订单中支付。订单关闭后会费会自动释放。`}
-      </EmptyState>
-    </OutcomeCard>
-  )
-}
-
 /** Somebody else is about to pay the fees. */
 export function FeesOnBehalf({ payer }: { payer: string }) {
   const { t } = useLingui()

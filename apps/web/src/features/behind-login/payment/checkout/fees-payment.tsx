@@ -8,7 +8,7 @@ import { chosenFeesQueryOptions } from '../queries.ts'
 import type { OnOrder } from '../trade/mutations.ts'
 import { checkFees, type FeesCheck } from './check-fees.ts'
 import { FeesCheckout } from './fees-checkout.tsx'
-import { FeesInOrder, FeesOnBehalf, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
+import { FeesOnBehalf, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
 
 interface FeesPaymentProps {
   ids: number[]
@@ -34,7 +34,8 @@ export function FeesPayment({ ids, isReturning, onOrder }: FeesPaymentProps) {
 function CheckedFees({ check, onOrder }: { check: FeesCheck } & Pick<FeesPaymentProps, 'onOrder'>) {
   const { t } = useLingui()
   if (check.kind === 'unknown') return <FeesUnknown />
-  if (check.kind === 'inOrder') return <FeesInOrder orderId={check.orderId} />
+  // An order that waits is gone on with: the same year is never paid in two.
+  if (check.kind === 'inOrder') return <Navigate to="." search={{ order: check.orderId }} replace />
   if (check.kind === 'onBehalf') return <FeesOnBehalf payer={check.payer} />
   if (check.kind === 'settled') return <FeesSettled fees={check.fees} />
   const notice = check.kind === 'partial' && (

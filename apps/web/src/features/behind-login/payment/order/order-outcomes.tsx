@@ -120,7 +120,9 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
           </>
         }
       >
-        {t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
+        {order.payChannel === 'BANK'
+          ? t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经转出，请联系协会核对退回。`
+          : t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
       </EmptyState>
     </OutcomeCard>
   )
@@ -142,7 +144,9 @@ export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
           </Button>
         }
       >
-        {t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
+        {order.payChannel === 'BANK'
+          ? t`订单 ${orderNo} 的款项由协会转回付款账户，到账时间以银行为准。`
+          : t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
       </EmptyState>
     </OutcomeCard>
   )

@@ -72,7 +72,7 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
         />
       )}
       {!isTransfer && <WatchStatus phase={phase} watch={watch} />}
-      {!isCourse && (
+      {!isCourse && order.transfer?.status !== 'CONFIRMING' && (
         <div className={styles.other}>
           <Button variant="ghost" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             {t`更换支付方式`}

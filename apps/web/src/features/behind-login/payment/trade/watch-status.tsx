@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Notice, Spinner } from '@portal/ui/chakra'
+import { useState } from 'react'
 import type { Phase } from '../order/phase.ts'
 import { usePhaseWords } from '../order/use-phase-words.ts'
 import type { Watch } from './use-trade.ts'
@@ -10,16 +11,25 @@ export function WatchStatus({ phase, watch }: { phase: Phase; watch: Watch }) {
   const { t } = useLingui()
   const words = usePhaseWords(phase)
   const { trouble, isAsking, refresh } = watch
+  const [hasAsked, setAsked] = useState(false)
+  const ask = () => {
+    setAsked(true)
+    refresh()
+  }
   return (
     <div className={styles.status}>
       <div className={styles.state}>
         <p>
           <Spinner /> {words}
         </p>
-        <Button size="sm" variant="outline" busy={isAsking && trouble !== undefined} onClick={refresh}>
+        <Button size="sm" variant="outline" busy={isAsking && hasAsked} onClick={ask}>
           {t`我已付款，查询结果`}
         </Button>
       </div>
+      {/* What has come of it leads on to another page. */}
+      {hasAsked && !isAsking && !trouble && (
+        <Notice live="status">{t`还没有收到支付结果，收到后本页会自动更新。已经付款的请勿重复支付。`}</Notice>
+      )}
       {trouble && (
         <Notice tone="warning" live="status">
           {trouble === 'offline'
