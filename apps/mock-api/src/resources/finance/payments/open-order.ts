@@ -1,7 +1,7 @@
 import type { PayRequest } from '@portal/api-contract'
 import { type HttpProblem, notFound, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
-import { feeItemName, feeSubject, type Item, orderAfter } from '../../../domain/order/order.ts'
+import { expiryOf, feeItemName, feeSubject, type Item, orderAfter } from '../../../domain/order/order.ts'
 import { type PaymentPlan, planPayment } from '../../../domain/order/payment.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
@@ -99,8 +99,11 @@ export function prepareFor(
   // Another tab may be at the cashier right now; only a failed try, or one on another channel, starts afresh.
   const isFresh = order.payChannel !== payChannel || order.attempt === 'PAYERROR'
   const attempt = isFresh ? 'NOTPAY' : order.attempt
-  const change = { payChannel, attempt, returnUrl }
-  updateOrder(world.db, order.id, change, world.clock.now().toISOString())
+  const at = world.clock.now()
+  // The days of a transfer are not those of a code.
+  const expireTime = order.payChannel === 'BANK' ? expiryOf(at).toISOString() : order.expireTime
+  const change = { payChannel, attempt, returnUrl, expireTime }
+  updateOrder(world.db, order.id, change, at.toISOString())
   return { ...order, ...change }
 }
 

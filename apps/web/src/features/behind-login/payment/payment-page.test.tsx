@@ -20,7 +20,7 @@ const order = (changed: Partial<MemberOrderDetail> = {}) =>
     payChannel: 'WECHAT',
     status: 'CREATED',
     codeUrl: 'weixin://wxpay/bizpayurl?pr=7hGd0Kq',
-    expireTime: '2099-01-01T00:00:00.000Z',
+    expireTime: new Date(Date.now() + 3_600_000).toISOString(),
     details: [
       {
         itemType: 'MEMBER_FEE',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnknownOrder } from '../../../../lib/chakra/record/unknown-order.tsx'
@@ -22,6 +22,9 @@ import { usePhaseWords } from './use-phase-words.ts'
 // Only who meets a difference.
 const BillStopped = lazyPart(() => import('./bill-stopped.tsx'))
 
+/** Milliseconds between two looks at a transfer that the association confirms. */
+const askAgain = 15_000
+
 interface OrderPaymentProps {
   id: number
   /** Fen that the buyer was shown before there was an order. */
@@ -32,7 +35,11 @@ interface OrderPaymentProps {
 /** The payment of an order, from its QR to whatever it ends with. */
 export function OrderPayment({ id, agreed, onOrder }: OrderPaymentProps) {
   const { t } = useLingui()
-  const query = useQuery(memberOrderQueryOptions(id))
+  const query = useQuery({
+    ...memberOrderQueryOptions(id),
+    // Its trade says nothing of a proof that is asked for again.
+    refetchInterval: ({ state: { data } }) => (data?.transfer?.status === 'CONFIRMING' ? askAgain : false),
+  })
   const { trade, error, watch } = useTrade(id)
   const { data: order } = query
   if (isMissing(query.error) || isMissing(error)) {
@@ -57,17 +64,24 @@ interface OrderPhaseProps extends Pick<OrderPaymentProps, 'agreed' | 'onOrder'> 
 const unpaid: readonly Phase[] = ['waiting', 'paying', 'failed']
 
 function OrderPhase({ order, trade, watch, agreed, onOrder }: OrderPhaseProps) {
+  const { t } = useLingui()
   const phase = phaseOf(trade.trade_state, order)
   const words = usePhaseWords(phase)
   const view = useRef<HTMLDivElement>(null)
   // Whoever has scrolled down to the QR would see the page's end when the outcome takes its place.
   useFollowFocus(view, unpaid.includes(phase) ? 'unpaid' : phase, { scroll: true })
+  const isFromCheckout = agreed !== undefined
+  useEffect(() => {
+    // The button that was pressed is gone with its form.
+    if (isFromCheckout && document.activeElement === document.body)
+      view.current?.focus({ preventScroll: true })
+  }, [isFromCheckout])
   const fault = billFault(order, { charged: trade.amount.total, agreed })
   return (
     <>
       {/* Stays through all phases, so that a change is read out. */}
       <p className="visually-hidden" role="status">
-        {words}
+        {order.transfer && unpaid.includes(phase) ? t`等待转账。协会确认到账后本页会自动显示结果。` : words}
       </p>
       {fault && unpaid.includes(phase) ? (
         <Suspense fallback={<PaymentSkeleton />}>
