@@ -20,7 +20,7 @@ export const refundStates: States<NonNullable<OrderItem['refundStatus']>> = {
 
 /** How a refund stands that was asked for. */
 export const refundDecisions: States<OrderRefund['status']> = {
-  PENDING: { tone: 'warning', label: msg`审核中` },
+  PENDING: { tone: 'warning', label: msg`退款中` },
   APPROVED: { tone: 'success', label: msg`已退款` },
   REJECTED: { tone: 'danger', label: msg`未通过` },
 }

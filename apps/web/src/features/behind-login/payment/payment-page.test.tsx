@@ -87,7 +87,7 @@ it.each([
   ['CLOSED', '订单已关闭'],
   ['REVOKED', '订单已关闭'],
   ['REFUND', '订单已退款'],
-  ['USERPAYING', '正在付款，请在支付页面上完成操作。已经付款的请等待结果，不要重复支付。'],
+  ['USERPAYING', '正在付款，请在支付页面上完成操作。'],
 ] as const)('tells %s in plain words', async (state, words) => {
   await openOrder({ [orderPath]: () => Response.json(order()), [tradePath]: trade(state) })
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))

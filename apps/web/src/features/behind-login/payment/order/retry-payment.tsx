@@ -18,8 +18,10 @@ export function RetryPayment({ order, onOrder }: RetryPaymentProps) {
   const notice = (
     <Notice tone="danger" title={t`这次支付没有成功`}>
       {order.orderType === 'EDU'
-        ? t`订单仍然有效，可以重试。如果已经扣款，或金额与订单不符，款项将由支付渠道原路退回。`
-        : t`订单仍然有效，可以重试，或换一种支付方式。如果已经扣款，或金额与订单不符，款项将由支付渠道原路退回。`}
+        ? t`订单仍然有效，可以重试。如果已经扣款，将由支付渠道原路退回。`
+        : t`订单仍然有效，可以重试，或换一种支付方式。如果已经扣款，将由支付渠道原路退回。`}
+      <br />
+      {t`付款金额与订单不符的，不会入账，同样原路退回。`}
     </Notice>
   )
   return (

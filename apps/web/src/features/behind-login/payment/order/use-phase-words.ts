@@ -6,7 +6,7 @@ export function usePhaseWords(phase: Phase): string {
   const { t } = useLingui()
   return {
     waiting: t`等待付款。付款后本页会自动显示结果。`,
-    paying: t`正在付款，请在支付页面上完成操作。已经付款的请等待结果，不要重复支付。`,
+    paying: t`正在付款，请在支付页面上完成操作。`,
     paid: t`支付成功`,
     failed: t`这次支付没有成功`,
     closed: t`订单已关闭`,

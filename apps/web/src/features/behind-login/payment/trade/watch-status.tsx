@@ -27,8 +27,9 @@ export function WatchStatus({ phase, watch }: { phase: Phase; watch: Watch }) {
         </Button>
       </div>
       {/* What has come of it leads on to another page. */}
+      {phase === 'paying' && <p>{t`已经付款的请等待结果，不要重复支付。`}</p>}
       {hasAsked && !isAsking && !trouble && (
-        <Notice live="status">{t`还没有收到支付结果，收到后本页会自动更新。已经付款的请勿重复支付。`}</Notice>
+        <Notice live="status">{t`还没有收到支付结果，收到后本页会自动更新。`}</Notice>
       )}
       {trouble && (
         <Notice tone="warning" live="status">
