@@ -142,7 +142,7 @@ test('two hundred rows are written, looked through and chosen among', { tag: ['@
       `人员${String(index).padStart(3, '0')},349906196803128296,15993320964,${2000 + (index % 100)}`,
   )
   await uploadText(page, { name: 'a.csv', text: ['姓名,身份证号,手机号码,年度', ...people].join('\n') })
-  // The toast counts lines as well; only the sum tells how many of them have a mistake.
+  // The notice counts lines as well; only the sum tells how many of them have a mistake.
   const sum = page.getByRole('status').filter({ hasText: '行有误' })
   await expect(sum).toContainText('200 行')
   await expect(page.getByText('有 3 行没有加入')).toBeVisible()
@@ -151,6 +151,30 @@ test('two hundred rows are written, looked through and chosen among', { tag: ['@
   await page.getByRole('textbox', { name: '在名单中查找' }).fill('人员177')
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: '第 178 行姓名' })).toHaveValue('人员177')
+})
+
+test('a batch that another tab has changed is not written over before one has chosen', {
+  tag: ['@desktop'],
+}, async ({ page, context }) => {
+  await enterAs(page, 'hengxin', '/unitPayment?batch=4001')
+  await page.getByRole('button', { name: '添加一行' }).click()
+  await expect(page.getByRole('textbox', { name: /行姓名$/ }).last()).toBeFocused()
+  await page.keyboard.type('田广策')
+  // One of the unit's own people needs nothing but the year.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: /行年度$/ }).last()).toBeFocused()
+  const other = await context.newPage()
+  await other.goto('/unitPayment?batch=4001')
+  await other.getByRole('button', { name: '删除第 1 行' }).click()
+  await other.getByRole('button', { name: '保存草稿' }).click()
+  await expect(other.getByText('已保存无误的行')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('alert')).toContainText('这里填写的')
+  await page.getByRole('button', { name: '保留这里填写的' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('已保存无误的行')).toBeVisible()
+  await other.reload()
+  await expect(list(other)).toContainText('田广策')
 })
 
 test('a text whose letters were taken otherwise than they are is read anew in the other way', {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { UnitPerson } from '@portal/api-contract'
 import { SkeletonText } from '@portal/ui/chakra'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -10,7 +11,7 @@ import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { BatchSearch } from './batch-search.ts'
 import { BatchList } from './list/batch-list.tsx'
 import { UnknownBatch } from './list/unknown-batch.tsx'
-import { batchQueryOptions, editedRows, ownPeopleQueryOptions } from './queries.ts'
+import { batchQueryOptions, editedBatch, ownPeopleQueryOptions } from './queries.ts'
 import { rowsOfBatch, rowsOfPerson } from './rows/pay-row.ts'
 
 // The list, which comes first, waits for none of them.
@@ -44,23 +45,36 @@ function Part({ search }: { search: BatchSearch }) {
 
 /** A batch that begins empty, or with all that one of the unit's people owes. */
 function NewBatch({ person }: { person: number | undefined }) {
-  const query = useQuery({ ...ownPeopleQueryOptions, enabled: person !== undefined })
-  if (query.isLoading) return <SkeletonText lines={10} />
-  const known = query.data?.find(({ id }) => id === person)
-  return <BatchEditor id={null} initial={known ? rowsOfPerson(known) : []} />
+  const { people, isLoading } = useOwnPeople()
+  if (person !== undefined && isLoading) return <SkeletonText lines={10} />
+  const known = people.find(({ id }) => id === person)
+  return <BatchEditor batch={null} initial={known ? rowsOfPerson(known) : []} people={people} />
 }
 
 /** A batch in what its state and the address say of it. */
 function OpenBatch({ id, step }: { id: number; step: BatchSearch['step'] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const { people, isLoading } = useOwnPeople()
   const query = useQuery(batchQueryOptions(id))
   const { data: batch, error } = query
   if (!batch && isMissing(error)) return <UnknownBatch />
   if (!batch && error) return <LoadFailure query={query} title={t`名单没有加载成功`} />
   if (!batch) return <SkeletonText lines={10} />
   const isOpen = batch.status === 'DRAFT' || (batch.status === 'CLOSED' && step !== undefined)
-  if (!isOpen) return <SubmittedBatch batch={batch} />
-  if (step === 'confirm') return <ConfirmBatch batch={batch} />
-  return <BatchEditor id={id} initial={editedRows(queryClient, id) ?? rowsOfBatch(batch)} />
+  if (!isOpen) return <SubmittedBatch batch={batch} people={people} />
+  if (step === 'confirm') return <ConfirmBatch batch={batch} people={people} />
+  // The rows are typed over from here on: what is known of their people has to be there before.
+  if (isLoading) return <SkeletonText lines={10} />
+  const edited = editedBatch(queryClient, id)
+  const initial = edited?.rows ?? rowsOfBatch(batch, people)
+  return <BatchEditor batch={batch} initial={initial} basedOn={edited?.basedOn} people={people} />
+}
+
+const nobody: readonly UnitPerson[] = []
+
+/** The unit's own people. Where they cannot be had, everybody is a stranger: the backend knows them all the same. */
+function useOwnPeople() {
+  const { data = nobody, isLoading } = useQuery(ownPeopleQueryOptions)
+  return { people: data, isLoading }
 }

@@ -19,6 +19,7 @@ const faultWords: Record<string, MessageDescriptor> = {
   'name NotNull': msg`请填写姓名。`,
   'name Size': msg`姓名应为 2 至 50 个字。`,
   'idNumber NotNull': msg`请填写身份证号。`,
+  'idNumber OldNumber': msg`这是 15 位的旧身份证号，请填写现在的 18 位号码。`,
   'idNumber IdNumber': msg`身份证号校验不通过，请对照证件检查。`,
   'idNumber CutNumber': msg`表格软件已把身份证号截断，后几位丢失。请在表格中把该列设为“文本”后重新粘贴，或在此重新输入。`,
   'idNumber Unknown': msg`没有姓名与身份证号都相符的个人会员，请核对。`,
@@ -40,6 +41,10 @@ export function faultText({ field, code, detail }: RowFault): string {
     return detail
       ? i18n._(msg`与第 ${row} 行的人员和年度相同，请删除其中一行。`)
       : i18n._(msg`与其他行的人员和年度相同，请删除其中一行。`)
+  if (code === 'NotOwed')
+    return row
+      ? i18n._(msg`该人员该年度会费已缴或无需缴纳。待缴年度：${row}。`)
+      : i18n._(msg`该人员没有待缴会费（已缴清或在待支付订单中），请删除此行。`)
   if (code === 'OtherUnit') return i18n._(msg`该人员属于“${row}”，只能由其所在单位代缴。`)
   return i18n._(faultWords[`${field} ${code}`] ?? msg`此项填写有误，请检查。`)
 }

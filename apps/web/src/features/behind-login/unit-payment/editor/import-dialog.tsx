@@ -7,24 +7,24 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
-import { mostRows, type PayRow } from '../rows/pay-row.ts'
+import { mostRows } from '../rows/pay-row.ts'
 import styles from './batch-editor.module.css'
 import { TextPreview } from './text-preview.tsx'
-import { useImport } from './use-import.ts'
+import { type ReadImport, useImport } from './use-import.ts'
 
 interface ImportDialogProps {
   /** Rows that still fit into the batch. */
   room: number
-  onAdd: (rows: PayRow[]) => void
+  onImport: (imported: ReadImport) => void
 }
 
 /** Brings in people from a spreadsheet's file, or from what was copied out of one. */
-export function ImportDialog({ room, onAdd }: ImportDialogProps) {
+export function ImportDialog({ room, onImport }: ImportDialogProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const { read, preview, fault, isReading, reset } = useImport(room, (imported) => {
-    onAdd(imported.rows)
+    onImport(imported)
     setOpen(false)
     setText('')
   })

@@ -19,10 +19,11 @@ interface PeopleDialogProps {
   onAdd: (rows: PayRow[]) => void
 }
 
-const choiceOf = ({ id, name, payableFees }: UnitPerson): Choice => ({
+/** What is seen of the number tells people of one name apart. */
+const choiceOf = ({ id, name, idNumber, payableFees }: UnitPerson): Choice => ({
   id,
   name,
-  note: payableFees.map(({ feeYear }) => feeYear).join('、'),
+  note: [idNumber, payableFees.map(({ feeYear }) => feeYear).join('、')].filter(Boolean).join(' · '),
   amount: sumYuan(payableFees.map(({ amount }) => amount)),
 })
 

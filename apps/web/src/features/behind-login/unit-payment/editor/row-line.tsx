@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import { IconButton, Input } from '@portal/ui/chakra'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { cleanCertNo, cleanIdNumber, cleanName, cleanPhone, plainText } from '../import/cells.ts'
+import type { RowChange } from '../rows/change-rows.ts'
 import type { PayRow, RowFault, RowField } from '../rows/pay-row.ts'
 import { faultText } from '../words.ts'
-import styles from './batch-editor.module.css'
-import type { RowChange } from './use-batch-rows.ts'
+import styles from './rows.module.css'
 
 interface RowLineProps {
   row: PayRow
@@ -15,8 +15,13 @@ interface RowLineProps {
   number: number
   fault: RowFault | undefined
   onChange: (key: number, change: RowChange) => void
+  /** The name or the number has been left: it may be one of the unit's own people. */
+  onIdentify: (key: number) => void
   onRemove: (key: number) => void
 }
+
+/** The id of the button that adds a row. */
+export const addRowId = 'add-row'
 
 /** The id of a row's field, by which the first wrong one is found. */
 export const fieldId = (key: number, field: RowField): string => `row-${key}-${field}`
@@ -38,12 +43,17 @@ const isSameLine = (a: RowLineProps, b: RowLineProps): boolean =>
   a.row === b.row &&
   a.number === b.number &&
   a.onChange === b.onChange &&
+  a.onIdentify === b.onIdentify &&
   a.onRemove === b.onRemove &&
   isSameFault(a.fault, b.fault)
 
 /** A person and a year: fields for a stranger, the year alone for one of the unit's own people. */
-export const RowLine = memo(function RowLine({ row, number, fault, onChange, onRemove }: RowLineProps) {
+export const RowLine = memo(function RowLine(props: RowLineProps) {
+  const { row, number, fault, onChange, onIdentify, onRemove } = props
   const { t } = useLingui()
+  const line = useRef<HTMLDivElement>(null)
+  const isOwn = row.personId !== null
+  const followFocus = useFocusOfOwn(row.key, isOwn)
   const labels: Record<RowField, string> = {
     name: t`姓名`,
     idNumber: t`身份证号`,
@@ -66,18 +76,25 @@ export const RowLine = memo(function RowLine({ row, number, fault, onChange, onR
         aria-invalid={fault?.field === name || undefined}
         aria-describedby={fault ? faultId : undefined}
         onChange={({ currentTarget }) => onChange(row.key, { [name]: currentTarget.value })}
-        onBlur={({ currentTarget }) => {
+        onBlur={({ currentTarget, relatedTarget }) => {
           const value = cleaned[name](currentTarget.value)
           if (value !== row[name]) onChange(row.key, { [name]: value })
+          followFocus.current = line.current?.contains(relatedTarget) ?? false
+          if (name === 'name' || name === 'idNumber') onIdentify(row.key)
         }}
         {...more}
       />
     </div>
   )
   return (
-    <div className={styles.row} data-wrong={fault ? true : undefined}>
+    <div
+      ref={line}
+      className={styles.row}
+      data-wrong={fault ? true : undefined}
+      data-own={isOwn ? true : undefined}
+    >
       <span className={styles.number}>{number}</span>
-      {row.personId === null ? (
+      {!isOwn ? (
         <>
           {field('name', { maxLength: 50 })}
           {field('idNumber', { maxLength: 24 })}
@@ -96,13 +113,37 @@ export const RowLine = memo(function RowLine({ row, number, fault, onChange, onR
         size="sm"
         label={t`删除第 ${number} 行`}
         icon={<Icon name="close" />}
-        onClick={() => onRemove(row.key)}
+        onClick={() => {
+          const next = buttonBeside(line.current)
+          onRemove(row.key)
+          // The button goes with its row, and would take the reader's place on the page with it.
+          requestAnimationFrame(() => (next ?? document.getElementById(addRowId))?.focus())
+        }}
       />
       {fault && (
-        <p id={faultId} className={styles.fault}>
-          <Icon name="warning" size="1em" /> {faultText(fault)}
+        <p id={faultId} className={styles.fault} data-field={fault.field}>
+          <Icon name="warning" size="1em" />
+          <span>{faultText(fault)}</span>
         </p>
       )}
     </div>
   )
 }, isSameLine)
+
+/** The button that removes the next row, or the one before the last. */
+function buttonBeside(line: HTMLElement | null): HTMLElement | null | undefined {
+  const item = line?.closest('li')
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+}
+
+/** Of one of the unit's own people only the year is left to be typed: whoever was on the way to another field comes to it. */
+function useFocusOfOwn(key: number, isOwn: boolean) {
+  const wasWithin = useRef(false)
+  const wasOwn = useRef(isOwn)
+  useLayoutEffect(() => {
+    if (isOwn && !wasOwn.current && wasWithin.current)
+      document.getElementById(fieldId(key, 'feeYear'))?.focus()
+    wasOwn.current = isOwn
+  }, [key, isOwn])
+  return wasWithin
+}

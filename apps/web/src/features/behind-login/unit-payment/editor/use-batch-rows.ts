@@ -1,53 +1,72 @@
-import { useMemo, useState } from 'react'
-import { mostRows, type PayRow, payRow, personYear, type RowFault } from '../rows/pay-row.ts'
+import type { UnitPerson } from '@portal/api-contract'
+import { useMemo, useRef, useState } from 'react'
+import { type Changed, changedRow, type RowChange, withMore, withYear } from '../rows/change-rows.ts'
+import { identified } from '../rows/own-people.ts'
+import { mostRows, type PayRow, payRow, type RowFault } from '../rows/pay-row.ts'
 import { rowFaults } from '../rows/row-faults.ts'
 import { withFaults } from '../rows/server-faults.ts'
 
-/** What of a row is typed. */
-export type RowChange = Partial<Pick<PayRow, 'name' | 'idNumber' | 'phone' | 'certNo' | 'feeYear'>>
-
-/** The rows of a batch while it is put together, with what is wrong with each. */
-export function useBatchRows(initial: readonly PayRow[]) {
+/**
+ * The rows of a batch while it is put together, with what is wrong with each.
+ *
+ * @param people the unit's own people, who are known by their names and whose debts say which years can be paid
+ */
+export function useBatchRows(initial: readonly PayRow[], people: readonly UnitPerson[]) {
   const [rows, setRows] = useState(initial)
+  /** The rows as of the last change, which says at once what came of it. */
+  const latest = useRef(initial)
   /** Whether something was changed since the rows were kept. */
   const [isUnsaved, setUnsaved] = useState(false)
-  const faults = useMemo(() => rowFaults(rows), [rows])
-  const update = (next: (rows: readonly PayRow[]) => readonly PayRow[]) => {
-    setUnsaved(true)
-    setRows(next)
-  }
-  // What is the same for every row, so that a row is drawn anew only when it has changed.
-  const [actions] = useState(() => ({
-    change: (key: number, change: RowChange) =>
-      update((all) =>
-        all.map((row) => (row.key === key ? { ...row, ...change, fault: null, amount: null } : row)),
-      ),
-    remove: (key: number) => update((all) => all.filter((row) => row.key !== key)),
-    /** Rows for people and years that are there already are left out. */
-    add: (more: readonly PayRow[]) =>
-      update((all) => {
-        const there = new Set(all.map(personYear))
-        return [...all, ...more.filter((row) => row.personId === null || !there.has(personYear(row)))].slice(
-          0,
-          mostRows,
-        )
-      }),
-    addEmpty: (feeYear: string) => update((all) => [...all, payRow({ feeYear })].slice(0, mostRows)),
-    /** Another year for all rows; what it costs the backend has to say anew. */
-    setYears: (feeYear: string) =>
-      update((all) =>
-        all.map((row) => (row.feeYear === feeYear ? row : { ...row, feeYear, amount: null, fault: null })),
-      ),
-    clear: () => update(() => []),
-  }))
-  /** The backend has said what the rows cost, or what is wrong with them. */
+  const faults = useMemo(() => rowFaults(rows, people), [rows, people])
+  // They stay the same while rows are changed, so that only the row that has changed is drawn anew.
+  const actions = useMemo(() => {
+    const update = (next: readonly PayRow[]) => {
+      latest.current = next
+      setUnsaved(true)
+      setRows(next)
+    }
+    const updateRow = (key: number, next: (row: PayRow) => PayRow) => {
+      const rows = latest.current.map((row) => (row.key === key ? next(row) : row))
+      if (rows.some((row, index) => row !== latest.current[index])) update(rows)
+    }
+    const updateMany = ({ rows, skipped }: Changed): number => {
+      update(rows)
+      return skipped
+    }
+    return {
+      change: (key: number, change: RowChange) => updateRow(key, (row) => changedRow(row, change, people)),
+      /** A field by which a person is known has been left. */
+      identify: (key: number) => updateRow(key, (row) => identified(row, people)),
+      remove: (key: number) => update(latest.current.filter((row) => row.key !== key)),
+      /** @returns how many people were in the batch already */
+      add: (more: readonly PayRow[]): number => updateMany(withMore(latest.current, more)),
+      addEmpty: (feeYear: string): PayRow => {
+        const row = payRow({ feeYear })
+        update([...latest.current, row].slice(0, mostRows))
+        return row
+      },
+      /** @returns how many rows keep their years, because they would be the same as others */
+      setYears: (feeYear: string): number => updateMany(withYear(latest.current, feeYear, people)),
+      /** Begins from other rows, which are kept on the server. */
+      startFrom: (next: readonly PayRow[]) => {
+        latest.current = next
+        setRows(next)
+        setUnsaved(false)
+      },
+    }
+  }, [people])
+  /** The backend has said what the rows cost, or what is wrong with them. What was changed meanwhile it has not seen. */
   const settle = (found: ReadonlyMap<number, RowFault>, amounts: ReadonlyMap<number, number>): PayRow[] => {
-    const next = withFaults(rows, found).map((row) => {
+    const sent = new Set(rows)
+    const next = latest.current.map((row) => {
+      if (!sent.has(row)) return row
       const amount = amounts.get(row.key)
-      return amount === undefined ? row : { ...row, amount }
+      const [judged = row] = withFaults([row], found)
+      return amount === undefined ? judged : { ...judged, amount }
     })
+    setUnsaved(amounts.size < next.length || latest.current !== rows)
+    latest.current = next
     setRows(next)
-    setUnsaved(found.size > 0)
     return next
   }
   return { rows, faults, isUnsaved, settle, ...actions }

@@ -1,12 +1,11 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
-import { notify } from '../../../../lib/browser/notify.ts'
 import type { TextEncoding } from '../import/decode.ts'
 import { type Imported, importRows } from '../import/import-rows.ts'
 import type { ReadTable } from '../import/read-table.ts'
+import type { ReadSheet } from '../import/read-workbook.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
 import { mostRows } from '../rows/pay-row.ts'
 import { fileFaultWords } from '../words.ts'
@@ -18,18 +17,18 @@ export interface TextPreview {
   rows: string[][]
 }
 
+/** The people of a table, and how it was read. */
+export interface ReadImport extends Imported, Pick<ReadSheet, 'sheet' | 'hidden'> {}
+
 type Source = { text: string } | { file: File; encoding?: TextEncoding } | { rows: string[][] }
 
 /** Reads what was pasted or uploaded; the readers are fetched when there is something to read. */
-export function useImport(room: number, onRead: (imported: Imported) => void) {
+export function useImport(room: number, onRead: (imported: ReadImport) => void) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const [fault, setFault] = useState<ReactNode>()
   const [preview, setPreview] = useState<TextPreview>()
-  const add = useAdd(room, setFault, (imported) => {
-    setPreview(undefined)
-    onRead(imported)
-  })
+  const faultOf = useImportFault(room)
   const { mutate, isPending } = useMutation({
     mutationFn: async (source: Source) => {
       // Without them everybody is a stranger: the data in the table still says enough.
@@ -45,7 +44,10 @@ export function useImport(room: number, onRead: (imported: Imported) => void) {
       }
       if ('file' in source && table.guessed)
         return setPreview({ file: source.file, encoding: table.guessed, rows: table.rows })
-      add(importRows(table.rows, people, room))
+      const imported = importRows(table.rows, people, room)
+      if (!imported || imported.rows.length === 0) return setFault(faultOf(imported))
+      setPreview(undefined)
+      onRead({ ...imported, hidden: table.hidden ?? 0, ...(table.sheet && { sheet: table.sheet }) })
     },
   })
   return {
@@ -60,24 +62,12 @@ export function useImport(room: number, onRead: (imported: Imported) => void) {
   }
 }
 
-/** Hands on the rows of a table, or says why there are none. */
-function useAdd(room: number, setFault: (fault: ReactNode) => void, onRead: (imported: Imported) => void) {
+/** Why a table gives no rows. */
+function useImportFault(room: number) {
   const { t } = useLingui()
-  return (imported: Imported | undefined) => {
-    if (!imported) return setFault(t`没有认出“姓名”和“身份证号”等列。请在第一行写上列名，或使用模板。`)
-    if (imported.rows.length === 0)
-      return setFault(room === 0 ? t`名单已满 ${mostRows} 行。` : t`表格中没有人员。`)
-    const { left } = imported
-    if (left > 0)
-      notify({
-        kind: 'info',
-        title: t`表格没有全部加入`,
-        description: plural(left, {
-          one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-          other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-        }),
-      })
-    onRead(imported)
+  return (imported: Imported | undefined): string => {
+    if (!imported) return t`没有认出“姓名”和“身份证号”等列。请在第一行写上列名，或使用模板。`
+    return room === 0 ? t`名单已满 ${mostRows} 行。` : t`表格中没有人员。`
   }
 }
 

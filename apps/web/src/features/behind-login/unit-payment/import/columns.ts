@@ -69,20 +69,45 @@ const plainName = (cell: string): string =>
     .replace(/\(.*?\)|\[.*?\]|【.*?】/g, '')
     .replace(/[\s*:：_.-]/g, '')
 
-const fieldNamed = (cell: string): RowField | undefined => {
-  const name = plainName(cell)
-  return fields.find((field) => names[field].includes(name))
-}
+/**
+ * What a name has in it that is none of those above, the plainest first: a table has `本人手机` as well as `单位电话`. What the
+ * second pattern finds is something else.
+ */
+const parts: readonly (readonly [RowField, RegExp, RegExp])[] = [
+  ['idNumber', /身份证|证件号|身份号/, /有效|到期|日期|类型|地址|照片|复印|附件|正面|反面/],
+  ['phone', /手机|mobile|celular/, /验证|归属/],
+  ['phone', /电话|联系方式|phone/, /单位|公司|办公|传真|紧急/],
+  ['certNo', /证书.*号|注册证.*号|注册.*编号/, /有效|日期|类型/],
+  ['feeYear', /年/, /\d|年月|年龄|年限|出生|入会|毕业|参加|日期|金额|元|名单/],
+  ['name', /姓名|名字/, /单位|公司|拼音|曾用/],
+  ['name', /员工|人员/, /号|名单|类|性质|人数|部|单位|电话|手机/],
+]
 
-/** The columns that a row of names says; of two alike the first. */
+/** The columns that a row of names says; of two alike the first, and one whose name is known as it stands before all others. */
 function columnsNamed(row: readonly string[]): Columns {
   const columns: Columns = {}
-  for (const [index, cell] of row.entries()) {
-    const field = fieldNamed(cell)
-    if (field && columns[field] === undefined) columns[field] = index
+  const heads = row.map(plainName)
+  const take = (field: RowField, isNamed: (head: string) => boolean) => {
+    if (columns[field] !== undefined) return
+    const taken = Object.values(columns)
+    const index = heads.findIndex((head, place) => head !== '' && !taken.includes(place) && isNamed(head))
+    if (index >= 0) columns[field] = index
   }
+  for (const field of fields) take(field, (head) => names[field].includes(head))
+  for (const [field, part, other] of parts) take(field, (head) => part.test(head) && !other.test(head))
   return columns
 }
+
+/** Columns that count the rows are missed by nobody. */
+const counters = ['序号', '编号', '行号', 'no', '#']
+
+/** The names of the columns that are not read. */
+const ignoredOf = (row: readonly string[], columns: Columns): string[] =>
+  row.flatMap((cell, index) => {
+    const name = plainText(cell)
+    const isRead = Object.values(columns).includes(index)
+    return name === '' || isRead || counters.includes(plainName(cell)) ? [] : [name]
+  })
 
 /** What a value looks like; names look like nothing else. */
 function fieldLike(cell: string): RowField | undefined {
@@ -111,20 +136,56 @@ export interface Layout {
   columns: Columns
   /** Index of the first row below the names. */
   from: number
+  /** Names of the columns that are not read. */
+  ignored: string[]
 }
 
 /** Rows above the names: a title, who made the table. */
 const mostTitleRows = 10
 
+/** Whether a row is people's data, and no names of columns. */
+const isData = (row: readonly string[]): boolean =>
+  row.some((cell) => ['idNumber', 'phone', 'feeYear'].includes(fieldLike(cell) ?? ''))
+
+/** The row of the first ones that names the most columns; a title may have one or two of the words in it. */
+function headOf(rows: readonly (readonly string[])[]): Layout | undefined {
+  let head: Layout | undefined
+  for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
+    const columns = columnsNamed(row)
+    const count = Object.keys(columns).length
+    if (columns.name === undefined || count < 2 || isData(row)) continue
+    if (head && Object.keys(head.columns).length >= count) continue
+    head = { columns, from: index + 1, ignored: ignoredOf(row, columns) }
+  }
+  return head
+}
+
+/** The head of a table that has nothing but names. */
+function nameHeadOf(rows: readonly (readonly string[])[]): Layout | undefined {
+  const index = rows
+    .slice(0, mostTitleRows)
+    .findIndex((row) => row.some((cell) => plainName(cell) === '姓名'))
+  const columns = columnsNamed(rows[index] ?? [])
+  return index < 0 ? undefined : { columns, from: index + 1, ignored: ignoredOf(rows[index] ?? [], columns) }
+}
+
 /**
  * Finds out what a table's columns hold: by their names in any order, or, where it has none, by what stands in them. Undefined when no
  * column holds names of people.
+ *
+ * @param isKnown whether a name is that of one of the unit's own people, for whom it is enough
  */
-export function layoutOf(rows: readonly (readonly string[])[]): Layout | undefined {
-  for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
-    const columns = columnsNamed(row)
-    if (columns.name !== undefined && Object.keys(columns).length > 1) return { columns, from: index + 1 }
-  }
+export function layoutOf(
+  rows: readonly (readonly string[])[],
+  isKnown: (name: string) => boolean = () => false,
+): Layout | undefined {
+  const head = headOf(rows) ?? nameHeadOf(rows)
+  if (head) return head
   const columns = columnsLike(rows)
-  return columns.name !== undefined && columns.idNumber !== undefined ? { columns, from: 0 } : undefined
+  const { name, idNumber, feeYear } = columns
+  if (name === undefined) return undefined
+  // A column of words could be anything, unless there is a year beside it or one of the words is known.
+  const isOfPeople =
+    idNumber !== undefined || feeYear !== undefined || rows.some((row) => isKnown(row[name] ?? ''))
+  return isOfPeople ? { columns, from: 0, ignored: [] } : undefined
 }

@@ -1,4 +1,5 @@
 import type { UnitPerson } from '@portal/api-contract'
+import { amountOf, ownPerson } from '../rows/own-people.ts'
 import { mostRows, ownData, type PayRow, payRow, type RowFault } from '../rows/pay-row.ts'
 import {
   cleanCertNo,
@@ -16,6 +17,8 @@ export interface Imported {
   rows: PayRow[]
   /** Rows for which a batch has no room. */
   left: number
+  /** Names of the columns that were not read. */
+  ignored: string[]
 }
 
 const sums = ['合计', '总计', '小计', '共计']
@@ -32,7 +35,7 @@ export function importRows(
   people: readonly UnitPerson[],
   room = mostRows,
 ): Imported | undefined {
-  const layout = layoutOf(table)
+  const layout = layoutOf(table, (name) => people.some((person) => person.name === cleanName(name)))
   if (!layout) return undefined
   const rows: PayRow[] = []
   let left = 0
@@ -42,7 +45,7 @@ export function importRows(
     rows.push(...fitting)
     left += added.length - fitting.length
   }
-  return { rows, left }
+  return { rows, left, ignored: layout.ignored }
 }
 
 function rowsOf(cells: readonly string[], columns: Columns, people: readonly UnitPerson[]): PayRow[] {
@@ -60,19 +63,4 @@ function rowsOf(cells: readonly string[], columns: Columns, people: readonly Uni
   return (years ?? [plainText(cell('feeYear'))]).map((feeYear) =>
     payRow({ ...known, feeYear, fault, amount: amountOf(own, feeYear) }),
   )
-}
-
-const amountOf = (own: UnitPerson | undefined, feeYear: string): number | null =>
-  own?.payableFees.find((fee) => String(fee.feeYear) === feeYear)?.amount ?? null
-
-/** `349901199003077319` as the list shows it, `349901********7319`. */
-const masked = (idNumber: string): string =>
-  idNumber.length === 18 ? `${idNumber.slice(0, 6)}********${idNumber.slice(-4)}` : idNumber
-
-/** One of the unit's own people, when the name and what is known of the number leave no doubt. */
-function ownPerson(people: readonly UnitPerson[], name: string, idNumber: string): UnitPerson | undefined {
-  const found = people.filter(
-    (person) => person.name === name && (!idNumber || person.idNumber === masked(idNumber)),
-  )
-  return found.length === 1 ? found[0] : undefined
 }

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/web-worker'
 import { decodeText, type TextEncoding } from './decode.ts'
 import { parseText } from './parse-text.ts'
+import { type ReadSheet, readSheetOfPeople } from './read-workbook.ts'
 
 /** Why a file is not read. */
 export type FileFault = 'TooLarge' | 'OldExcel' | 'Unsupported' | 'Broken' | 'Empty'
@@ -10,6 +10,9 @@ export type FileFault = 'TooLarge' | 'OldExcel' | 'Unsupported' | 'Broken' | 'Em
 export type ReadTable =
   | {
       rows: string[][]
+      /** What of a workbook was read: the sheet's name, where it has several, and how many of the rows are hidden in it. */
+      sheet?: ReadSheet['sheet']
+      hidden?: ReadSheet['hidden']
       /** How the letters of a text were taken to be written, where nothing in it says so. */
       guessed?: TextEncoding | undefined
     }
@@ -25,7 +28,7 @@ const zip = [0x50, 0x4b, 0x03, 0x04]
 const compound = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * Reads the first sheet of an Excel file, or a text with commas, semicolons or tabs; what it is its bytes say, not its name. Formulas give
+ * Reads the people's sheet of an Excel file, or a text with commas, semicolons or tabs; what it is its bytes say, not its name. Formulas give
  * the values that were last calculated, macros are not looked at.
  *
  * @param encoding how the letters of a text are written, where the reader has said so
@@ -55,8 +58,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadTable> {
   if (size.bytes > most.inflated || size.entries > most.entries) return { fault: 'TooLarge' }
   if (!size.isWorkbook) return { fault: 'Unsupported' }
   try {
-    const cells = await readSheet(bytes.slice().buffer, { parseNumber: (text) => text })
-    return { rows: cells.map((row) => row.map(textOf)) }
+    return await readSheetOfPeople(bytes)
   } catch {
     return { fault: 'Broken' }
   }
@@ -78,9 +80,4 @@ function inflatedSize(bytes: Uint8Array) {
   } catch {
     return undefined
   }
-}
-
-const textOf = (cell: unknown): string => {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  return cell === null || cell === undefined ? '' : String(cell)
 }

@@ -69,25 +69,36 @@ export const ownData = ({ id, name, idNumber, certNo }: UnitPerson) => ({
   certNo: certNo ?? '',
 })
 
-/** The rows of a batch that the server keeps. */
-export const rowsOfBatch = ({ members }: MemberApplyTop): PayRow[] =>
-  members.map(({ personId, name, idNumber, phone, certNo, feeYear, amount }) =>
-    payRow({
+/**
+ * The rows of a batch that the server keeps.
+ *
+ * @param people the unit's own people, of whom a batch says no more than the name
+ */
+export const rowsOfBatch = (
+  { members }: Pick<MemberApplyTop, 'members'>,
+  people: readonly UnitPerson[] = [],
+): PayRow[] =>
+  members.map(({ personId, name, idNumber, phone, certNo, feeYear, amount }) => {
+    const own = people.find(({ id }) => id === personId)
+    return payRow({
       personId: personId ?? null,
       name: name ?? '',
-      idNumber: idNumber ?? '',
+      idNumber: idNumber ?? own?.idNumber ?? '',
       phone: phone ?? '',
-      certNo: certNo ?? '',
+      certNo: certNo ?? own?.certNo ?? '',
       feeYear: String(feeYear),
       amount: amount ?? null,
-    }),
-  )
+    })
+  })
 
 /** A row as the contract has it; of the unit's own people the id is all that is sent. */
 export const toMember = ({ personId, name, idNumber, phone, certNo, feeYear }: PayRow): BatchMember =>
   personId === null
     ? { personId, name, idNumber, phone, certNo: certNo || null, feeYear: Number(feeYear) }
     : { personId, feeYear: Number(feeYear) }
+
+/** What is sent of rows, to be compared with what is sent of others. */
+export const contentOf = (rows: readonly PayRow[]): string => JSON.stringify(rows.map(toMember))
 
 /** What tells a person's year from another; rows of one key are the same. */
 export const personYear = ({ personId, idNumber, feeYear }: PayRow): string =>

@@ -1,5 +1,7 @@
+import type { UnitPerson } from '@portal/api-contract'
 import { readIdNumber } from '../../../../lib/forms/fields/id-number.ts'
 import { isMobileNumber } from '../../../../lib/forms/fields/mobile-number.ts'
+import { owedYears } from './own-people.ts'
 import { type PayRow, personYear, type RowFault } from './pay-row.ts'
 
 const yearPattern = /^20\d\d$/
@@ -10,6 +12,7 @@ function faultOf({ personId, name, idNumber, phone, certNo, feeYear }: PayRow): 
     if (!name) return { field: 'name', code: 'NotNull' }
     if (name.length < 2 || name.length > 50) return { field: 'name', code: 'Size' }
     if (!idNumber) return { field: 'idNumber', code: 'NotNull' }
+    if (/^\d{15}$/.test(idNumber)) return { field: 'idNumber', code: 'OldNumber' }
     if (!readIdNumber(idNumber)) return { field: 'idNumber', code: 'IdNumber' }
     if (!phone) return { field: 'phone', code: 'NotNull' }
     if (!isMobileNumber(phone)) return { field: 'phone', code: 'Phone' }
@@ -19,15 +22,27 @@ function faultOf({ personId, name, idNumber, phone, certNo, feeYear }: PayRow): 
   return yearPattern.test(feeYear) ? null : { field: 'feeYear', code: 'Year' }
 }
 
+/** A year that is not among those that one of the unit's own people owes; of strangers only the backend knows. */
+function notOwed({ feeYear }: PayRow, person: UnitPerson | undefined): RowFault | null {
+  if (!person || person.payableFees.some((fee) => String(fee.feeYear) === feeYear)) return null
+  return { field: 'feeYear', code: 'NotOwed', detail: owedYears(person) }
+}
+
 /**
- * What is wrong with each row, by its key: a cell that breaks a rule, a person and year that an earlier row has, what the
- * file or the backend was found to say. Rows that are right are left out.
+ * What is wrong with each row, by its key: a cell that breaks a rule, a year that is not owed, a person and year that an earlier
+ * row has, what the file or the backend was found to say. Rows that are right are left out.
+ *
+ * @param people the unit's own people
  */
-export function rowFaults(rows: readonly PayRow[]): Map<number, RowFault> {
+export function rowFaults(
+  rows: readonly PayRow[],
+  people: readonly UnitPerson[] = [],
+): Map<number, RowFault> {
   const faults = new Map<number, RowFault>()
+  const byId = new Map(people.map((person) => [person.id, person]))
   const first = new Map<string, number>()
   for (const [index, row] of rows.entries()) {
-    const own = faultOf(row)
+    const own = faultOf(row) ?? notOwed(row, byId.get(row.personId ?? 0))
     // A number that the spreadsheet has cut breaks the rule, too; how it came about says more.
     const fault = row.fault ?? own ?? duplicateOf(first.get(personYear(row)), row)
     if (fault) faults.set(row.key, fault)

@@ -1,24 +1,32 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { MemberApplyTop } from '@portal/api-contract'
+import type { MemberApplyTop, UnitPerson } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Heading, Notice } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
+import { notify } from '../../../../lib/browser/notify.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
-import { editedRows, keepEdited, useSaveBatch, useSubmitBatch } from '../queries.ts'
+import { isEditable, useSaveBatch, useSubmitBatch } from '../mutations.ts'
+import { editedBatch, keepEdited } from '../queries.ts'
 import { type PayRow, rowsOfBatch } from '../rows/pay-row.ts'
 import { isSettled, serverFaults, withFaults } from '../rows/server-faults.ts'
 import styles from '../unit-payment.module.css'
 import { removedText } from '../words.ts'
 import { BatchRows } from './batch-rows.tsx'
 
+interface ConfirmBatchProps {
+  batch: MemberApplyTop
+  /** The unit's own people. */
+  people: readonly UnitPerson[]
+}
+
 /** What is going to be paid, as the server keeps it; from here the fees go into one order. */
-export function ConfirmBatch({ batch }: { batch: MemberApplyTop }) {
+export function ConfirmBatch({ batch, people }: ConfirmBatchProps) {
   const { t } = useLingui()
-  const { removed, error, isPending, submit } = useSubmit(batch)
+  const { removed, isChanged, error, isPending, submit } = useSubmit(batch)
   const left = useLeftRows(batch)
   const sum = sumYuan(batch.members.map(({ amount }) => amount ?? 0))
   const isTrue = batch.members.some(({ amount }) => amount === undefined) || sum === batch.totalAmount
@@ -33,7 +41,12 @@ export function ConfirmBatch({ batch }: { batch: MemberApplyTop }) {
           {t`可返回修改；现在提交则只缴纳下列人员。`}
         </Notice>
       )}
-      <BatchRows batch={batch} />
+      {isChanged && (
+        <Notice tone="warning" live="alert" title={t`名单已在别处修改，还没有提交`}>
+          {t`下面是最新的名单，请重新核对后再提交。`}
+        </Notice>
+      )}
+      <BatchRows batch={batch} people={people} />
       {removed.length > 0 && (
         <Notice tone="warning" live="alert" title={t`以下人员已从名单中移出，金额已更新`}>
           <ul>
@@ -71,9 +84,11 @@ export function ConfirmBatch({ batch }: { batch: MemberApplyTop }) {
 }
 
 /** Rows that were edited in this tab and are not in the batch. */
-function useLeftRows({ id, members }: MemberApplyTop): number {
-  const edited = editedRows(useQueryClient(), id)
-  return Math.max(0, (edited?.length ?? 0) - members.length)
+function useLeftRows({ id, members, lastModifiedDate }: MemberApplyTop): number {
+  const edited = editedBatch(useQueryClient(), id)
+  // Rows that were edited before somebody else wrote the batch are no part of what it says.
+  if (edited?.basedOn !== lastModifiedDate) return 0
+  return Math.max(0, edited.rows.length - members.length)
 }
 
 interface Removed {
@@ -83,19 +98,25 @@ interface Removed {
 
 /** Submits the batch; what was paid meanwhile is taken out, said, and the rest waits for another look. */
 function useSubmit(batch: MemberApplyTop) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { mutateAsync: submitRows, isPending: isSubmitting } = useSubmitBatch()
   const { mutateAsync: saveRows, isPending: isSaving } = useSaveBatch()
   const [removed, setRemoved] = useState<Removed[]>([])
+  const [isChanged, setChanged] = useState(false)
   const [error, setError] = useState<unknown>()
-  const { id } = batch
+  const { id, lastModifiedDate: basedOn } = batch
   const submit = async () => {
     if (isSubmitting || isSaving) return
     setError(undefined)
+    setChanged(false)
     const rows = rowsOfBatch(batch)
     try {
-      const { orderId } = await submitRows({ id, rows })
+      const { batch: submitted, newer } = await submitRows({ id, basedOn, rows })
+      if (newer && isEditable(newer)) return setChanged(true)
+      if (newer) return notify({ kind: 'info', title: t`名单已在别处提交，不能再修改` })
+      const orderId = submitted?.orderId ?? null
       if (orderId !== null) await navigate(unitLinks.resume(orderId))
     } catch (failure) {
       const faults = serverFaults(failure, rows)
@@ -109,14 +130,17 @@ function useSubmit(batch: MemberApplyTop) {
       )
       // What is to be mended is mended in the list; what was settled needs nothing more.
       const rest = withFaults(rows, faults).filter(({ fault }) => !fault || !isSettled(fault))
-      keepEdited(queryClient, id, rest)
+      keepEdited(queryClient, batch, rest)
       if (right.length === 0) return setError(failure)
       try {
-        await saveRows({ id, rows: right })
+        const { batch: saved, newer, failure: unsaved } = await saveRows({ id, basedOn, rows: right })
+        if (saved) keepEdited(queryClient, saved, rest)
+        if (newer) setChanged(true)
+        if (unsaved !== undefined) setError(unsaved)
       } catch (unsaved) {
         setError(unsaved)
       }
     }
   }
-  return { removed, error, isPending: isSubmitting || isSaving, submit: () => void submit() }
+  return { removed, isChanged, error, isPending: isSubmitting || isSaving, submit: () => void submit() }
 }

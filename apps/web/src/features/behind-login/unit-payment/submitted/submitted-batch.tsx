@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberApplyTop } from '@portal/api-contract'
+import type { MemberApplyTop, UnitPerson } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import { Button, DataList, Heading, Notice } from '@portal/ui/chakra'
@@ -13,10 +13,20 @@ import { memberOrderQueryOptions } from '../../../../lib/membership/member-order
 import styles from '../unit-payment.module.css'
 import { batchStates } from '../words.ts'
 import { BatchRows } from './batch-rows.tsx'
+import { paidPeople, refundsOf } from './refunded.ts'
 
-/** A batch whose fees are in an order, or were: for whom was paid, and the way to the order. */
-export function SubmittedBatch({ batch }: { batch: MemberApplyTop }) {
+interface SubmittedBatchProps {
+  batch: MemberApplyTop
+  /** The unit's own people. */
+  people: readonly UnitPerson[]
+}
+
+/** A batch whose fees are in an order, or were: for whom was paid, what was paid back, and the way to the order. */
+export function SubmittedBatch({ batch, people }: SubmittedBatchProps) {
   const { t } = useLingui()
+  const order = usePaidOrder(batch)
+  const refunds = refundsOf(batch.members, order)
+  const refunded = order?.refundedAmount ?? 0
   const { batchNo, status, orderId, personCount, totalAmount, createdDate, submitDate } = batch
   const instant = (value: string | null) =>
     value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
@@ -34,6 +44,12 @@ export function SubmittedBatch({ batch }: { batch: MemberApplyTop }) {
         items={[
           { id: 'people', term: t`人数`, detail: personCount },
           { id: 'total', term: t`金额`, detail: formatMoney(totalAmount) },
+          ...(refunded > 0
+            ? [
+                { id: 'refunded', term: t`已退金额`, detail: formatMoney(refunded) },
+                { id: 'paid', term: t`仍代缴人数`, detail: paidPeople(batch, refunds) },
+              ]
+            : []),
           { id: 'created', term: t`创建时间`, detail: instant(createdDate) },
           { id: 'submitted', term: t`提交时间`, detail: instant(submitDate) },
         ]}
@@ -67,16 +83,18 @@ export function SubmittedBatch({ batch }: { batch: MemberApplyTop }) {
             </Link>
           </Button>
         )}
-        {status === 'PAID' && orderId !== null && <BatchInvoice orderId={orderId} />}
+        {/* One invoice for all of them; whether there is one already, the order knows. */}
+        {status === 'PAID' && order && <InvoiceLink order={order} />}
       </div>
       <Heading as="h3">{t`代缴人员`}</Heading>
-      <BatchRows batch={batch} />
+      <BatchRows batch={batch} people={people} refunds={refunds} />
     </div>
   )
 }
 
-/** One invoice for all of them; whether there is one already, the order knows. */
-function BatchInvoice({ orderId }: { orderId: number }) {
-  const { data: order } = useQuery(memberOrderQueryOptions(orderId))
-  return order ? <InvoiceLink order={order} /> : null
+/** The order of a batch that was paid, which knows what of it was paid back. */
+function usePaidOrder({ status, orderId }: MemberApplyTop) {
+  const isPaid = (status === 'PAID' || status === 'REFUNDED') && orderId !== null
+  const { data } = useQuery({ ...memberOrderQueryOptions(orderId ?? 0), enabled: isPaid })
+  return isPaid ? data : undefined
 }

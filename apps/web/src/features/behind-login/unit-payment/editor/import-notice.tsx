@@ -1,0 +1,67 @@
+import { plural } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Icon } from '@portal/ui/artwork'
+import { IconButton, Notice } from '@portal/ui/chakra'
+import { mostRows } from '../rows/pay-row.ts'
+import type { ReadImport } from './use-import.ts'
+
+/** What came of a table, beside its rows. */
+export interface ImportReport extends Omit<ReadImport, 'rows'> {
+  /** People of the table who were in the batch already. */
+  repeated: number
+}
+
+/** Whether a table was read otherwise than whoever gave it would think. */
+export const isWorthSaying = ({ left, ignored, sheet, hidden, repeated }: ImportReport): boolean =>
+  left > 0 || ignored.length > 0 || sheet !== undefined || hidden > 0 || repeated > 0
+
+interface ImportNoticeProps {
+  report: ImportReport
+  onClose: () => void
+}
+
+/** Says what of a table was read and what was not; it stays until it is closed, for it has to be compared with the rows. */
+export function ImportNotice({ report, onClose }: ImportNoticeProps) {
+  const { t } = useLingui()
+  const { left, ignored, sheet, hidden, repeated } = report
+  const names = ignored.join('、')
+  return (
+    <Notice
+      tone={left > 0 || ignored.length > 0 ? 'warning' : 'info'}
+      live="status"
+      title={t`表格已读入，请注意`}
+      action={<IconButton size="sm" label={t`关闭`} icon={<Icon name="close" />} onClick={onClose} />}
+    >
+      <ul>
+        {sheet !== undefined && <li>{t`文件中有多张工作表，读入的是“${sheet}”。`}</li>}
+        {ignored.length > 0 && <li>{t`没有读入的列：${names}。`}</li>}
+        {hidden > 0 && (
+          <li>
+            <Plural
+              value={hidden}
+              one="# 行在表格中被筛选或隐藏，也已读入，请核对。"
+              other="# 行在表格中被筛选或隐藏，也已读入，请核对。"
+            />
+          </li>
+        )}
+        {repeated > 0 && (
+          <li>
+            <Plural
+              value={repeated}
+              one="# 人已在名单中，没有重复加入。"
+              other="# 人已在名单中，没有重复加入。"
+            />
+          </li>
+        )}
+        {left > 0 && (
+          <li>
+            {plural(left, {
+              one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+              other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+            })}
+          </li>
+        )}
+      </ul>
+    </Notice>
+  )
+}

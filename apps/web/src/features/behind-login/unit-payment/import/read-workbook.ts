@@ -1,0 +1,105 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/web-worker'
+import { layoutOf } from './columns.ts'
+
+/** The sheet of a workbook that holds the people, as texts. */
+export interface ReadSheet {
+  rows: string[][]
+  /** Its name, where the workbook has others that can be seen. */
+  sheet?: string
+  /** Rows that are read although a filter, or somebody, has hidden them. */
+  hidden: number
+}
+
+interface SheetFacts {
+  /** 1-based, among all sheets. */
+  place: number
+  name: string
+  /** Of the file in the workbook; empty where it is not told. */
+  path: string
+}
+
+/** No workbook of people has more; each has to be read to be judged. */
+const mostSheets = 20
+
+/**
+ * Reads the first sheet that can be seen and has people in it; where none has, the first one.
+ *
+ * @throws Error where no sheet can be read
+ */
+export async function readSheetOfPeople(bytes: Uint8Array): Promise<ReadSheet> {
+  const sheets = visibleSheets(bytes)
+  let first: ReadSheet | undefined
+  for (const facts of sheets.slice(0, mostSheets)) {
+    const found = await readOne(bytes, facts, sheets.length > 1)
+    if (found && layoutOf(found.rows)) return found
+    if (found && !(first && first.rows.length > 0)) first = found
+  }
+  if (!first) throw new Error('No sheet can be read')
+  return first
+}
+
+/** A sheet; undefined where it holds no cells, as one of a chart, or is broken: another one may be whole. */
+async function readOne(
+  bytes: Uint8Array,
+  { place, name, path }: SheetFacts,
+  hasOthers: boolean,
+): Promise<ReadSheet | undefined> {
+  try {
+    const cells = await readSheet(bytes.slice().buffer, place, { parseNumber: numberText })
+    const rows = cells.map((row) => row.map(textOf))
+    const isFilled = (index: number) => rows[index]?.some((cell) => cell.trim()) ?? false
+    const hidden = hiddenRows(bytes, path).filter(isFilled).length
+    return { rows, hidden, ...(hasOthers && { sheet: name }) }
+  } catch {
+    return undefined
+  }
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
+
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => signs[name] ?? '')
+
+/** The text of a file in the workbook; empty where there is none. */
+function partOf(bytes: Uint8Array, path: string): string {
+  const part = unzipSync(bytes, { filter: ({ name }) => name === path })[path]
+  return part ? strFromU8(part) : ''
+}
+
+/** The sheets that can be seen, in the order of their tabs; the reader of cells says nothing of that. */
+function visibleSheets(bytes: Uint8Array): SheetFacts[] {
+  const tags = partOf(bytes, 'xl/workbook.xml').match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
+  const links = partOf(bytes, 'xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? []
+  const targets = new Map(links.map((link) => [attribute(link, 'Id'), attribute(link, 'Target') ?? '']))
+  return tags
+    .filter((tag) => attribute(tag, 'name'))
+    .map((tag, index) => ({ tag, place: index + 1 }))
+    .filter(({ tag }) => !/hidden/i.test(attribute(tag, 'state') ?? ''))
+    .map(({ tag, place }) => {
+      const target = targets.get(attribute(tag, 'id')) ?? ''
+      const path = target.startsWith('/') ? target.slice(1) : target && `xl/${target}`
+      return { place, path, name: unescaped(attribute(tag, 'name') ?? '') }
+    })
+}
+
+/** Indexes of the rows that are hidden in a sheet. */
+function hiddenRows(bytes: Uint8Array, path: string): number[] {
+  const tags = partOf(bytes, path).match(/<(?:\w+:)?row\s[^>]*hidden[^>]*>/g) ?? []
+  return tags
+    .filter((tag) => ['1', 'true'].includes(attribute(tag, 'hidden') ?? ''))
+    .map((tag) => Number(attribute(tag, 'r')) - 1)
+}
+
+/**
+ * A number's cell as a text. Excel keeps no more than 15 digits of a number: one that is longer, such as an identity number, stands there
+ * as the power of ten that Excel would show, whatever wrote it, for its last digits cannot be trusted.
+ */
+const numberText = (text: string): string => (/^\d{16,}$/.test(text) ? Number(text).toExponential() : text)
+
+const textOf = (cell: unknown): string => {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  return cell === null || cell === undefined ? '' : String(cell)
+}

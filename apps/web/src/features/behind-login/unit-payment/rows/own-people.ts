@@ -1,0 +1,32 @@
+import type { UnitPerson } from '@portal/api-contract'
+import { ownData, type PayRow } from './pay-row.ts'
+
+/** `349901199003077319` as the list shows it, `349901********7319`. */
+const masked = (idNumber: string): string =>
+  idNumber.length === 18 ? `${idNumber.slice(0, 6)}********${idNumber.slice(-4)}` : idNumber
+
+/** One of the unit's own people, when the name and what is known of the number leave no doubt. */
+export function ownPerson(
+  people: readonly UnitPerson[],
+  name: string,
+  idNumber: string,
+): UnitPerson | undefined {
+  const found = people.filter(
+    (person) => person.name === name && (!idNumber || person.idNumber === masked(idNumber)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** What one of the unit's own people owes for a year, in yuan; null when nothing is known of it. */
+export const amountOf = (own: UnitPerson | undefined, feeYear: string): number | null =>
+  own?.payableFees.find((fee) => String(fee.feeYear) === feeYear)?.amount ?? null
+
+/** The years that somebody owes, as they are read out: `2025、2026`. */
+export const owedYears = ({ payableFees }: UnitPerson): string =>
+  payableFees.map(({ feeYear }) => feeYear).join('、')
+
+/** A row that names one of the unit's own people as that person's, of whom nothing else has to be typed; others as they are. */
+export function identified(row: PayRow, people: readonly UnitPerson[]): PayRow {
+  const own = row.personId === null ? ownPerson(people, row.name, row.idNumber) : undefined
+  return own ? { ...row, ...ownData(own), amount: amountOf(own, row.feeYear), fault: null } : row
+}

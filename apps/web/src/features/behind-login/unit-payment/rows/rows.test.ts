@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { batchOf, miao, strangerRow, tian } from '../batches.fixture.ts'
+import { changedRow, withMore, withYear } from './change-rows.ts'
+import { identified } from './own-people.ts'
+import { payRow, rowsOfBatch, rowsOfPerson } from './pay-row.ts'
+import { rowFaults } from './row-faults.ts'
+
+const people = [miao, tian]
+const faultOf = (row: ReturnType<typeof payRow>) => rowFaults([row], people).get(row.key)
+const yearsOf = ({ rows }: ReturnType<typeof withYear>) => rows.map(({ feeYear }) => feeYear)
+
+describe('a row of one of the unit’s own people', () => {
+  const [row = payRow()] = rowsOfPerson(miao)
+
+  it('says at once that a year is not owed, and which are', () => {
+    expect(faultOf(row)).toBeUndefined()
+    expect(faultOf({ ...row, feeYear: '2019' })).toEqual({
+      field: 'feeYear',
+      code: 'NotOwed',
+      detail: '2025、2026',
+    })
+    expect(faultOf(payRow({ personId: tian.id, name: tian.name, feeYear: '2026' }))?.detail).toBe('')
+  })
+
+  it('is the backend’s to judge where the person is not known', () => {
+    expect(rowFaults([{ ...row, feeYear: '2019' }]).size).toBe(0)
+  })
+
+  it('shows again what is seen of the number when the draft is opened', () => {
+    const [kept] = rowsOfBatch(batchOf(), people)
+    expect(kept).toMatchObject({ idNumber: miao.idNumber, certNo: miao.certNo })
+  })
+
+  it('costs what is owed for the year that is typed', () => {
+    expect(changedRow(row, { feeYear: '2026' }, people).amount).toBe(200)
+    expect(changedRow(row, { feeYear: '2024' }, people).amount).toBeNull()
+  })
+})
+
+describe('a row whose name has been typed', () => {
+  it('becomes that of one of the unit’s own people, who needs nothing else', () => {
+    const row = identified(payRow({ name: '苗青', feeYear: '2026' }), people)
+    expect(row).toMatchObject({ personId: 3, idNumber: miao.idNumber, amount: 200 })
+    expect(faultOf(row)).toBeUndefined()
+  })
+
+  it('stays a stranger’s with a number of its own, or where two have the name', () => {
+    const row = strangerRow({ name: '苗青' })
+    expect(identified(row, people)).toBe(row)
+    const named = payRow({ name: '苗青' })
+    expect(identified(named, [miao, { ...miao, id: 9 }])).toBe(named)
+  })
+})
+
+it('an identity number of fifteen digits is named as what it is', () => {
+  expect(faultOf(strangerRow({ idNumber: '349906680312829' }))?.code).toBe('OldNumber')
+})
+
+describe('people who are in the batch already', () => {
+  it('are counted, and not added again', () => {
+    const rows = rowsOfPerson(miao)
+    const added = withMore(rows, [...rowsOfPerson(miao), strangerRow()])
+    expect([added.rows.length, added.skipped]).toEqual([3, 1])
+  })
+})
+
+describe('one year for all', () => {
+  it('leaves the other years of somebody who has that one', () => {
+    const changed = withYear([...rowsOfPerson(miao), strangerRow({ feeYear: '2024' })], '2026', people)
+    expect([yearsOf(changed), changed.skipped]).toEqual([['2025', '2026', '2026'], 1])
+  })
+
+  it('makes no two rows of one person the same', () => {
+    const changed = withYear(rowsOfPerson(miao), '2024', people)
+    expect([yearsOf(changed), changed.skipped]).toEqual([['2024', '2026'], 1])
+  })
+
+  it('is for rows without a person as well', () => {
+    expect(withYear([payRow(), payRow()], '2026', people).skipped).toBe(0)
+  })
+})

@@ -1,0 +1,206 @@
+import type { BatchMember, MemberApplyTop, MemberOrderDetail } from '@portal/api-contract'
+import { UiProvider } from '@portal/ui/chakra'
+import { useSearch } from '@tanstack/react-router'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, problem } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import type { BatchSearch } from './batch-search.ts'
+import { batchOf, miao, ownRow, tian } from './batches.fixture.ts'
+import { UnitPayment } from './unit-payment.tsx'
+
+const people = 'GET /api/unit-people'
+const read = 'GET /api/member-applies-top/user/4001'
+const write = 'POST /api/member-applies-top'
+const replace = 'PUT /api/member-applies-top'
+const wang = { ...miao, id: 5, name: '王安国', payableFees: [{ feeYear: 2026, amount: 200 }] }
+
+/** The page as its route shows it: what is open stands in the address. */
+function Routed() {
+  return <UnitPayment search={useSearch({ strict: false }) as BatchSearch} />
+}
+
+const open = async (search: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const calls = fakeApi({ [people]: () => Response.json([miao, tian, wang]), ...answers })
+  const page = await renderPage(
+    <UiProvider>
+      <Routed />
+    </UiProvider>,
+    `/unitPayment?${search}`,
+  )
+  return { ...page, calls }
+}
+
+const batch = (changed: Partial<MemberApplyTop> = {}) => ({ [read]: () => Response.json(batchOf(changed)) })
+const twoYears = batch({ members: [ownRow(2025), ownRow(2026)], totalAmount: 400 })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const field = (name: string) => screen.findByRole('textbox', { name })
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the rows of a batch', () => {
+  it('are typed from the new one’s name on', async () => {
+    await open('step=new')
+    await press('添加一行')
+    await waitFor(async () => expect(document.activeElement).toBe(await field('第 1 行姓名')))
+  })
+
+  it('need the name alone of one of the unit’s own people', async () => {
+    await open('step=new')
+    await press('添加一行')
+    fireEvent.change(await field('第 1 行年度'), { target: { value: '2026' } })
+    fireEvent.change(await field('第 1 行姓名'), { target: { value: '苗青' } })
+    fireEvent.blur(await field('第 1 行姓名'))
+    expect(await screen.findByText(miao.idNumber ?? '')).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: '第 1 行手机号码' })).toBeNull()
+    expect(screen.queryByText(/行有误/)).toBeNull()
+  })
+
+  it('say at once that a year is not owed', async () => {
+    await open('batch=4001', batch({ members: [ownRow(2019)] }))
+    expect(await screen.findByText(/待缴年度：2025、2026/)).toBeDefined()
+  })
+
+  it('hand the focus on when one is taken out', async () => {
+    await open('batch=4001', twoYears)
+    await press('删除第 1 行')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: '删除第 1 行' })),
+    )
+    await press('删除第 1 行')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加一行' })))
+  })
+
+  it('are kept by Ctrl S', async () => {
+    const { calls } = await open('batch=4001', {
+      ...twoYears,
+      [replace]: () => Response.json(batchOf({ members: [ownRow(2025), ownRow(2026)] })),
+    })
+    await screen.findByRole('button', { name: '保存草稿' })
+    expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(replace))
+  })
+})
+
+it('a new batch begins at the first wrong row after the backend has named it', async () => {
+  const refuse = ({ body }: { body: unknown }) => {
+    const { members } = body as { members: BatchMember[] }
+    const index = members.findIndex(({ personId }) => personId === null)
+    if (index < 0) return Response.json(batchOf({ members: [ownRow()] }))
+    const fieldError = {
+      objectName: 'body',
+      field: `members[${index}].idNumber`,
+      message: 'Unknown',
+      detail: '',
+    }
+    return problem(400, 'error.validation', { fieldErrors: [fieldError] })
+  }
+  const { router } = await open('step=new&person=3', { [write]: refuse, ...batch() })
+  await press('添加一行')
+  for (const [name, value] of [
+    ['姓名', '无此人'],
+    ['身份证号', '349906196803128296'],
+    ['手机号码', '15993320964'],
+    ['年度', '2026'],
+  ] as const)
+    fireEvent.change(await field(`第 3 行${name}`), { target: { value } })
+  await press('核对并确认')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ batch: 4001 }))
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('第 3 行身份证号'))
+})
+
+describe('a batch that was changed elsewhere', () => {
+  const later = '2026-11-19T02:00:00.000Z'
+  const other = batchOf({ members: [ownRow(2025)], lastModifiedDate: later })
+
+  /** Opens a batch, adds a row, and saves after somebody else has. */
+  async function saveOver(kept: MemberApplyTop) {
+    let isChanged = false
+    const page = await open('batch=4001', {
+      [read]: () => Response.json(isChanged ? kept : batchOf()),
+      [replace]: ({ body }) => Response.json(batchOf({ members: (body as MemberApplyTop).members })),
+    })
+    await press('添加一行')
+    fireEvent.change(await field('第 2 行姓名'), { target: { value: '王安国' } })
+    fireEvent.blur(await field('第 2 行姓名'))
+    fireEvent.change(await field('第 2 行年度'), { target: { value: '2026' } })
+    isChanged = true
+    await press('保存草稿')
+    return page
+  }
+
+  it('is not written over before the reader has chosen', async () => {
+    const { calls } = await saveOver(other)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('别处保存的：苗青 2025')
+    expect(alert.textContent).toContain('王安国 2026')
+    expect(calls.map(({ name }) => name)).not.toContain(replace)
+    await press('保留这里填写的')
+    await press('保存草稿')
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(replace))
+  })
+
+  it('is taken as it was saved there', async () => {
+    await saveOver(other)
+    await press('改用别处保存的')
+    expect(((await field('第 1 行年度')) as HTMLInputElement).value).toBe('2025')
+    expect(screen.queryByRole('textbox', { name: '第 2 行年度' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leads on to the order when it was submitted there', async () => {
+    await saveOver(batchOf({ status: 'SUBMITTED', orderId: 709, lastModifiedDate: later }))
+    expect(await screen.findByRole('link', { name: '继续支付' })).toBeDefined()
+  })
+
+  it('is not submitted before it has been looked at again', async () => {
+    let isChanged = false
+    const { calls } = await open('batch=4001&step=confirm', {
+      [read]: () => Response.json(isChanged ? other : batchOf()),
+    })
+    await screen.findByRole('button', { name: '提交并支付' })
+    isChanged = true
+    await press('提交并支付')
+    expect((await screen.findByRole('alert')).textContent).toContain('名单已在别处修改，还没有提交')
+    expect(calls.map(({ name }) => name)).not.toContain(replace)
+  })
+})
+
+it('what is confirmed says how many people it is for, and who they are', async () => {
+  await open('batch=4001&step=confirm', batch({ personCount: 39 }))
+  expect((await screen.findByText('39 人')).parentElement?.textContent).toContain('合计')
+  expect(await screen.findByText(miao.idNumber ?? '')).toBeDefined()
+})
+
+it('a batch says what of it was paid back', async () => {
+  const details = [2025, 2026].map((feeYear) => ({
+    ...{ beneficiaryName: miao.name, feeYear, amount: 200 },
+    refundStatus: feeYear === 2025 ? 'REFUNDED' : null,
+  }))
+  const order = {
+    id: 709,
+    details,
+    refundedAmount: 200,
+    invoiceStatus: 'NONE',
+  } as unknown as MemberOrderDetail
+  await open('batch=4001', {
+    ...batch({ status: 'PAID', orderId: 709, members: [ownRow(2025), ownRow(2026)], totalAmount: 400 }),
+    'GET /api/member-order-detail/709': () => Response.json(order),
+  })
+  expect((await screen.findByText('已退金额')).nextElementSibling?.textContent).toContain('200.00')
+  expect(screen.getByText('仍代缴人数').nextElementSibling?.textContent).toBe('1')
+  const rows = screen.getAllByRole('row')
+  expect(rows.map((row) => within(row).queryByText('已退') !== null)).toEqual([false, true, false])
+})
