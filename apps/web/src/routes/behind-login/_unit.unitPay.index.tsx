@@ -5,7 +5,7 @@ import { namesPayment, paymentSearch } from '../../features/behind-login/payment
 import { usePageTitle } from '../../lib/page/page-title.ts'
 
 export const Route = createFileRoute('/_unit/unitPay/')({
-  staticData: { name: 'unit-pay', authority: 'fees.pay' },
+  staticData: { name: 'unit-pay', authority: 'fees.pay', words: ['payment', 'forms'] },
   validateSearch: paymentSearch,
   beforeLoad: ({ search, location }) => {
     // What else the address says is the list's, such as a filter.
