@@ -4,17 +4,22 @@ import { formatMoney } from '@portal/i18n'
 import { Button, EmptyState, Notice, Skeleton, Steps } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { useTransferRefund } from '../mutations.ts'
 import { transferableRefundsQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 import type { StepFormSearch } from '../records-search.ts'
-import { ConfirmTransfer } from './confirm-transfer.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import type { TransferValues } from './transfer-schema.ts'
+
+// Of use once the form is filled in.
+const ConfirmTransfer = lazyPart(async () => ({
+  default: (await import('./confirm-transfer.tsx')).ConfirmTransfer,
+}))
 
 interface Chosen {
   refund: DeskRefund
@@ -44,7 +49,9 @@ export function RefundStepForm({ search }: { search: StepFormSearch }) {
         <Steps label={t`办理步骤`} items={steps} current={step === 2 ? 3 : step} />
         {step === 2 && chosen && <Done refund={chosen.refund} onAgain={() => setStep(0)} />}
         {step === 1 && chosen && (
-          <ConfirmTransfer {...chosen} onBack={() => setStep(0)} onConfirm={() => confirm(chosen)} />
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            <ConfirmTransfer {...chosen} onBack={() => setStep(0)} onConfirm={() => confirm(chosen)} />
+          </Suspense>
         )}
         {step === 0 && query.error && <LoadError title={t`列表没有加载成功`} query={query} />}
         {step === 0 && !query.error && !query.data && <Skeleton height="20rem" />}
