@@ -80,7 +80,7 @@ export function testWrites(writes: readonly Write[]): void {
     }, async ({ page, context, allow }) => {
       allow(/^failed: .*ERR_INTERNET_DISCONNECTED/)
       await fill(page)
-      await expect(page.getByRole('main')).toHaveText(/\S/)
+      await expect(page.locator('main')).toHaveText(/\S/)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await send(page, (one) => one.click())

@@ -43,7 +43,10 @@ testWrites([
   {
     what: 'a person who is let go',
     call: /^DELETE .*\/api\/unit-people\/\d+$/,
-    fill: (page) => enterAs(page, 'hengxin', '/memberManagement?part=people'),
+    fill: async (page) => {
+      await enterAs(page, 'hengxin', '/memberManagement?part=people')
+      await expect(rowOf(page, '本单位人员', persona('lin').name)).toBeVisible()
+    },
     send: (page, click) =>
       confirmed(page, click, rowOf(page, '本单位人员', persona('lin').name).getByRole('button'), '解除关系'),
     done: (page) => expect(rowOf(page, '本单位人员', persona('lin').name)).toHaveCount(0),

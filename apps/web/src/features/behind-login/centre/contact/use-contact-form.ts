@@ -1,16 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { api, unwrap } from '../../../../lib/api/http.ts'
 import { isUnanswered } from '../../../../lib/api/unanswered.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useCaptcha } from '../../../../lib/forms/verification/use-captcha.ts'
 import { useSentCode } from '../../../../lib/forms/verification/use-sent-code.ts'
 import type { Channel } from '../centre-search.ts'
 import { useBindContact } from '../mutations.ts'
-import { contactsQueryOptions } from '../queries.ts'
 import { bindContact, sendNewCode, sendOwnCode } from './contact-calls.ts'
 import { type ContactValues, contactSchema, newCodeRequests, ownCodeRequest } from './contact-schema.ts'
 import { isMaskOf } from './is-mask-of.ts'
@@ -40,7 +39,6 @@ interface ContactFormOptions {
 /** A phone or mail address is bound: by a code to it, and by a code to the one so far or the password. */
 export function useContactForm({ channel, bound, onBound }: ContactFormOptions) {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
   const [before] = useState(bound)
   const isBound = before !== null
   const wasUnanswered = useRef(false)
@@ -84,9 +82,8 @@ export function useContactForm({ channel, bound, onBound }: ContactFormOptions) 
   const isBoundAlready = async (error: unknown): Promise<boolean> => {
     wasUnanswered.current ||= isUnanswered(error)
     if (!wasUnanswered.current) return false
-    const contacts = await queryClient
-      .fetchQuery({ ...contactsQueryOptions, staleTime: 0, networkMode: 'always' })
-      .catch(() => undefined)
+    // Not by its query, which waits for a network.
+    const contacts = await unwrap(api.GET('/api/info-member/phone')).catch(() => undefined)
     const now = channel === 'phone' ? contacts?.phone : contacts?.email
     return typeof now === 'string' && now !== before && isMaskOf(now, form.getValues('recipient').trim())
   }
