@@ -76,7 +76,7 @@ export interface Relation {
   bytesAt?: string
   /** It says whether that last day has passed. */
   isOver?: string
-  /** It is an instant that has passed: what is announced for later is not shown yet. */
+  /** It is an instant that has passed, within what clocks differ: nothing has happened that is still to come. */
   isPast?: true
   /** It is the product of these, each the path of an amount or a number. */
   product?: (string | number)[]
@@ -150,6 +150,16 @@ export function flatten(schema: Schema): Schema {
   const merged = withoutIgnored(allOf.map(flatten).reduce(merge, own as Schema))
   flat.set(schema, merged)
   return merged
+}
+
+/** The names of the properties that a body has only because they are read, as far as it means a value. */
+export function readOnlyNames(schema: Schema, value: unknown): string[] {
+  const { allOf = [], oneOf = [], properties = {} } = resolve<Schema>(schema as Schema & { $ref?: string })
+  const branch = isRecord(value) ? oneOf.find((one) => fitsTag(one, value)) : undefined
+  return [
+    ...[...allOf, ...(branch ? [branch] : oneOf.slice(0, 1))].flatMap((part) => readOnlyNames(part, value)),
+    ...Object.entries(properties).flatMap(([name, { readOnly = false }]) => (readOnly ? [name] : [])),
+  ]
 }
 
 /** The types that a schema allows; none named is any. */

@@ -6,7 +6,7 @@ import { foreignWriteScenarios } from './access/foreign-writes.ts'
 import { preflightScenarios } from './access/preflight.ts'
 import { publicScenarios } from './access/public.ts'
 import { deletedIdScenarios } from './ids/deleted.ts'
-import { givenIdScenarios } from './ids/given.ts'
+import { givenIdScenarios, lackingIdScenarios } from './ids/given.ts'
 import { unknownIdScenarios } from './ids/unknown.ts'
 import { filteringScenarios } from './lists/filtering.ts'
 import { pagingScenarios } from './lists/paging.ts'
@@ -14,6 +14,7 @@ import { sortingScenarios } from './lists/sorting.ts'
 import { consistencyScenarios } from './records/consistency.ts'
 import { countedScenarios } from './records/counted.ts'
 import { idempotenceScenarios } from './records/idempotence.ts'
+import { readOnlyScenarios } from './records/read-only.ts'
 import { replacedScenarios } from './records/replaced.ts'
 import { bodyRefusalScenarios } from './refusals/bodies.ts'
 import { listRefusalScenarios } from './refusals/lists.ts'
@@ -36,8 +37,10 @@ export const derivedScenarios: Scenario[] = [
   ...idempotenceScenarios,
   ...consistencyScenarios,
   ...replacedScenarios,
+  ...readOnlyScenarios,
   ...countedScenarios,
   ...unknownIdScenarios,
   ...deletedIdScenarios,
   ...givenIdScenarios,
+  ...lackingIdScenarios,
 ]

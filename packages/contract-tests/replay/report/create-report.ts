@@ -11,6 +11,7 @@ import { coverageOf, unansweredOf } from './operations.ts'
 import { createRedact, type Redact } from './redaction/redact.ts'
 import { secretsOf } from './redaction/secrets.ts'
 import type { Report, RunFacts, ScenarioReport } from './report.ts'
+import { unseenCodesIn } from './unseen-codes.ts'
 import { unseenValuesIn } from './unseen-values.ts'
 
 /** Whether a scenario stopped at what the baseline knows: by its own entry, or at a call that shows a known deviation. */
@@ -115,6 +116,7 @@ export function createReport(
     baseline: baselineReportOf(baseline, { run, operations, mismatches: offered.mismatches, scenarios }),
     scenarios,
     unseenValues: unseenValuesIn(findings.exchanges),
+    unseenCodes: unseenCodesIn(findings.exchanges),
     left: leftOf(findings),
   }
   const totals = totalsOf(offered, parts)

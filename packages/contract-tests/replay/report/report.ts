@@ -24,7 +24,17 @@ export interface Report {
   scenarios: ScenarioReport[]
   /** What the document lists and no answer had. */
   unseenValues: UnseenValues[]
+  /** Refusals that the document lists and no answer was. */
+  unseenCodes: UnseenCodes[]
   left: LeftReport
+}
+
+/** The codes of an operation's own refusals that never came. */
+export interface UnseenCodes {
+  operation: string
+  codes: string[]
+  /** How many the document lists. */
+  of: number
 }
 
 /** The values of a property that never came. */

@@ -116,6 +116,17 @@ function unseen({ unseenValues }: Report): string[] {
   return [`Never came: ${countOf(count, 'listed value')}, such as ${brief(shown.join('; '))}${hidden}`]
 }
 
+/** Refusals that the document lists and that nothing provoked. */
+function unprovoked({ unseenCodes }: Report): string[] {
+  const count = unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
+  if (count === 0) return []
+  const shown = unseenCodes
+    .slice(0, mostPlaces)
+    .map(({ operation, codes }) => `${operation} ${codes.join(', ')}`)
+  const hidden = unseenCodes.length > mostPlaces ? ' …' : ''
+  return [`Never refused: ${countOf(count, 'listed code')}, such as ${brief(shown.join('; '))}${hidden}`]
+}
+
 /** What an unfinished backend has not: nothing is held against it. */
 function notOffered({ operations }: Report, style: Style): string[] {
   const names = operations.filter(({ verdict }) => verdict === 'not offered').map(({ id }) => id)
@@ -148,6 +159,7 @@ export function terminalText(report: Report, { folder, hasColor }: TerminalOptio
     style([color[report.verdict], 'bold'], headline(report)),
     figures(report),
     ...unseen(report),
+    ...unprovoked(report),
     ...left(report),
     ...refused(report, style),
     ...(folder === null ? [] : [`Report: ${folder}/index.html`]),

@@ -5,6 +5,7 @@ import { createReport } from './create-report.ts'
 import { page } from './html/page.ts'
 import { terminalText } from './terminal.ts'
 import { answerOf, exchangeOf, facts, findingsOf } from './testing/made-up.ts'
+import { unseenCodesIn } from './unseen-codes.ts'
 import { unseenValuesIn } from './unseen-values.ts'
 
 /** A list of the contract whose rows have a property with few values. */
@@ -49,5 +50,26 @@ describe('values that never came', () => {
     const report = createReport(findingsOf([shown(first, second)]), facts)
     expect(terminalText(report, { folder: null, hasColor: false })).toMatch(/^Never came: \d+ listed values/m)
     expect(page(report)).toContain(`${property}: ${never.join(', ')}`)
+  })
+})
+
+describe('codes of refusals that never came', () => {
+  const refused = (message: string) =>
+    exchangeOf('createInvoiceTitle', { answer: answerOf(409, { status: 409, message }) })
+  const unseenOf = (...exchanges: ReturnType<typeof refused>[]) =>
+    unseenCodesIn(exchanges).find(({ operation }) => operation === 'createInvoiceTitle')
+
+  it('are those of the operation alone that no refusal had', () => {
+    expect(unseenOf(refused('error.validation'))?.codes).toEqual(['error.titleExists'])
+    expect(unseenOf(refused('error.titleExists'))).toBeUndefined()
+    expect(unseenOf()).toBeUndefined()
+  })
+
+  it('stand in the report and at the end of the terminal', () => {
+    const report = createReport(findingsOf([refused('error.validation')]), facts)
+    expect(terminalText(report, { folder: null, hasColor: false })).toMatch(
+      /^Never refused: 1 listed code, such as createInvoiceTitle error.titleExists/m,
+    )
+    expect(page(report)).toContain('createInvoiceTitle: error.titleExists')
   })
 })

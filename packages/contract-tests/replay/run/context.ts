@@ -9,7 +9,7 @@ import {
   type RoleName,
 } from '../../shared/credentials/credentials.ts'
 import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
-import type { Exchange, Sent } from '../exchange.ts'
+import { type Exchange, operationAt, type Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
 import { backendTime } from './backend-time.ts'
@@ -18,7 +18,7 @@ import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
 import { readFurther } from './consequences/further.ts'
-import { recalled } from './consequences/recalled.ts'
+import { madeIds, recalled } from './consequences/recalled.ts'
 import type { Association } from './mock/association.ts'
 import type { Cashier } from './mock/cashier.ts'
 import type { Clock } from './mock/clock.ts'
@@ -60,6 +60,8 @@ export interface Context {
   once<T>(key: string, make: () => Promise<T>): Promise<T>
   /** The record that the run made last of those that an operation reads. */
   made(read: Operation): Made | undefined
+  /** The ids of what the run has made by a POST at an address, in that order. */
+  madeAt(path: string): string[]
   /** Skips the rest of the scenario because what it needs is not there. */
   skip(reason: string): never
   /** Notes a rule that this scenario would check and cannot here; it goes on. What was not proven is told as well. */
@@ -277,6 +279,7 @@ export function createContext(session: Session, scenario: string): Context {
     },
     once: (key, make) => share(shared, key, make),
     made: ({ id }) => session.made.get(id),
+    madeAt: (path) => madeIds(session.memory, operationAt('POST', path)?.id),
     reportMismatch(kind, path, expected, seen, exchange = last) {
       note({ kind, path, expected, seen: String(seen), exchange, scenario })
     },

@@ -25,6 +25,18 @@ export async function refused(
   return (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
 }
 
+/** A refusal with this status and code. Says nothing of the code where the call was not refused, which is told already. */
+export async function refusedWith(
+  context: Context,
+  status: number,
+  code: string,
+  what: string,
+  call: Promise<Answer>,
+): Promise<void> {
+  const { message } = await refused(context, status, what, call)
+  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
+}
+
 /** Another member's record: it is refused like an unknown record. @param status that of an unknown id */
 export async function refusedForeign(
   { reportMismatch }: Context,

@@ -1,11 +1,30 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
-import { needCaptcha } from '../run/codes.ts'
+import { isPhone, needCaptcha } from '../run/codes.ts'
+import type { Context } from '../run/context.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 /** A backend that lets a login be guessed so often does not hold guesses off. */
 const mostTries = 20
+
+const phonePath = '/api/public/member/authenticate'
+
+/** A problem without where and when it happened. */
+const told = ({ path: _, timestamp: __, ...problem }: Record<string, unknown>): string =>
+  JSON.stringify(Object.entries(problem).sort())
+
+/** Whoever guesses is not told whether there is such an account, in no word of the problem. */
+const sameRefusal = (
+  { expect }: Context,
+  known: Record<string, unknown>,
+  unknown: Record<string, unknown>,
+): void =>
+  expect(
+    told(known) === told(unknown),
+    'who is unknown and who has another password are told the same',
+    `${told(known)} / ${told(unknown)}`,
+  )
 
 export const authentication: Scenario[] = [
   {
@@ -29,18 +48,14 @@ export const authentication: Scenario[] = [
         'an unknown name',
         context.anonymous.POST('/api/authenticate', { body: unknownUser }),
       )
-      context.expect(
-        known.message === unknown.message,
-        'both are told the same',
-        `${known.message} / ${unknown.message}`,
-      )
-      const person = { phone: '13911112222', password, ...(await context.captcha()) }
-      await refused(
-        context,
-        401,
-        'an unknown phone',
-        context.anonymous.POST('/api/public/member/authenticate', { body: person }),
-      )
+      sameRefusal(context, known, unknown)
+      const byPhone = async (phone: string, what: string) => {
+        const body = { phone, password, ...(await context.captcha()) }
+        return refused(context, 401, what, context.anonymous.POST(phonePath, { body }))
+      }
+      const nobody = await byPhone('13911112222', 'an unknown phone')
+      const { login } = context.account('person')
+      if (isPhone(login)) sameRefusal(context, await byPhone(login, "a wrong password of a person's"), nobody)
     },
   },
   {

@@ -102,6 +102,35 @@ function checkWorking(context: Context, service: Service, result: Calculation): 
   if (isCapped) context.expect(fee <= (service.cap ?? fee), `${service.name}: the fee is within its cap`, fee)
 }
 
+/** Each extra of a service, alone: it takes or adds the part that the standard says. */
+async function checkExtras(
+  context: Context,
+  standard: CalculatorStandard['code'],
+  service: Service,
+  amount: number,
+): Promise<void> {
+  const calculate = (extras: object) =>
+    unwrap(
+      context.anonymous.POST('/api/public/info-computes-calculate', {
+        body: { standard, service: service.code, amount, extras },
+      }),
+    )
+  for (const extra of service.extras) {
+    const [plain, asked] = [await calculate({}), await calculate(askFor(extra, amount))]
+    if (plain.fee === null || asked.fee === null) continue
+    const meant = extra.kind === 'FLAG' ? plain.fee * (extra.rate / 100) : plain.fee + extra.rate / 100
+    context.expect(
+      isClose(asked.fee, meant) || asked.fee === service.cap,
+      `${service.name}: ${extra.code} changes the fee as the standard says`,
+      `${asked.fee} for ${meant}`,
+    )
+  }
+}
+
+/** What asks for an extra: a flag, or one 万元 of an amount. */
+const askFor = (extra: Service['extras'][number], amount: number): object =>
+  extra.kind === 'FLAG' ? { [extra.code]: true } : { [extra.code]: Math.min(1, amount) }
+
 /** A millionth of 万元 is a fen: an amount whose fee ends in exactly half of one, and the fee that follows; null where there is none. */
 function halfFenOf({ table }: Service, min: number): { amount: number; fee: number } | null {
   const [tier] = table.kind === 'TIERS' ? table.tiers : []
@@ -130,6 +159,7 @@ export const calculatorWorking: Scenario[] = [
         )
       for (const { code, services, amount } of await unwrap(GET('/api/public/info-computes-dict'))) {
         for (const service of services) {
+          await checkExtras(context, code, service, Math.max(1, boundsOf(service)[0] ?? 1))
           for (const one of amountsOf(service, amount))
             checkWorking(context, service, await calculate(code, service, one))
           const half = amount.decimals >= 6 ? halfFenOf(service, amount.min) : null

@@ -30,6 +30,7 @@ import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
+import { replacedCertificates } from './courses/replaced-certificates.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { deskContent } from './desk/content.ts'
@@ -37,9 +38,11 @@ import { deskCourses } from './desk/courses.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
 import { hiddenArticles } from './desk/hidden-articles.ts'
 import { deskJournals } from './desk/journals.ts'
+import { keptNews } from './desk/kept-news.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
+import { ownRights } from './desk/own-rights.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { secondClerk } from './desk/second-clerk.ts'
 import { deskSystem } from './desk/system.ts'
@@ -67,11 +70,13 @@ export const scenarios: Scenario[] = [
   ...deskSystem,
   ...deskReviews,
   ...secondClerk,
+  ...ownRights,
   ...deskMoney,
   ...deskOverview,
   ...deskContent,
   ...deskNews,
   ...hiddenArticles,
+  ...keptNews,
   ...deskFeeNews,
   ...deskJournals,
   ...deskActivities,
@@ -117,6 +122,7 @@ export const scenarios: Scenario[] = [
   ...talents,
   ...education,
   ...courseTests,
+  ...replacedCertificates,
   ...courseSwaps,
   ...unitCourses,
   ...courseOrders,

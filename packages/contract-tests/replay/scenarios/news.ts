@@ -1,6 +1,34 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
 import { refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+
+/** A run of Chinese in an article between two marks, which its title and summary do not have. */
+function phraseOf(content: string, shown: string): string | undefined {
+  const text = content.replace(/<[^>]*>/g, '。')
+  const phrases = text.match(/(?<=[，。、；：])\p{Script=Han}{6,12}(?=[，。、；：])/gu) ?? []
+  return phrases.find((phrase) => !shown.includes(phrase))
+}
+
+/** What stands in the text of an article alone finds it. */
+async function findInText(context: Context): Promise<void> {
+  const { anonymous } = context
+  const rows = await unwrap(anonymous.GET('/api/public/info-news-list', { params: { query: { size: 20 } } }))
+  for (const { id, title, summary } of rows) {
+    const params = { path: { id } }
+    const { content } = await unwrap(anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+    const keyword = phraseOf(content, `${title}${summary}`)
+    if (keyword === undefined) continue
+    const query = { keyword, size: 2000 }
+    const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
+    const isFound = found.some((row) => row.id === id)
+    return context.expect(isFound, 'what stands only in the text of an article finds it', keyword)
+  }
+  context.untried(
+    'what stands only in the text of an article finds it',
+    'no article of the first page has more than its summary',
+  )
+}
 
 export const news: Scenario[] = [
   {
@@ -140,6 +168,7 @@ export const news: Scenario[] = [
       context.expect(both.total === 0, 'every word must be found', both.total)
       const odd = await search({ keyword: '"造价" OR * NEAR(' })
       context.expect(odd.total >= 0, 'operators in the keyword are harmless')
+      await findInText(context)
       await refusedField(
         context,
         'keyword',

@@ -126,8 +126,7 @@ export const payments: Scenario[] = [
         'an order runs out by time alone, for which a run does not wait: leave one open, and look again after its expireTime',
       )
       const client = await context.as('person')
-      const { fees, params, order } = await orderAll(context, client)
-      const lasts = (Date.parse(order.expireTime) - Date.parse(order.createdDate)) / 1000
+      const { fees, params } = await orderAll(context, client)
       const look = async () => {
         const over = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
         context.expect(over.status === 'CLOSED', 'an order that ran out is closed', over.status)
@@ -143,7 +142,7 @@ export const payments: Scenario[] = [
         await refused(context, 409, 'cancelling what ran out', cancelling)
       }
       // Undone, or the order would say afterwards that it was closed at an instant that has not come.
-      await clock(Math.ceil(lasts) + 1, look, 'undone')
+      await clock(channelSeconds + 1, look, 'undone')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
     },
   },

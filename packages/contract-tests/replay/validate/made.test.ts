@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
-import { made } from './made.ts'
+import { fresh, made } from './made.ts'
 
 const seenOf = (sent: object, answered: object, status = 201) =>
   made(
@@ -30,5 +30,27 @@ describe('what a POST answers', () => {
 
   it('is judged of a success only', () => {
     expect(seenOf(item, { title: '旧' }, 409)).toEqual([])
+  })
+})
+
+describe('what is made', () => {
+  const date = 'Sun, 22 Nov 2026 10:00:00 GMT'
+  const told = (createdDate: string, status = 201, headers: Record<string, string> = { date }) =>
+    fresh(exchangeOf('createItem', { answer: answerOf(status, { createdDate }, headers) })).map(
+      ({ path }) => path,
+    )
+
+  it('says when, within what two clocks differ', () => {
+    expect(told('2026-11-22T09:59:30.000Z')).toEqual([])
+    expect(told('2026-11-22T10:01:00.000Z')).toEqual([])
+  })
+
+  it.each(['2026-11-22T18:00:00.000Z', '2026-11-22T02:00:00.000Z'])('was not made at %s', (instant) => {
+    expect(told(instant)).toEqual(['/createdDate'])
+  })
+
+  it('is judged of what is new, where the answer says what time it is', () => {
+    expect(told('2026-11-22T02:00:00.000Z', 200)).toEqual([])
+    expect(told('2026-11-22T02:00:00.000Z', 201, {})).toEqual([])
   })
 })

@@ -40,3 +40,17 @@ export const made: AnswerRule = ({ operation, answer, requestBody }) => {
     return isShown(value, seen[name]) ? [] : [ruleOf(name, seen[name])]
   })
 }
+
+/** A backend and its database are not of one second. */
+const margin = 120_000
+
+/** What is made says when: now, as the answer that tells of it has it. A time zone too many shows nowhere else. */
+export const fresh: AnswerRule = ({ operation, answer: { status, headers, body } }) => {
+  const { createdDate } = isRecord(body) ? body : {}
+  if (operation?.method !== 'post' || status !== 201 || typeof createdDate !== 'string') return []
+  const [made, now] = [Date.parse(createdDate), Date.parse(headers.date ?? '')]
+  // A text that is no instant breaks the document, and a recording may lack its `Date`.
+  if (!(Math.abs(made - now) > margin)) return []
+  const expected = 'the instant at which it was made'
+  return [{ kind: 'rule', path: '/createdDate', expected, seen: `${createdDate}, at ${headers.date}` }]
+}

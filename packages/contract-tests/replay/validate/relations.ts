@@ -45,6 +45,9 @@ const dateOf = ({ answer }: Exchange): number | undefined => {
 /** A day is one in China and another here; clocks of two computers differ by minutes. */
 const marginOf = (end: string): number => (end.length === 10 ? 2 * day : 600_000)
 
+/** A backend and its database are not of one second; eight hours or a day ahead is a mistake. */
+const clocksDiffer = 120_000
+
 /** How long ago an instant or a day was, beyond what clocks may differ; undefined where that cannot be told. */
 function pastBy(end: unknown, exchange: Exchange): number | undefined {
   const now = dateOf(exchange)
@@ -101,7 +104,8 @@ const checks: Record<Kind, Check> = {
   },
   isPast: ({ value, exchange }) => {
     const now = dateOf(exchange)
-    return now === undefined ? null : Date.parse(String(value)) < now + day
+    const margin = String(value).length === 10 ? day : clocksDiffer
+    return now === undefined ? null : Date.parse(String(value)) < now + margin
   },
   isAhead: ({ value, exchange }) => {
     const now = dateOf(exchange)

@@ -209,3 +209,17 @@ describe('another origin', () => {
     expect(of('listBanners', allowed)).toEqual(['Access-Control-Expose-Headers'])
   })
 })
+
+describe('a wait', () => {
+  const waits = (seconds: string, status = 429) => {
+    const headers = { ...problemType, 'retry-after': seconds }
+    const answer = answerOf(status, { status, message: 'error.loginBlocked' }, headers)
+    return told(exchangeOf('authenticate', { answer })).filter((one) => one.includes('Retry-After'))
+  }
+
+  it('is whole seconds, of a day at most', () => {
+    expect(['1', '900', '86400'].flatMap((seconds) => waits(seconds))).toEqual([])
+    expect(waits('900000')).toEqual(['header Retry-After'])
+    expect(waits('1.5')).toContain('header Retry-After')
+  })
+})

@@ -9,9 +9,10 @@ import { filtered } from './list/filter.ts'
 import { links } from './list/link.ts'
 import { ordered } from './list/order.ts'
 import { pageSize, total, uniqueIds } from './list/total.ts'
-import { made } from './made.ts'
+import { fresh, made } from './made.ts'
 import { problem } from './problem.ts'
 import { replaced } from './replaced.ts'
+import { retryAfter } from './retry-after.ts'
 import type { AnswerRule } from './rule.ts'
 import { byValue } from './values.ts'
 
@@ -34,6 +35,8 @@ const details: AnswerRule[] = [
   filtered,
   replaced,
   made,
+  fresh,
+  retryAfter,
 ]
 
 const applyRules = (rules: AnswerRule[], exchange: Exchange): MismatchDetails[] =>

@@ -56,6 +56,45 @@ async function check(context: Context, operation: Operation, example: Body): Pro
   checkAnswer(context, exchange, isNamed(operation, example))
 }
 
+/** Whether a body must have its id by the schema, so that a refusal may name it as any field that is missing. */
+const mustNameId = (operation: Operation, body: Body): boolean =>
+  branchOf(flatten(inputsOf(operation).json?.schema ?? {}), body).required?.includes('id') === true
+
+function checkLacking(context: Context, exchange: Exchange, isRequired: boolean): void {
+  const { status, body } = exchange.answer
+  if (status < 400) {
+    const expected = 'a refusal with 400 for a change that names no record'
+    note(context, { kind: 'not refused', path: 'id', expected, seen: String(status), exchange })
+    return
+  }
+  const { message, fieldErrors = [] } = (body ?? {}) as Problem
+  const isNamed = Array.isArray(fieldErrors) && fieldErrors.some((one) => one?.field === 'id')
+  if (status === 400 && (message === 'error.idnull' || (isRequired && isNamed))) return
+  const expected = isRequired ? "400 with error.idnull, or that names 'id'" : '400 with error.idnull'
+  note(context, { kind: 'problem', path: 'id', expected, seen: `${status} with ${message}`, exchange })
+}
+
+/** Whether a PUT changes the record that its body names, of several. */
+const namesRecord = (operation: Operation, body: Body): boolean =>
+  operation.method === 'put' && inputsOf(operation).path.length === 0 && isNamed(operation, body)
+
+/** For each PUT whose body names the record: without its id it says that, and nothing of another field. */
+export const lackingIdScenarios: Scenario[] = [...operations.values()].flatMap((operation) => {
+  const [example] = inputsOf(operation).json?.examples ?? []
+  if (!isRecord(example) || !namesRecord(operation, example)) return []
+  const { id: _, ...body } = example
+  return {
+    name: `What is changed is named by its id: ${operation.id}`,
+    operations: [operation.id],
+    writes: true,
+    async run(context: Context) {
+      const [role] = await callersOf(context, operation)
+      if (!role) return context.skip('no account of the credentials may call it')
+      checkLacking(context, await context.call(operation, { role, body }), mustNameId(operation, example))
+    },
+  }
+})
+
 /** For each operation that makes a record: what is new brings no id, and the refusal says that it is the id. */
 export const givenIdScenarios: Scenario[] = [...operations.values()].flatMap((operation) => {
   const example = exampleOf(operation)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Send } from '../../../shared/http/send.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { deletedIdScenarios } from './deleted.ts'
+import { lackingIdScenarios } from './given.ts'
 import { unknownIdScenarios } from './unknown.ts'
 
 const unknown = Number.MAX_SAFE_INTEGER
@@ -59,6 +60,29 @@ describe('an id of no record in a body, of a record that is finished', () => {
 
   it('is reported when it is refused as something else', async () => {
     expect((await seenOf(403)).map(({ path }) => path)).toContain('answers[].questionId')
+  })
+})
+
+describe('a change that names no record', () => {
+  const seenOf = (id: 'updateInvoiceTitle' | 'updateItem', message: string, status = 400) => {
+    const fieldErrors = [{ objectName: 'body', field: 'id', message: 'NotNull' }]
+    const send: Send = async ({ operation }) =>
+      operation?.id === 'getCurrentUser'
+        ? Response.json({ permissions: [...member.permissions, { name: 'orders.read' }] })
+        : Response.json({ status, message, fieldErrors }, { status })
+    return mismatchesOf(lackingIdScenarios, id, send, ['problem', 'not refused'])
+  }
+
+  it('is told that its id is missing, as any field where the body must have one', async () => {
+    expect(await seenOf('updateInvoiceTitle', 'error.idnull')).toEqual([])
+    expect(await seenOf('updateItem', 'error.validation')).toEqual([])
+  })
+
+  it('is reported where it is told something else, or taken', async () => {
+    const told = await seenOf('updateInvoiceTitle', 'error.validation')
+    expect(told).toMatchObject([{ path: 'id', expected: '400 with error.idnull' }])
+    const taken = await seenOf('updateItem', '', 200)
+    expect(taken).toMatchObject([{ kind: 'not refused' }])
   })
 })
 

@@ -95,6 +95,14 @@ function pieceOf(texts: string[]): string {
   return swapCase(telling.find(isPart) ?? telling[0] ?? nowhere)
 }
 
+const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase()
+
+/** A whole text in the other case: of numbers that all begin with the same letters no part with a letter tells rows apart. */
+function wholeOf(texts: string[]): Given[] {
+  const text = texts.find(hasCase)
+  return text === undefined ? [] : [{ contains: swapCase(text) }]
+}
+
 /** A text without its middle, which any other may fill. */
 const wildcardOf = (text: string): string => `${[...text][0]}%${[...text].at(-1)}`
 
@@ -137,6 +145,7 @@ function textProbes(list: List, property: string): Given[] {
     { in: `${one},${other},${nowhere}` },
     { notIn: `${one},${nowhere}` },
     { contains: piece },
+    ...(hasCase(piece) ? [] : wholeOf(plain)),
     { contains: wildcardOf(one) },
     { doesNotContain: piece },
     { specified: 'false' },

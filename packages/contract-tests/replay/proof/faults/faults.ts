@@ -3,6 +3,7 @@ import { accessFaults, behaviourFaults } from './access.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
+import { gapFaults } from './gaps.ts'
 import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
 import { noticeFaults } from './notices.ts'
@@ -14,6 +15,7 @@ import { rowFaults } from './rows.ts'
 import { staffFaults } from './staff.ts'
 import { staleFaults } from './stale.ts'
 import { stateFaults } from './states.ts'
+import { timeFaults } from './times.ts'
 import { refusalFaults, wireFaults } from './wire.ts'
 
 /** Every fault that can be planted. */
@@ -36,4 +38,6 @@ export const faults: Fault[] = [
   ...staffFaults,
   ...staleFaults,
   ...requestFaults,
+  ...timeFaults,
+  ...gapFaults,
 ]

@@ -34,6 +34,7 @@ const changing: Operation['id'][] = [
     'getOwnItem',
     'listUnitPeople',
     'getMemberFeeInfo',
+    'listDictionaries',
   ] as const),
 ]
 

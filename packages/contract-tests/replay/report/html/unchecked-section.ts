@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../../shared/report/markup.ts'
 import { refusedOnly } from '../refused-only.ts'
-import type { Report, UnseenValues } from '../report.ts'
+import type { Report, UnseenCodes, UnseenValues } from '../report.ts'
 import { untriedOf } from '../untried.ts'
 import { countOf, number } from '../words.ts'
 
@@ -71,11 +71,29 @@ function unseen({ unseenValues }: Report): Markup {
     : html`<details class="closed"><summary>Values that never came <small>${number(count)}</small></summary><ul class="scenarios">${unseenValues.map(valuesItem)}</ul></details>`
 }
 
+const codesItem = ({ operation, codes, of }: UnseenCodes): Markup =>
+  html`<li class="scenario"><span class="name code">${operation}: ${codes.join(', ')}</span>
+<span class="sub">${codes.length === of ? 'none' : `${of - codes.length}`} of ${of} came</span></li>`
+
+/** Stands closed, as do the values. */
+function unprovoked({ unseenCodes }: Report): Markup {
+  const count = unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
+  return count === 0
+    ? html``
+    : html`<details class="closed"><summary>Codes of refusals that never came <small>${number(count)}</small></summary><ul class="scenarios">${unseenCodes.map(codesItem)}</ul></details>`
+}
+
 /** What the run did not check: as telling as what it did. */
 export function uncheckedSection(report: Report): Markup {
   const untried = untriedOf(report)
   const open = gaps(report)
-  if (untried.length === 0 && open.length === 0 && report.unseenValues.length === 0) return html``
+  if (
+    untried.length === 0 &&
+    open.length === 0 &&
+    report.unseenValues.length === 0 &&
+    report.unseenCodes.length === 0
+  )
+    return html``
   const rules =
     untried.length === 0
       ? ''
@@ -86,5 +104,6 @@ export function uncheckedSection(report: Report): Markup {
 <ul class="plain">${open}</ul>
 ${rules}
 ${unseen(report)}
+${unprovoked(report)}
 </section>`
 }

@@ -1,6 +1,8 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
 import { isOwned } from '../../../shared/access/owned.ts'
 import { isRoleName, nameOfOther, type RoleName } from '../../../shared/credentials/credentials.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { alteredFor, apart, takenOf } from '../../derived/records/altered.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Mismatch } from '../../mismatch.ts'
 import { readerOf } from './created.ts'
@@ -68,14 +70,37 @@ async function tryBack(run: Following, put: Exchange, read: Exchange, headers: H
   const body = run.shared.has(key) ? null : putBack(put, read)
   if (body === null) return
   run.shared.set(key, Promise.resolve())
+  const exchange = await putAs(run, put, body, headers)
+  const mismatch = refusedBack(exchange)
+  if (mismatch) run.onMismatch({ ...mismatch, exchange, scenario: put.scenario })
+  else await tryOtherwise(run, put, read, headers)
+}
+
+/** Puts another body in place of what was put. */
+async function putAs(run: Following, put: Exchange, body: object, headers: Headers): Promise<Exchange> {
   const again = new Request(`${run.baseUrl}${put.operation?.path}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: headers.get('authorization') ?? '' },
     body: JSON.stringify(body),
   })
-  const { exchange } = await run.ask(put.role, again)
-  const mismatch = refusedBack(exchange)
-  if (mismatch) run.onMismatch({ ...mismatch, exchange, scenario: put.scenario })
+  return (await run.ask(put.role, again)).exchange
+}
+
+/** Puts what was read back with other values of all that is only read: that stays as it is, or is refused. */
+async function tryOtherwise(run: Following, put: Exchange, read: Exchange, headers: Headers): Promise<void> {
+  const record = isRecord(read.answer.body) ? read.answer.body : {}
+  const altered = put.operation && read.operation && alteredFor(put.operation, read.operation, record)
+  if (!altered) return
+  for (const one of [altered, ...apart(altered)]) {
+    const exchange = await putAs(run, put, { ...record, ...one.values }, headers)
+    if (exchange.answer.status !== 200) continue
+    const now = await run.ask(put.role, reading(run, read.target, headers.get('authorization')))
+    const taken = takenOf(one, now.exchange.answer.body)
+    for (const mismatch of taken) run.onMismatch({ ...mismatch, exchange, scenario: put.scenario })
+    if (taken.length > 0) await putAs(run, put, record, headers)
+    // Together they were taken or ignored; alone each is asked for where together they were refused.
+    if (one === altered) return
+  }
 }
 
 /** Reads the record that a PUT replaced, as whoever did, and puts back what was read. */

@@ -5,6 +5,7 @@ import { readerOf } from './created.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
 import { filesOf, hasOtherSize } from './kept-file.ts'
 import { isOtherTotal, totalsOf } from './list-total.ts'
+import { isUnlisted, listedBy } from './listed.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { otherState, stateAt } from './refused-state.ts'
 import { isStillGood, usedCodeOf } from './used-code.ts'
@@ -62,6 +63,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...state,
     ...logOf(exchange),
     ...codeOf(exchange),
+    ...listOf(session, exchange),
   ]
 }
 
@@ -82,6 +84,15 @@ function codeOf(exchange: Exchange): Further[] {
   return [
     { ...used, key, operation: operationAt('POST', used.path)?.id, compare: (read) => [isStillGood(read)] },
   ]
+}
+
+/** The list of what was made, once for each operation and the state that it makes something in. */
+function listOf({ baseUrl }: Session, exchange: Exchange): Further[] {
+  const listed = listedBy(exchange, baseUrl)
+  if (!listed) return []
+  const key = `${exchange.operation?.id} listed ${listed.state}`
+  const compare = (read: Exchange) => [isUnlisted(listed, read)]
+  return [{ key, path: listed.path, operation: listed.list.id, compare }]
 }
 
 /** The record whose state a refusal names, each once for each operation. */

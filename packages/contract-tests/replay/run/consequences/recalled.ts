@@ -4,6 +4,7 @@ import { parseJson } from '../../../shared/json/parse-json.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { otherCooldown } from './cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
 
 type Row = Record<string, unknown>
@@ -16,9 +17,15 @@ export interface Memory {
   records: Map<string, Row>
   /** How often each account has written. */
   writes: Map<string, number>
+  /** Seconds until the next code, as the first call that sent one said. */
+  resendAfter?: number
 }
 
 export const nothingYet = (): Memory => ({ made: new Set(), records: new Map(), writes: new Map() })
+
+/** The ids of what an operation has made, in that order. */
+export const madeIds = ({ made }: Memory, operation = ''): string[] =>
+  [...made].filter((key) => key.startsWith(`${operation} `)).map((key) => key.slice(operation.length + 1))
 
 /** Where an answer says that it made what was made before: what is there already is answered with 200. */
 function madeAgain({ made }: Memory, { operation, answer: { status, body } }: Exchange): MismatchDetails[] {
@@ -71,5 +78,9 @@ function changedUnsaid({ records }: Memory, exchange: Exchange, baseUrl: string)
 
 /** What an answer shows together with those that a run had before. */
 export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): MismatchDetails[] {
-  return [...madeAgain(memory, exchange), ...changedUnsaid(memory, exchange, baseUrl)]
+  return [
+    ...madeAgain(memory, exchange),
+    ...changedUnsaid(memory, exchange, baseUrl),
+    ...otherCooldown(memory, exchange),
+  ]
 }

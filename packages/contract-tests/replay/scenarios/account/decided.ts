@@ -64,6 +64,12 @@ async function showItem(context: Context): Promise<void> {
     await isSeen(false, 'an item that waits for its review is not seen')
     await decide({ kind: 'SITE_ITEM', naming: body.title, result: 'APPROVE' })
     await isSeen(true, 'an item that was approved is seen')
+    const change = { ...body, id, title: '契约回放：改过的公开记录' }
+    const { status } = await unwrap(client.PUT('/api/member-news', { body: change }))
+    context.expect(status === 'SUBMITTED', 'a change of a public item waits for its review', status)
+    await isSeen(true, 'an item whose change waits is still seen')
+    const { data: old } = await alone()
+    context.expect(old?.title === body.title, 'visitors see its old text until then', old?.title)
     await unwrap(client.DELETE('/api/member-news/{id}', at(id)))
     return isSeen(false, 'an item that was deleted is seen no more')
   }

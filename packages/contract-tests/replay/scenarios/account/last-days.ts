@@ -1,6 +1,6 @@
 import { unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { logInAnew } from './log-in-anew.ts'
@@ -89,6 +89,25 @@ export const lastDays: Scenario[] = [
           const seen = (await unwrap(later.GET('/api/member-fees/info/{id}', { params }))).status
           context.expect(seen === status, `a fee is ${status} ${days} days after its last one`, seen)
         })
+    },
+  },
+  {
+    name: 'Whose membership has ended signs up for nothing',
+    operations: ['signUpForActivity', 'listActivities'],
+    writes: true,
+    async run(context) {
+      const person = await logInAnew(context, 'person')
+      const { validTo } = await unwrap(person.GET('/api/member/current'))
+      const [activity] = await unwrap(context.anonymous.GET('/api/public/member-activities'))
+      if (!validTo || !activity) return context.skip('the person is no member, or there is no activity')
+      const asOf = travel(context)
+      await asOf(noon(validTo, 1), async () => {
+        const later = await logInAnew(context, 'person')
+        const params = { path: { id: activity.id } }
+        const signing = later.POST('/api/member-activities/{id}/sign-up', { params })
+        const what = 'signing up after the membership has ended'
+        await refusedWith(context, 403, 'error.membershipExpired', what, signing)
+      })
     },
   },
   {

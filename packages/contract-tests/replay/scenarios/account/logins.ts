@@ -1,5 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from './log-in-anew.ts'
 
@@ -26,6 +26,10 @@ export const logins: Scenario[] = [
       const isSeen = async (login: number) => (await loginsOf(here)).some((row) => row.id === login)
       context.expect(own !== id && (await isSeen(id)), 'each login of an account is in its list', id)
       const params = { path: { id } }
+      const unit = await context.as('unit')
+      const foreign = await unit.DELETE('/api/member/logins/{id}', { params })
+      await refusedForeign(context, "ending another member's login", Promise.resolve(foreign))
+      if (foreign.response.ok) return
       await unwrap(here.DELETE('/api/member/logins/{id}', { params }))
       await refused(context, 401, 'a token whose login was ended', there.GET('/api/member/current'))
       context.expect(!(await isSeen(id)), 'a login that was ended is listed no more', id)

@@ -27,9 +27,15 @@ async function checkYears(
 
 /** A unit's batch of one person, changed and shown. */
 export async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
-  const batch = await unwrap(
-    unit.POST('/api/member-applies-top', { body: { members: [row], status: 'DRAFT' } }),
+  const make = (members: BatchMember[]) =>
+    unit.POST('/api/member-applies-top', { body: { members, status: 'DRAFT' } })
+  await refusedField(
+    context,
+    'members[1].idNumber',
+    'a batch with the same person and year twice',
+    make([row, row]),
   )
+  const batch = await unwrap(make([row]))
   context.expect(
     batch.status === 'DRAFT' && batch.orderId === null,
     'a draft batch has no order',

@@ -1,6 +1,6 @@
 import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkCertificate } from './hour-certificates.ts'
 import { checkPresence, checkSession } from './lesson-sessions.ts'
@@ -115,14 +115,24 @@ export const education: Scenario[] = [
       )
       const latest = items[0]?.year ?? 0
       const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
-      const past = items.find(({ id, year }) => year + 1 < latest && !own.some((course) => course.id === id))
-      if (!past) return context.skip('no course is so old that it is not on sale any more')
-      const taken =
-        past.price > 0
-          ? client.POST('/api/weixin/edu/native/pay', { body: { courseId: past.id } })
-          : client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id: past.id } } })
-      const { message } = await refused(context, 409, 'a course that is not on sale any more', taken)
-      context.expect(message === 'error.courseNotOnSale', 'the refusal says so', message)
+      const past = items.filter(
+        ({ id, year }) => year + 1 < latest && !own.some((course) => course.id === id),
+      )
+      const [priced, free] = [past.find(({ price }) => price > 0), past.find(({ price }) => price === 0)]
+      if (!priced && !free) return context.skip('no course is so old that it is not on sale any more')
+      for (const { id, price } of [priced, free].filter((one) => one !== undefined)) {
+        const taken =
+          price > 0
+            ? client.POST('/api/weixin/edu/native/pay', { body: { courseId: id } })
+            : client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } })
+        await refusedWith(
+          context,
+          409,
+          'error.courseNotOnSale',
+          'a course that is not on sale any more',
+          taken,
+        )
+      }
     },
   },
   {

@@ -4,6 +4,38 @@ import { toldOf } from '../account/notices.ts'
 
 type HourYear = EducationHours['years'][number]
 
+/** A certificate over the hours of this year so far, of before more are credited; null where there are none yet. */
+export async function certificateSoFar(context: Context, client: PortalClient) {
+  const year = new Date(context.now().getTime() + 8 * 3_600_000).getUTCFullYear()
+  const { data } = await client.POST('/api/edu-certificates', { body: { year } })
+  return data ?? null
+}
+
+type Certificate = NonNullable<Awaited<ReturnType<typeof certificateSoFar>>>
+
+/** Once more hours were credited the next certificate takes the place of the one before. */
+export async function checkReplaced(
+  context: Context,
+  client: PortalClient,
+  before: Certificate | null,
+): Promise<void> {
+  if (!before)
+    return context.untried(
+      'a certificate is replaced by one over more hours',
+      'this year had no hours before',
+    )
+  const next = await unwrap(client.POST('/api/edu-certificates', { body: { year: before.year } }))
+  context.expect(next.certNo !== before.certNo, 'more hours are certified anew', next.certNo)
+  for (const [{ verifyCode }, status] of [
+    [before, 'REPLACED'],
+    [next, 'VALID'],
+  ] as const) {
+    const params = { path: { code: verifyCode } }
+    const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
+    context.expect(seen.status === status, `whoever verifies sees that it is ${status}`, seen.status)
+  }
+}
+
 /** Certifies the hours of a year, and looks at the certificate from each side. */
 export async function checkCertificate(
   context: Context,

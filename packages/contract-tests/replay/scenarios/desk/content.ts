@@ -32,10 +32,28 @@ async function orderColumns(
   await unwrap(put(before))
 }
 
+/** Gives an entry another name, which visitors see at once, and its own again. */
+async function renameEntry(context: Context, staff: PortalClient, entry: Dictionary): Promise<void> {
+  const { id, dictName, isNavigation } = entry
+  const query = { 'dictType.equals': 'index', ...ordered }
+  const rename = async (name: string) => {
+    const body = { dictName: name, isNavigation }
+    const named = await unwrap(staff.POST('/api/admin/dictionaries/{id}', { params: { path: { id } }, body }))
+    context.expect(named.dictName === name, 'an entry has the name that it was given', named.dictName)
+    const rows = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+    const seen = rows.find((row) => row.id === id)?.dictName
+    context.expect(seen === name, 'visitors see the name that an entry was given', seen)
+  }
+  await rename(`${dictName}·回放`).finally(() => rename(dictName))
+}
+
 export const deskContent: Scenario[] = [
   {
     name: 'The desk: banners and navigation stand in the order that they were put into',
-    operations: ['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns', 'renameDeskDictionary'],
+    operations: [
+      ...(['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns', 'renameDeskDictionary'] as const),
+      ...(['listDictionaries', 'listBanners'] as const),
+    ],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
@@ -50,21 +68,22 @@ export const deskContent: Scenario[] = [
       const before = await banners()
       const order = before.toReversed()
       if (order.length === 0) context.skip('there is no banner')
-      await unwrap(staff.POST('/api/admin/banners/order', { body: { order } }))
+      const orderBanners = (ids: number[]) => staff.POST('/api/admin/banners/order', { body: { order: ids } })
+      const fewer = orderBanners(order.slice(1))
+      await refusedField(context, 'order', 'an order that leaves a banner out', fewer)
+      await unwrap(orderBanners(order))
       const seen = await banners()
       context.expect(seen.join() === order.join(), 'visitors see the banners in that order', seen.join())
-      await unwrap(staff.POST('/api/admin/banners/order', { body: { order: before } }))
+      await unwrap(orderBanners(before))
       const query = { 'dictType.equals': 'index', ...ordered }
       const entries = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
-      await unwrap(
-        staff.POST('/api/admin/navigation/order', { body: { order: entries.map(({ id }) => id) } }),
-      )
-      const [entry = context.skip('there is no navigation')] = entries
-      const { id, dictName, isNavigation } = entry
-      const params = { path: { id } }
-      const body = { dictName, isNavigation }
-      const kept = await unwrap(staff.POST('/api/admin/dictionaries/{id}', { params, body }))
-      context.expect(kept.dictName === dictName, 'an entry has the name that it was given', kept.dictName)
+      const orderEntries = (ids: number[]) =>
+        staff.POST('/api/admin/navigation/order', { body: { order: ids } })
+      const [entry = context.skip('there is no navigation'), ...others] = entries
+      const lacking = orderEntries(others.map(({ id }) => id))
+      await refusedField(context, 'order', 'an order that leaves an entry out', lacking)
+      await unwrap(orderEntries(entries.map(({ id }) => id)))
+      await renameEntry(context, staff, entry)
       await orderColumns(context, staff, entries)
     },
   },

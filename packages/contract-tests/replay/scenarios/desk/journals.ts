@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
@@ -13,6 +13,15 @@ const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/journals', 
 
 const uploadPage = async (staff: PortalClient, name: string): Promise<string> =>
   (await unwrap(staff.POST('/api/files', { body: { file: new File([png], name) } }))).url
+
+/** Another issue of the same year and number is written and not published, and thrown away again. */
+async function publishSame(context: Context, staff: PortalClient, pages: string[]): Promise<void> {
+  const { id, version } = await unwrap(staff.POST('/api/admin/journals', { body: { ...body, pages } }))
+  const params = { path: { id } }
+  const publishing = staff.POST('/api/admin/journals/{id}/publish', { params, body: { version } })
+  await refusedWith(context, 409, 'error.journalIssueTaken', 'publishing an issue a second time', publishing)
+  await unwrap(staff.DELETE('/api/admin/journals/{id}', { params }))
+}
 
 async function walk(context: Context, staff: PortalClient): Promise<void> {
   const { id, version } = await write(staff)
@@ -29,6 +38,7 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const changed = await unwrap(change())
   await refused(context, 409, 'a change of an issue on an old version', change())
   const published = await unwrap(publish(changed.version))
+  await publishSame(context, staff, pages)
   const shown = await unwrap(read())
   context.expect(shown.coverUrl === pages[0], 'the cover is the first page', shown.coverUrl)
   const urls = shown.pages.map(({ imgUrl }) => imgUrl)

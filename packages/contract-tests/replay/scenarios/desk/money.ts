@@ -39,6 +39,13 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
     again.every(({ reason }) => reason === 'REMINDED_TODAY'),
     'nobody is reminded of a fee twice a day',
   )
+  const named = { 'id.in': feeIds }
+  const reminded = await unwrap(staff.GET('/api/admin/fees', { params: { query: named } }))
+  const late = reminded.filter(
+    ({ remindedDate }) => context.now().getTime() - Date.parse(remindedDate ?? '1970-01-01') > 86_400_000,
+  )
+  const seen = late.map(({ id, remindedDate }) => `${id}: ${remindedDate}`)
+  context.expect(late.length === 0, 'a fee that was reminded of today says when', seen)
 }
 
 async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
@@ -48,10 +55,13 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   const member = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
   const other =
     member.levels.find((level) => level !== member.memberLevel) ?? context.skip('there is one level')
+  const changeAsOf = (memberLevel: string, lastModifiedDate: string) => {
+    const body = { memberLevel, reason: '回放核对', lastModifiedDate }
+    return staff.POST('/api/admin/members/{id}/level', { params, body })
+  }
   const change = async (memberLevel: string) => {
     const { lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-    const body = { memberLevel, reason: '回放核对', lastModifiedDate }
-    return unwrap(staff.POST('/api/admin/members/{id}/level', { params, body }))
+    return unwrap(changeAsOf(memberLevel, lastModifiedDate))
   }
   const changed = await change(other)
   context.expect(
@@ -59,6 +69,11 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
     'a member has the level that it was given',
     changed.memberLevel,
   )
+  const stale = await changeAsOf(member.memberLevel ?? '', member.lastModifiedDate)
+  const what = 'a level that is given on what was read before a change'
+  await refused(context, 409, what, Promise.resolve(stale))
+  // Taken all the same, it has given the former level back already.
+  if (stale.response.ok) return
   const back = await change(member.memberLevel ?? '')
   context.expect(back.memberLevel === member.memberLevel, 'and the one before again', back.memberLevel)
 }

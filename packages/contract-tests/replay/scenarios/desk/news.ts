@@ -4,13 +4,15 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
-const body = (infoDictsId: number) => ({
+/** An article in an entry of the navigation. */
+export const newsDraft = (infoDictsId: number) => ({
   title: '回放核对用稿',
   infoDictsId,
   content: '<p>回放核对用稿。</p>',
 })
 
-async function placeOf(context: Context): Promise<number> {
+/** The first entry of the navigation. Skips the scenario where there is none. */
+export async function placeOf(context: Context): Promise<number> {
   const query = { 'dictType.equals': 'index', size: 1 }
   const [entry] = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
   return entry?.id ?? context.skip('there is no navigation')
@@ -18,11 +20,11 @@ async function placeOf(context: Context): Promise<number> {
 
 async function walk(context: Context, staff: PortalClient): Promise<void> {
   const place = await placeOf(context)
-  const { id, version } = await unwrap(staff.POST('/api/admin/news', { body: body(place) }))
+  const { id, version } = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
   const params = { path: { id } }
   const read = () => context.anonymous.GET('/api/public/info-news-detail/{id}', { params })
   await refused(context, 404, 'a draft on the website', read())
-  const update = { ...body(place), id, version, summary: '已修改' }
+  const update = { ...newsDraft(place), id, version, summary: '已修改' }
   const changed = await unwrap(staff.PUT('/api/admin/news', { body: update }))
   await refused(
     context,
@@ -73,7 +75,7 @@ export const deskNews: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
-      const { id } = await unwrap(staff.POST('/api/admin/news', { body: body(await placeOf(context)) }))
+      const { id } = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(await placeOf(context)) }))
       const params = { path: { id } }
       await unwrap(staff.DELETE('/api/admin/news/{id}', { params }))
       await refused(context, 404, 'a draft that is gone', staff.GET('/api/admin/news/{id}', { params }))

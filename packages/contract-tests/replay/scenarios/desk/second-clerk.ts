@@ -10,7 +10,7 @@ import { deskClient, requirePermission } from './desk-client.ts'
 const password = 'Replayed@2026'
 
 /** Somebody of the staff that a scenario has made, with a role of its own. */
-interface Clerk {
+export interface Clerk {
   id: number
   username: string
   role: DeskRole
@@ -19,7 +19,11 @@ interface Clerk {
 }
 
 /** Makes a role and somebody who has it, and logs him in. */
-async function hire(context: Context, staff: PortalClient, permissions: PermissionName[]): Promise<Clerk> {
+export async function hire(
+  context: Context,
+  staff: PortalClient,
+  permissions: PermissionName[],
+): Promise<Clerk> {
   const name = `replay${Date.now().toString(36)}`
   const role = await unwrap(
     staff.POST('/api/admin/roles', { body: { name, description: 'replay', permissions } }),
@@ -38,7 +42,7 @@ async function disable(staff: PortalClient, { id }: Clerk): Promise<void> {
 }
 
 /** Takes role and account away again; whoever is disabled is logged in no more, and does not get in. */
-async function dismiss(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
+export async function dismiss(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
   const params = { path: { id: clerk.role.id } }
   const { message } = await refused(
     context,

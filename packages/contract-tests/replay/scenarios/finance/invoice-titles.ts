@@ -64,6 +64,8 @@ export const invoiceTitles: Scenario[] = [
       const unit = await context.as('unit')
       const body = someCompany()
       await refusedField(context, 'buyerTaxNo', 'no number', keep(unit, { ...body, buyerTaxNo: null }))
+      const misread = { ...body, buyerTaxNo: '91349901MA2HX01K70' }
+      await refusedField(context, 'buyerTaxNo', 'a number with a wrong check character', keep(unit, misread))
       await refused(context, 400, 'a title that has an id', keep(unit, { ...body, id: 1 }))
       await refused(context, 400, 'a change without an id', change(unit, body))
       const { id } = await unwrap(keep(unit, body))

@@ -44,6 +44,17 @@ export const orderReceipts: Scenario[] = [
       context.expect(names === beneficiaries, 'each is for whoever is paid for', names)
       const sum = receipts.reduce((total, { amount }) => total + fen(amount), 0)
       context.expect(sum === fen(order.totalAmount), 'they add up to the order', sum / 100)
+      for (const { verifyCode, certNo } of receipts.slice(0, 3)) {
+        const code = { path: { verifyCode } }
+        const { data } = await context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', {
+          params: code,
+        })
+        context.expect(
+          data?.certNo === certNo,
+          'whoever looks a receipt up by its code finds it',
+          data?.certNo,
+        )
+      }
       await refusedForeign(context, "another's receipts", (await context.as('person')).GET(path, { params }))
       const open = { 'status.equals': 'CREATED', size: 1 }
       const [waiting] = await unwrap(client.GET('/api/member-orders', { params: { query: open } }))

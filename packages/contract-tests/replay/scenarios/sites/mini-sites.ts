@@ -272,6 +272,11 @@ export const miniSites: Scenario[] = [
       const changed = { ...itemDraft, id, title: '合同复核记录（二）' }
       const own = await unwrap(person.PUT('/api/member-news', { body: changed }))
       context.expect(own.title === changed.title, 'a draft can be changed')
+      const { data: other } = await person.PUT('/api/member-news', {
+        body: { ...changed, kind: 'CONSTRUCT' },
+      })
+      const isKept = other === undefined || other.kind === itemDraft.kind
+      context.expect(isKept, 'the kind of an item stays, whatever a change of it says', other?.kind)
       const params = { path: { id } }
       const alone = await unwrap(person.GET('/api/member-news/{id}', { params }))
       context.expect(alone.title === changed.title, 'a draft can be read by its author')

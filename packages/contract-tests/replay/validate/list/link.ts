@@ -55,8 +55,11 @@ function ofAddress(
   const [place = '', search = ''] = address.split('?', 2)
   if (!decodeURI(place).endsWith(path)) return [mismatch(`'${name}' leads to ${path}`, address)]
   const target = new URLSearchParams(search)
+  // What is expected names no page, so that each list that gets it wrong is told once.
   if (target.get('page') !== String(to) || target.get('size') !== String(size))
-    return [mismatch(`'${name}' leads to page=${to}&size=${size}`, address)]
+    return [
+      mismatch(`'${name}' leads to its page, with as many rows`, `${address}, not page=${to}&size=${size}`),
+    ]
   return others(target) === others(query) ? [] : [mismatch(`'${name}' keeps the other parameters`, address)]
 }
 
@@ -72,7 +75,7 @@ function ofLinks(
     ...[...pages].flatMap(([name, to]) => {
       const address = links.get(name)
       return address === undefined
-        ? [mismatch(`a link '${name}' to page ${to}`, 'none')]
+        ? [mismatch(`a link '${name}'`, `none to page ${to}`)]
         : ofAddress(name, address, to, page, path)
     }),
   ]

@@ -106,6 +106,11 @@ describe('links', () => {
     expect(of('size=5&page=1', 11, pages)).toHaveLength(1)
   })
 
+  it('are told alike of every page', () => {
+    const first = of('size=5&page=1', 11, { next: at(2), prev: at(0), last: at(3), first: at(0) })
+    expect(of('size=5', 6, { next: at(1), last: at(7), first: at(0) })).toEqual(first)
+  })
+
   it('not behind the last page', () => {
     expect(of('size=5', 5, { next: at(1), last: at(0), first: at(0) })).toEqual([
       "no 'next', there is no such page",

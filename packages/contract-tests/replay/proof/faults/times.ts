@@ -1,0 +1,50 @@
+import { type Answer, jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Fault, isSuccess } from '../fault.ts'
+import { breaks, later } from './breaks.ts'
+
+type Body = Record<string, unknown>
+
+const hours = 1 / 24
+
+/** What is older than that would have passed with a time zone too many as well. */
+const recent = 7 * 3_600_000
+
+const isRecent = (instant: unknown): boolean => Date.now() - Date.parse(String(instant)) < recent
+
+const inMilliseconds = (right: Answer): Answer => {
+  const seconds = right.headers['retry-after']
+  return right.status === 429 && seconds
+    ? withHeader(right, 'retry-after', String(Number(seconds) * 1000))
+    : right
+}
+
+/** Faults in instants and in waits, wherever all that a backend says of them agrees with itself. */
+export const timeFaults: Fault[] = [
+  breaks('what has passed is eight hours ahead', 'isPast', ({ value }) =>
+    isRecent(value) ? later(value, 8 * hours) : value,
+  ),
+  {
+    name: 'what is made says that it was made eight hours before',
+    detectedAs: ['rule'],
+    fits: ({ method, responses }) => method === 'post' && '201' in responses,
+    answer(right) {
+      const body = right.status === 201 ? (jsonOf(right) as Body) : {}
+      return typeof body.createdDate === 'string'
+        ? withJson(right, { ...body, createdDate: later(body.createdDate, -8 * hours) })
+        : right
+    },
+  },
+  {
+    name: 'a wait is told in milliseconds',
+    detectedAs: ['header'],
+    fits: ({ id }) => ['sendPhoneCode', 'sendMemberPhoneCode', 'authenticate'].includes(id),
+    answer: inMilliseconds,
+  },
+  {
+    name: 'a number that nobody logs in by is told another wait',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'sendSmsCaptcha',
+    answer: (right) =>
+      isSuccess(right) ? withJson(right, { ...(jsonOf(right) as Body), resendAfter: 0 }) : right,
+  },
+]

@@ -1,0 +1,46 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+import { newsDraft, placeOf } from './news.ts'
+
+/** A member keeps an article that the desk takes off the website: it stays, and says that it cannot be opened. */
+async function keep(context: Context, staff: PortalClient, person: PortalClient): Promise<void> {
+  const draft = newsDraft(await placeOf(context))
+  const { id, version } = await unwrap(staff.POST('/api/admin/news', { body: draft }))
+  const params = { path: { id } }
+  const act = (action: 'publish' | 'withdraw', read: number) =>
+    unwrap(staff.POST(`/api/admin/news/{id}/${action}`, { params, body: { version: read } }))
+  const published = await act('publish', version)
+  const kept = await unwrap(person.POST('/api/member-favourites', { body: { kind: 'NEWS', targetId: id } }))
+  const isAvailable = async () => {
+    const query = { 'kind.equals': 'NEWS', 'targetId.equals': id }
+    return (await unwrap(person.GET('/api/member-favourites', { params: { query } })))[0]?.isAvailable
+  }
+  try {
+    const before = await isAvailable()
+    context.expect(before === 1, 'what is kept and shown can be opened', before)
+    await act('withdraw', published.version)
+    const after = await isAvailable()
+    context.expect(after === 0, 'what is kept and was withdrawn says that it cannot be opened', after)
+  } finally {
+    await unwrap(person.DELETE('/api/member-favourites/{id}', { params: { path: { id: kept.id } } }))
+  }
+}
+
+export const keptNews: Scenario[] = [
+  {
+    name: 'The desk: an article that a member keeps is withdrawn',
+    operations: [
+      ...(['listMemberFavourites', 'addMemberFavourite', 'removeMemberFavourite'] as const),
+      ...(['createDeskNews', 'publishDeskNews', 'withdrawDeskNews'] as const),
+    ],
+    writes: true,
+    leaves: 'an article that is not on the website',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      await keep(context, staff, await context.as('person'))
+    },
+  },
+]

@@ -1,0 +1,76 @@
+import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
+import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+import { type Clerk, dismiss, hire } from './second-clerk.ts'
+
+const newPassword = 'Replayed@2027'
+
+/** A role that opens more than another one. */
+async function roleBeyond(staff: PortalClient, { permissions }: DeskRole): Promise<DeskRole | undefined> {
+  const roles = await unwrap(staff.GET('/api/admin/roles', { params: { query: { size: 200 } } }))
+  return roles.find((role) => role.permissions.some((name) => !permissions.includes(name)))
+}
+
+/** Nobody gives another one what he may not do himself. */
+async function checkBeyond(context: Context, staff: PortalClient, { client, role }: Clerk): Promise<void> {
+  const beyond = (what: string, call: Parameters<typeof refusedWith>[4]) =>
+    refusedWith(context, 409, 'error.beyondOwnRights', what, call)
+  const name = `replay${Date.now().toString(36)}`
+  const wider = { name: `${name}b`, description: 'replay', permissions: ['desk.orders' as const] }
+  await beyond('a role beyond the own rights', client.POST('/api/admin/roles', { body: wider }))
+  const other = await roleBeyond(staff, role)
+  if (!other)
+    return context.untried('nobody is given a role beyond the rights of who gives it', 'no role has more')
+  const account = { username: `${name}c`, name: '回放', phone: null, email: null, roleIds: [other.id] }
+  const body = { ...account, password: encryptPassword(newPassword) }
+  await beyond('an account beyond the own rights', client.POST('/api/admin/users', { body }))
+}
+
+/** Nobody changes what he may do himself. */
+async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> {
+  const own = await unwrap(client.GET('/api/admin/users/{id}', { params: { path: { id } } }))
+  for (const change of [{ roleIds: [] }, { isDisabled: 1 as const }]) {
+    const call = client.PUT('/api/admin/users', { body: { ...own, ...change } })
+    await refusedWith(context, 409, 'error.ownRights', 'a change of the own rights', call)
+  }
+}
+
+/** Who gets a new password is logged out everywhere. @returns the clerk, logged in by it */
+async function resetPassword(context: Context, staff: PortalClient, clerk: Clerk): Promise<Clerk> {
+  const params = { path: { id: clerk.id } }
+  const body = { password: encryptPassword(newPassword) }
+  await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body }))
+  const before = clerk.client.GET('/api/admin/account')
+  await refused(context, 401, 'a login of before the password was reset', before)
+  const account = { login: clerk.username, password: newPassword }
+  const token = await logIn(context.anonymous, account, context.credentials.captcha)
+  return { ...clerk, token, client: context.withToken(token, 'clerk') }
+}
+
+export const ownRights: Scenario[] = [
+  {
+    name: 'The desk: nobody gives more than he may, changes the own rights, or stays logged in with an old password',
+    operations: [
+      ...(['createDeskRole', 'createDeskUser', 'updateDeskUser', 'resetDeskPassword'] as const),
+      ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole'] as const),
+    ],
+    writes: true,
+    leaves: 'an account of the staff without a role, which is disabled',
+    async run(context) {
+      const staff = await deskClient(context)
+      for (const name of ['desk.users', 'desk.roles']) await requirePermission(context, staff, name)
+      const clerk = await hire(context, staff, ['desk.users', 'desk.roles'])
+      let now = clerk
+      try {
+        await checkBeyond(context, staff, clerk)
+        await checkOwn(context, clerk)
+        now = await resetPassword(context, staff, clerk)
+      } finally {
+        await dismiss(context, staff, now)
+      }
+    },
+  },
+]
