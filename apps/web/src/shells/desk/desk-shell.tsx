@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useId, useState } from 'react'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
+import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { accountQueryOptions } from './lock/account.ts'
 import { LockScreen } from './lock/lock-screen.tsx'
@@ -12,7 +13,6 @@ import { useIdleLock } from './lock/use-idle-lock.ts'
 import { usePrimaryColour } from './settings/use-primary-colour.ts'
 import { forgetTabs } from './tabs/kept-tabs.ts'
 import { useRights } from './use-rights.ts'
-import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 
 export interface UnlockFormProps {
   id: string

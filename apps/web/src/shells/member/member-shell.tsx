@@ -10,11 +10,11 @@ import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/botto
 import { Frame } from '../frame/frame.tsx'
 import { brief, FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
+import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 import { MemberCard } from './member-card.tsx'
 import styles from './member-shell.module.css'
 import { useMember } from './use-member.ts'
 import { WhoIAm } from './who-i-am.tsx'
-import { usePreloadedToasts } from '../notifications/load-toasts.ts'
 
 interface MemberTab {
   /** The path of the tab's page. */

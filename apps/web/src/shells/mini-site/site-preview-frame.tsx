@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StoredLink } from '../../lib/address/stored-link.tsx'
 import { personSiteQueryOptions, type SiteOwner, unitSiteQueryOptions } from '../../lib/mini-site/queries.ts'
+import frame from '../frame/frame.module.css'
 import { coverPictures } from './cover-pictures.ts'
 import { personFace, usePersonTabs } from './person-face.ts'
 import { SiteBanner } from './site-banner.tsx'
@@ -45,7 +46,7 @@ function Inner({ domainId, path, children, site, tabs, label }: FaceProps) {
   const pictures = coverPictures(site?.coverId)
   const current = tabOf(tabs, path)
   return (
-    <>
+    <div className={frame.page}>
       <SiteBanner key={JSON.stringify(pictures)} pictures={pictures} />
       <SitePlate site={site} isLoading={!site} label={label} isHeading={current === tabs[0]}>
         <TabNav
@@ -55,7 +56,9 @@ function Inner({ domainId, path, children, site, tabs, label }: FaceProps) {
           renderLink={({ id }, props) => <StoredLink {...props} href={`${id}/${domainId}`} />}
         />
       </SitePlate>
-      <div className="container">{children}</div>
-    </>
+      <div className={frame.main}>
+        <div className="container">{children}</div>
+      </div>
+    </div>
   )
 }

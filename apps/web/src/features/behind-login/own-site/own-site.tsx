@@ -3,18 +3,20 @@ import type { OwnerType } from '@portal/api-contract'
 import { Card, Heading, SkeletonText, TabNav } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import type { PreviewOf } from '../../../lib/mini-site/preview.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { SiteValues } from './form/site-values.ts'
 import type { ItemValues } from './items/item-values.ts'
 import styles from './own-site.module.css'
 import type { OwnSiteSearch } from './own-site-search.ts'
 import { PreviewPanel, type PreviewWindow } from './preview/preview-panel.tsx'
+import { siteToCome } from './preview/preview-site.ts'
 import { ownSiteQueryOptions } from './queries.ts'
 
 // Each part has its rules and its pictures; nobody needs those of the other.
@@ -39,10 +41,25 @@ export function OwnSite({ owner, search, preview }: OwnSiteProps) {
   const hasRoom = useMedia('(min-width: 1200px)')
   const [chosen, setChosen] = useState<PreviewWindow>()
   const { data: site, error } = query
+  const { data: member } = useQuery(currentMemberQueryOptions)
   const isItems = search.part === 'items'
   const isOpen = search.item !== undefined || search.write !== undefined
-  const isPreviewed = site && (!isItems || isOpen)
+  const ownerName = member?.name ?? ''
+  // A site that is being written for the first time is previewed like any other.
+  const toCome = useMemo(() => siteToCome(owner, ownerName), [owner, ownerName])
+  const isPreviewed = site !== undefined && (!isItems || isOpen)
   const shown = chosen ?? (hasRoom ? 'phone' : 'none')
+  const panel = isPreviewed && (
+    <PreviewPanel
+      site={site ?? toCome}
+      shown={shown}
+      onShow={setChosen}
+      siteValues={isItems ? undefined : siteValues}
+      itemValues={isItems ? itemValues : undefined}
+      search={search}
+      preview={preview}
+    />
+  )
   return (
     <div className={styles.page} data-preview={isPreviewed ? shown : undefined}>
       <Card.Root className={styles.card}>
@@ -64,6 +81,8 @@ export function OwnSite({ owner, search, preview }: OwnSiteProps) {
             />
           )}
         />
+        {/* Where it cannot stand beside the form, it stands before it: below it nobody would find it. */}
+        {!hasRoom && panel}
         <OpenedPart of={`${search.part}/${search.item ?? search.write ?? search.arrange}`}>
           <Suspense fallback={<SkeletonText lines={10} />}>
             {isItems && <ItemPart owner={owner} search={search} onChange={setItemValues} />}
@@ -84,17 +103,7 @@ export function OwnSite({ owner, search, preview }: OwnSiteProps) {
           </Suspense>
         </OpenedPart>
       </Card.Root>
-      {isPreviewed && (
-        <PreviewPanel
-          site={site}
-          shown={shown}
-          onShow={setChosen}
-          siteValues={isItems ? undefined : siteValues}
-          itemValues={isItems ? itemValues : undefined}
-          search={search}
-          preview={preview}
-        />
-      )}
+      {hasRoom && panel}
     </div>
   )
 }

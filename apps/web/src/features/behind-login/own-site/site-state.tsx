@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { useOnce } from '../../../lib/forms/use-once.ts'
-import { useHideSite, usePublishSite } from './mutations.ts'
+import { useHideSite } from './mutations.ts'
 import styles from './own-site.module.css'
 import { siteStates } from './states.ts'
 
@@ -17,7 +17,7 @@ interface SiteStateProps {
   isUnsaved: boolean
 }
 
-/** What visitors see of the site and what they do not yet; the ways to publish it and to hide it. */
+/** What visitors see of the site and what they do not yet, and the way to hide it. */
 export function SiteState({ site, isUnsaved }: SiteStateProps) {
   const { t } = useLingui()
   const { status, isPublished, published, opinion } = site
@@ -43,7 +43,7 @@ export function SiteState({ site, isUnsaved }: SiteStateProps) {
           <span lang="zh-CN">{opinion}</span>
         </Notice>
       )}
-      <StateActions site={site} isUnsaved={isUnsaved} />
+      {isPublished === 1 && <Hiding site={site} isUnsaved={isUnsaved} />}
     </section>
   )
 }
@@ -71,15 +71,13 @@ function Told({ site: { status, published, submittedDate }, isShown }: { site: O
   return seen ? <p>{seen}</p> : null
 }
 
-function StateActions({ site, isUnsaved }: SiteStateProps) {
+function Hiding({ site, isUnsaved }: SiteStateProps) {
   const { t } = useLingui()
-  const publishing = usePublishSite()
   const hiding = useHideSite()
   const once = useOnce()
   const [confirm, dialog] = useConfirm()
-  const fail = (title: string) => (error: unknown) =>
-    notify({ kind: 'error', title, description: errorText(error) })
-  const publish = () => once(() => publishing.mutateAsync(site.id).catch(fail(t`没有发布`)))
+  const fail = (error: unknown) =>
+    notify({ kind: 'error', title: t`没有隐藏`, description: errorText(error) })
   const hide = async () => {
     const isMeant = await confirm({
       title: t`确定隐藏站点吗？`,
@@ -87,27 +85,19 @@ function StateActions({ site, isUnsaved }: SiteStateProps) {
       confirmLabel: t`隐藏站点`,
       cancelLabel: t`取消`,
     })
-    if (isMeant) await once(() => hiding.mutateAsync(site).catch(fail(t`没有隐藏`)))
+    if (isMeant) await once(() => hiding.mutateAsync(site).catch(fail))
   }
-  const canPublish = site.isPublished === 0 || site.status === 'DRAFT' || site.status === 'RETURNED'
   return (
     <div className={styles.actions}>
-      {canPublish && (
-        <Button size="sm" busy={publishing.isPending} disabled={isUnsaved} onClick={() => void publish()}>
-          {t`发布站点`}
-        </Button>
-      )}
-      {site.isPublished === 1 && (
-        <Button
-          size="sm"
-          variant="outline"
-          busy={hiding.isPending}
-          disabled={isUnsaved}
-          onClick={() => void hide()}
-        >
-          {t`隐藏站点`}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="outline"
+        busy={hiding.isPending}
+        disabled={isUnsaved}
+        onClick={() => void hide()}
+      >
+        {t`隐藏站点`}
+      </Button>
       {isUnsaved && <span className={styles.hint}>{t`请先保存修改，再发布或隐藏。`}</span>}
       {dialog}
     </div>

@@ -1,18 +1,25 @@
-import type { CompanySite, MemberSite, SiteItem, SiteItemDetail } from '@portal/api-contract'
+import type {
+  CompanyDetail,
+  CompanySite,
+  MemberDetail,
+  MemberSite,
+  SiteItem,
+  SiteItemDetail,
+} from '@portal/api-contract'
 import { QueryClient } from '@tanstack/react-query'
 import type { PreviewSite } from '../../../lib/mini-site/preview.ts'
 import { personSiteQueryOptions, unitSiteQueryOptions } from '../../../lib/mini-site/queries.ts'
 import { siteLists } from '../prefetch.ts'
 import {
+  companyQueryOptions,
   type ItemQuery,
   itemQueryOptions,
   itemsQueryOptions,
+  memberQueryOptions,
   personContentQueryOptions,
   unitContentQueryOptions,
 } from '../queries.ts'
-
-/** What the association tells of the member beside what is previewed; blanks while it tells nothing. */
-export type Told = Partial<CompanySite> | Partial<MemberSite>
+import type { Told } from './told.ts'
 
 /** The excerpts of the home pages; `siteLists` are those of the others. */
 const excerpts: Record<PreviewSite['owner'], [SiteItem['kind'], number][]> = {
@@ -58,18 +65,32 @@ function listsOf({ owner, domainId }: PreviewSite): ItemQuery[] {
 export const createPreviewClient = () =>
   new QueryClient({ defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } } })
 
+/** What is shown round the pages while nothing has been told of the member. */
+const untold = {
+  memberLevel: null,
+  companyName: null,
+  companyType: null,
+  city: null,
+  avatar: null,
+  title: null,
+  certType: null,
+}
+
 /** Puts a previewed site where the pages of mini-sites look for one. */
 export function fillPreview(client: QueryClient, site: PreviewSite, told: Told): void {
   const { owner, domainId, id, items, logoUrl, publishedDomainId: _, ...content } = site
-  const shown = { ...told, ...content, id, domainId, logoUrl, companyName: told.companyName ?? '' }
+  const { frame, register } = told
+  const shown = { ...untold, ...frame, ...content, id, domainId, logoUrl }
   if (owner === 'unit') {
     const unit = { ...shown, companyName: site.name } as CompanySite
     client.setQueryData(unitSiteQueryOptions(domainId).queryKey, unit)
     client.setQueryData(unitContentQueryOptions(domainId, id).queryKey, unit)
+    client.setQueryData(companyQueryOptions(domainId).queryKey, register as CompanyDetail | undefined)
   } else {
     const person = shown as unknown as MemberSite
     client.setQueryData(personSiteQueryOptions(domainId).queryKey, person)
     client.setQueryData(personContentQueryOptions(domainId).queryKey, person)
+    client.setQueryData(memberQueryOptions(domainId).queryKey, register as MemberDetail | undefined)
   }
   for (const list of listsOf(site))
     client.setQueryData(itemsQueryOptions(list).queryKey, firstPage(site, list))

@@ -1,25 +1,13 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { PreviewProps } from '../../../lib/mini-site/preview.ts'
-import { personSiteQueryOptions, unitSiteQueryOptions } from '../../../lib/mini-site/queries.ts'
-import { createPreviewClient, fillPreview, type Told } from './preview-client.ts'
+import { createPreviewClient, fillPreview } from './preview-client.ts'
 import { pageOfKind, previewPages } from './preview-pages.tsx'
+import { useTold } from './told.ts'
 
 interface SitePreviewProps extends PreviewProps {
   /** Draws what stands round the pages: banner, name, tabs. */
   frame: (props: { domainId: string; path: string; children: ReactNode }) => ReactNode
-}
-
-const nothing: Told = {}
-
-/** What the association tells of the member behind a published site. */
-function useTold({ owner, publishedDomainId: domainId = '' }: PreviewProps['site']): Told {
-  const unit = useQuery({ ...unitSiteQueryOptions(domainId), enabled: owner === 'unit' && domainId !== '' })
-  const person = useQuery({
-    ...personSiteQueryOptions(domainId),
-    enabled: owner === 'person' && domainId !== '',
-  })
-  return (owner === 'unit' ? unit.data : person.data) ?? nothing
 }
 
 /** The pages name themselves in the browser's tab; here the tab is the editor's. */

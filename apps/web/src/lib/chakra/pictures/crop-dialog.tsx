@@ -4,6 +4,7 @@ import { Button, Dialog, type ImageCrop, ImageCropper, Notice } from '@portal/ui
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errors.ts'
 import { uploadMemberFile } from '../../forms/upload/upload-member-file.ts'
+import { cutFormat } from './cut-format.ts'
 
 interface CropDialogProps {
   file: File
@@ -35,13 +36,15 @@ export function CropDialog({ file, title, useLabel, ratio, edge, onUse, onClose 
   const { t } = useLingui()
   const crop = useRef<ImageCrop>(null)
   const address = useFileAddress(file)
+  const [isReady, setReady] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const format = cutFormat(file)
   const unreadable = t`这张图片无法读取，请换一张。`
   const send = async () => {
     const picture = await crop.current?.read()
     if (!picture) return setFailure(unreadable)
-    const cut = new File([picture], 'picture.jpg', { type: picture.type })
+    const cut = new File([picture], format.name, { type: picture.type })
     const { signal } = new AbortController()
     onUse(await uploadMemberFile(cut, { onProgress: () => undefined, signal }))
   }
@@ -65,7 +68,7 @@ export function CropDialog({ file, title, useLabel, ratio, edge, onUse, onClose 
       footer={
         <>
           <Button variant="outline" disabled={isSending} onClick={onClose}>{t`取消`}</Button>
-          <Button busy={isSending} onClick={() => void use()}>
+          <Button busy={isSending} disabled={!isReady} onClick={() => void use()}>
             {useLabel}
           </Button>
         </>
@@ -76,7 +79,9 @@ export function CropDialog({ file, title, useLabel, ratio, edge, onUse, onClose 
           ref={crop}
           src={address}
           edge={edge}
+          format={format.type}
           {...(ratio && { ratio })}
+          onReady={() => setReady(true)}
           onError={() => setFailure(unreadable)}
           labels={{
             picture: title,

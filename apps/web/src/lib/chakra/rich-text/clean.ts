@@ -24,25 +24,41 @@ function lowerHeadings(root: ParentNode): void {
   for (const element of [...root.querySelectorAll('h5, h6')]) rename(element, 'h4')
 }
 
-/** Takes away the pictures that are not at the backend, and names the others as they are stored. @returns how many are gone */
-function dropForeignPictures(root: ParentNode): number {
-  let dropped = 0
+/** Pictures that were left out. */
+export interface DroppedPictures {
+  /** How many lie on other websites: no page may load them from there. */
+  elsewhere: number
+  /** How many lie on the reader's own device, where Word leaves those of its texts: no page can read them. */
+  onDevice: number
+}
+
+/** Takes away the pictures that are not at the backend, and names the others as they are stored. */
+function dropForeignPictures(root: ParentNode): DroppedPictures {
+  const dropped = { elsewhere: 0, onDevice: 0 }
   for (const image of root.querySelectorAll('img')) {
-    const address = assetUrl(image.getAttribute('src'))
+    const written = image.getAttribute('src')
+    const address = assetUrl(written)
     if (address?.startsWith(`${apiBase}/`)) image.setAttribute('src', address.slice(apiBase.length + 1))
     else {
       image.remove()
-      dropped += 1
+      dropped[/^file:/i.test(written?.trim() ?? '') ? 'onDevice' : 'elsewhere'] += 1
     }
   }
   return dropped
 }
 
+const isBlank = (paragraph: Element) =>
+  !paragraph.textContent?.trim() && !paragraph.querySelector('img, table, hr')
+
+/** Word, WeChat and Excel make room by paragraphs with nothing in them; the website has its own distances. */
+function dropBlankParagraphs(root: ParentNode): void {
+  for (const paragraph of [...root.querySelectorAll('p')].filter(isBlank)) paragraph.remove()
+}
+
 /** What was pasted, as the website would show it. */
 export interface Cleaned {
   content: HTMLElement
-  /** How many pictures lie elsewhere and were left out: no page may load them from there. */
-  droppedPictures: number
+  droppedPictures: DroppedPictures
 }
 
 /** Cleans what was copied from Word, WeChat or any page. */
@@ -54,5 +70,7 @@ export function cleanPasted(html: string): Cleaned {
   const droppedPictures = dropForeignPictures(pasted.body)
   const content = inert.createElement('div')
   content.append(purify(pasted.body.innerHTML) ?? '')
+  // What was copied from an editor of this website is as its author has it.
+  if (!pasted.querySelector('[data-pm-slice]')) dropBlankParagraphs(content)
   return { content, droppedPictures }
 }

@@ -35,14 +35,14 @@ export function Editor({
   const current = useRef<TextEditor>(null)
   const written = useRef(value)
   const pictures = usePictures(() => current.current)
+  const tellDropped = (count: number, description: string) =>
+    count > 0 && notify({ kind: 'info', title: t`有 ${count} 张图片没有粘贴`, description })
   const arrivals: Arrivals = {
     onPictures: pictures.add,
-    onDropped: (count) =>
-      notify({
-        kind: 'info',
-        title: t`有 ${count} 张图片没有粘贴`,
-        description: t`它们存放在其他网站上，请保存到本机后再插入。`,
-      }),
+    onDropped: ({ elsewhere, onDevice }) => {
+      tellDropped(elsewhere, t`它们存放在其他网站上，请保存到本机后再插入。`)
+      tellDropped(onDevice, t`它们在您的电脑上，网页读取不到；请用“插入图片”选择图片文件，或逐张复制后粘贴。`)
+    },
   }
   const latest = useRef(arrivals)
   useEffect(() => {
@@ -92,7 +92,6 @@ export function Editor({
       <Losses html={value} />
       {pictures.sendings.map(({ key, name, share }) => (
         <div key={key} className={styles.sending}>
-          <span>{name}</span>
           <Progress value={Math.round(share * 100)} label={t`正在上传 ${name}`} />
         </div>
       ))}

@@ -1,18 +1,30 @@
 import { DOMParser as NodeParser, type Slice } from '@tiptap/pm/model'
+import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { isPicture } from '../../forms/upload/upload-item.ts'
-import { cleanPasted } from './clean.ts'
+import { cleanPasted, type DroppedPictures } from './clean.ts'
 
 /** What the editor does with what comes from outside. */
 export interface Arrivals {
   onPictures: (files: File[]) => void
-  /** So many pictures of other websites were left out. */
-  onDropped: (count: number) => void
+  /** Pictures were left out. */
+  onDropped: (pictures: DroppedPictures) => void
 }
 
 /** Puts a slice where the selection is. */
+export function withSlice({ selection, tr }: EditorState, slice: Slice): Transaction {
+  const { $from, empty } = selection
+  const isInBlank = empty && $from.depth > 0 && $from.parent.isTextblock && $from.parent.content.size === 0
+  // A table does not fit into a paragraph: an empty one would be left standing above it.
+  if (isInBlank && slice.content.firstChild?.type.name === 'table') {
+    const whole = tr.replaceWith($from.before(), $from.after(), slice.content)
+    return whole.setSelection(Selection.near(whole.doc.resolve(whole.mapping.map($from.after())), -1))
+  }
+  return tr.replaceSelection(slice)
+}
+
 function insert(view: EditorView, slice: Slice): void {
-  if (slice.size > 0) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+  if (slice.size > 0) view.dispatch(withSlice(view.state, slice).scrollIntoView())
 }
 
 /** @returns whether there was anything to take */
@@ -26,7 +38,7 @@ function take(view: EditorView, data: DataTransfer, { onPictures, onDropped }: A
       onPictures(pictures)
     else {
       insert(view, NodeParser.fromSchema(view.state.schema).parseSlice(content))
-      if (droppedPictures > 0) onDropped(droppedPictures)
+      onDropped(droppedPictures)
     }
     return true
   }

@@ -9,6 +9,7 @@ import { LinkLine } from './link-line.tsx'
 import { PictureLine } from './picture-line.tsx'
 import styles from './rich-text.module.css'
 import { TableTools } from './table-tools.tsx'
+import { ToolIcon } from './tool-icon.tsx'
 
 interface ToolbarProps {
   editor: Editor
@@ -57,13 +58,13 @@ export function Toolbar({ editor, onPictures }: ToolbarProps) {
           </Tool>
         ))}
         <Tool label={t`项目列表`} isOn={state.isBullets} onPress={() => run().toggleBulletList().run()}>
-          •
+          <ToolIcon name="bullets" />
         </Tool>
         <Tool label={t`编号列表`} isOn={state.isNumbers} onPress={() => run().toggleOrderedList().run()}>
-          <span className={styles.number} />
+          <ToolIcon name="numbers" />
         </Tool>
         <Tool label={t`引用`} isOn={state.isQuote} onPress={() => run().toggleBlockquote().run()}>
-          “
+          <ToolIcon name="quote" />
         </Tool>
         <Tool label={t`链接`} isOn={state.isLink || isLinking} onPress={() => setLinking(!isLinking)}>
           <Icon name="link" />
@@ -73,13 +74,13 @@ export function Toolbar({ editor, onPictures }: ToolbarProps) {
           label={t`插入表格`}
           onPress={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         >
-          ▦
+          <ToolIcon name="table" />
         </Tool>
         <Tool label={t`撤销`} isDisabled={!state.canUndo} onPress={() => run().undo().run()}>
-          ↶
+          <ToolIcon name="undo" />
         </Tool>
         <Tool label={t`重做`} isDisabled={!state.canRedo} onPress={() => run().redo().run()}>
-          ↷
+          <ToolIcon name="redo" />
         </Tool>
       </fieldset>
       {isLinking && <LinkLine editor={editor} onClose={() => setLinking(false)} />}

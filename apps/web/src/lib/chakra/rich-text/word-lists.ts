@@ -1,7 +1,16 @@
-/** The level of a paragraph that Word means as an entry of a list, from 1; undefined for any other. */
-function levelOf(element: Element): number | undefined {
-  const [, level] = /mso-list:\s*\S+\s+level(\d)/i.exec(element.getAttribute('style') ?? '') ?? []
-  return level === undefined ? undefined : Number(level)
+/** Where Word means a paragraph to be an entry of a list. */
+interface Place {
+  /** From 1. */
+  level: number
+  /** Of which of its lists, such as `l0 lfo1`. */
+  of: string
+}
+
+/** What Word means by a paragraph; undefined for one that is no entry of a list. */
+function placeOf(element: Element): Place | undefined {
+  const style = element.getAttribute('style') ?? ''
+  const [, list = '', level, rest = ''] = /mso-list:\s*(\S+)\s+level(\d)([^;]*)/i.exec(style) ?? []
+  return level === undefined ? undefined : { level: Number(level), of: `${list} ${rest.trim()}` }
 }
 
 const isMarker = (element: Element) => /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
@@ -16,32 +25,38 @@ function takeMarker(paragraph: Element): string {
 const listTag = (marker: string) =>
   /^[(（]?[\da-z一二三四五六七八九十]+[.)、）]/i.test(marker) ? 'ol' : 'ul'
 
-/** The list of a level under which the next entry belongs; lists that are missing are begun. */
-function listAt(open: Element[], level: number, tag: string, first: Element): Element {
+/** A list that the next entry may go on with. */
+interface OpenList {
+  element: Element
+  of: string
+}
+
+/** The list under which an entry belongs. Lists that are missing are begun, and one in place of another of the same level. */
+function listAt(open: OpenList[], { level, of }: Place, tag: string, entry: Element): Element {
   open.length = Math.min(open.length, level)
+  const last = open[level - 1]
+  if (last && (last.of !== of || last.element.localName !== tag)) open.pop()
   while (open.length < level) {
-    const list = first.ownerDocument.createElement(tag)
-    const parent = open.at(-1)
-    if (!parent) first.before(list)
-    else (parent.lastElementChild ?? parent).append(list)
-    open.push(list)
+    const element = entry.ownerDocument.createElement(tag)
+    const parent = open.at(-1)?.element
+    if (!parent) entry.before(element)
+    else (parent.lastElementChild ?? parent).append(element)
+    open.push({ element, of })
   }
-  return open.at(-1) as Element
+  return (open.at(-1) as OpenList).element
 }
 
 /** Word copies the entries of a list as paragraphs; makes lists of them again. */
 export function nestWordLists(root: ParentNode): void {
-  let open: Element[] = []
-  let last: Element | undefined
+  let open: OpenList[] = []
   for (const paragraph of [...root.querySelectorAll('p, h1, h2, h3')]) {
-    const level = levelOf(paragraph)
-    if (level === undefined) continue
-    if (!last || paragraph.previousElementSibling !== last) open = []
-    const list = listAt(open, level, listTag(takeMarker(paragraph)), paragraph)
+    const place = placeOf(paragraph)
+    if (!place) continue
+    if (paragraph.previousElementSibling !== open[0]?.element) open = []
+    const list = listAt(open, place, listTag(takeMarker(paragraph)), paragraph)
     const entry = paragraph.ownerDocument.createElement('li')
     entry.append(...paragraph.childNodes)
     list.append(entry)
     paragraph.remove()
-    last = open[0]
   }
 }

@@ -33,7 +33,10 @@ export default function SwapQuestion({ from, to, onClose }: SwapQuestionProps) {
       } catch (error) {
         // No answer came: it may have been done all the same.
         if (!(error instanceof ApiError) || error.status !== 0) throw error
-        const { status } = await queryClient.fetchQuery({ ...progressQueryOptions(to.id), networkMode: 'always' })
+        const { status } = await queryClient.fetchQuery({
+          ...progressQueryOptions(to.id),
+          networkMode: 'always',
+        })
         if (status === 'NOT_ENROLLED') throw error
       }
     },

@@ -1,28 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSite } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { Compared, NewerNotice } from '../../../../lib/chakra/newer-notice.tsx'
-import { plainText } from '../../../../lib/page/description.ts'
-import { type SiteField, type SiteValues, valuesOf } from './site-values.ts'
-
-const fieldNames: Record<SiteField, MessageDescriptor> = {
-  domainId: msg`站点网址`,
-  covers: msg`封面图片`,
-  logoUrl: msg`标志`,
-  intro: msg`简介`,
-  contactName: msg`联系人`,
-  phone: msg`电话`,
-  email: msg`邮箱`,
-  address: msg`地址`,
-  postCode: msg`邮政编码`,
-  website: msg`网站`,
-  mapLng: msg`经度`,
-  mapLat: msg`纬度`,
-}
+import type { Ref } from 'react'
+import { Clashes } from '../newer/clashes.tsx'
+import { siteFieldNames } from './site-fields.ts'
+import { type SiteValues, valuesOf } from './site-values.ts'
 
 interface NewerSiteProps {
+  ref: Ref<HTMLDivElement>
   newer: OwnSite
   values: SiteValues
   onTake: () => void
@@ -31,21 +16,15 @@ interface NewerSiteProps {
 
 /** Says that the site was changed elsewhere meanwhile, and what differs. */
 export function NewerSite({ newer, values, ...choice }: NewerSiteProps) {
-  const { t, i18n } = useLingui()
-  const other = valuesOf(newer)
-  const names = Object.keys(fieldNames) as SiteField[]
+  const { t } = useLingui()
   const time = formatDateTime(newer.lastModifiedDate)
   return (
-    <NewerNotice {...choice} title={t`站点资料已于 ${time} 在别处修改`}>
-      <Compared
-        fields={names.map((name) => ({
-          ...{ id: name, label: i18n._(fieldNames[name]) },
-          ...{ there: shownValue(other[name]), here: shownValue(values[name]) },
-        }))}
-      />
-    </NewerNotice>
+    <Clashes
+      {...choice}
+      title={t`站点资料已于 ${time} 在别处修改`}
+      names={siteFieldNames}
+      there={valuesOf(newer)}
+      here={values}
+    />
   )
 }
-
-const shownValue = (value: SiteValues[SiteField]): string =>
-  typeof value === 'string' ? plainText(value) : value.map(({ imgUrl }) => imgUrl).join('、')

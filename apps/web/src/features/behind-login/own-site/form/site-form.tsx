@@ -7,12 +7,15 @@ import { useController, useFormState, useWatch } from 'react-hook-form'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { useSaveKey } from '../../../../lib/forms/use-save-key.ts'
+import { useChoiceFocus } from '../newer/use-choice-focus.ts'
 import styles from '../own-site.module.css'
 import { ContactFields, type SiteForm as Form } from './contact-fields.tsx'
 import { CoversField } from './covers-field.tsx'
 import { DomainField } from './domain-field.tsx'
 import { LogoField } from './logo-field.tsx'
 import { NewerSite } from './newer-site.tsx'
+import { SiteBar } from './site-bar.tsx'
 import type { SiteValues } from './site-values.ts'
 import type { useSiteForm } from './use-site-form.ts'
 
@@ -28,13 +31,16 @@ interface SiteFormProps {
 export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
   const { t } = useLingui()
   const { form, draft, save, newer, takeNewer, keepOwn } = state
+  const focus = useChoiceFocus(newer !== undefined)
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control })
   const values = useWatch({ control: form.control }) as SiteValues
   const once = useOnce()
   useEffect(() => onChange(values), [onChange, values])
+  const send = () => (newer ? focus.choice.current?.focus() : void once(save))
+  useSaveKey(send)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void once(save)
+    send()
   }
   return (
     <form noValidate aria-label={t`站点资料`} onSubmit={submit} className={styles.body}>
@@ -56,7 +62,9 @@ export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
           }
         />
       )}
-      {newer && <NewerSite newer={newer} values={values} onTake={takeNewer} onKeep={keepOwn} />}
+      {newer && (
+        <NewerSite ref={focus.choice} newer={newer} values={values} onTake={takeNewer} onKeep={keepOwn} />
+      )}
       <Section title={t`门面`}>
         <DomainField form={form} site={site} path={isUnit ? '/subsite/' : '/subsiteMember/'} />
         {isUnit && <LogoField form={form} />}
@@ -73,11 +81,13 @@ export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
           {errors.root.message}
         </Notice>
       )}
-      <div className={styles.foot}>
-        <Button type="submit" busy={isSubmitting} disabled={Boolean(newer)}>
-          {t`保存资料`}
-        </Button>
-      </div>
+      <SiteBar
+        ref={focus.save}
+        site={site}
+        isUnsaved={isDirty || draft.restoredFrom !== undefined}
+        isSaving={isSubmitting}
+        isAsked={newer !== undefined}
+      />
       <LeaveGuard isUnsent={isDirty} />
     </form>
   )

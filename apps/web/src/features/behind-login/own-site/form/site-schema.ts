@@ -7,6 +7,8 @@ import { optionalEmailRule, say } from '../../../../lib/forms/fields/rules.ts'
 
 /** An address as the contract has it. */
 export const domainFormat = /^[a-z0-9-]{3,40}$/
+/** The same in words. */
+export const domainRule = msg`网址由 3 至 40 个小写字母、数字或连字符组成。`
 
 const optionalText = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, say(msg`内容过长，请缩短。`)))
@@ -35,11 +37,7 @@ const isWebsite = (typed: string) =>
 /** The rules of the site's form. */
 export const siteSchema = v.pipe(
   v.looseObject({
-    domainId: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(domainFormat, say(msg`网址由 3 至 40 个小写字母、数字或连字符组成。`)),
-    ),
+    domainId: v.pipe(v.string(), v.trim(), v.regex(domainFormat, say(domainRule))),
     intro: richTextRule(msg`请填写简介。`),
     contactName: optionalText(50),
     phone: optionalForm(/^[0-9+() -]{6,30}$/, msg`电话由 6 至 30 位数字、空格、括号、加号或连字符组成。`),

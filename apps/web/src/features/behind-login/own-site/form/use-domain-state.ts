@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 import { api, unwrapList } from '../../../../lib/api/http.ts'
 import { domainFormat } from './site-schema.ts'
 
-/** What is known of an address: nobody shows a site there, or somebody does; nothing while that is asked, or could not be. */
-export type DomainState = 'free' | 'taken' | 'asking' | 'unknown'
+/**
+ * What is known of an address: it cannot be one, nobody shows a site there, or somebody does; nothing while that is asked, or could
+ * not be.
+ */
+export type DomainState = 'malformed' | 'free' | 'taken' | 'asking' | 'unknown'
 
 async function isTaken(domainId: string, signal: AbortSignal): Promise<boolean> {
   const call = { params: { query: { 'domainId.equals': domainId, size: 1 } }, signal }
@@ -42,7 +45,9 @@ export function useDomainState(typed: string, own: readonly (string | undefined)
     staleTime: 10_000,
     retry: false,
   })
-  if (!isAsked || domainId !== typed.trim()) return undefined
+  if (domainId !== typed.trim()) return undefined
+  if (domainId !== '' && !domainFormat.test(domainId)) return 'malformed'
+  if (!isAsked) return undefined
   if (data !== undefined) return data ? 'taken' : 'free'
   return error ? 'unknown' : 'asking'
 }

@@ -4,10 +4,11 @@ import type { OwnSite } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
-import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveSite } from '../mutations.ts'
+import { useMerged } from '../newer/use-merged.ts'
 import { fetchOwnSite, ownSiteQueryOptions } from '../queries.ts'
+import { siteFieldNames } from './site-fields.ts'
 import { siteSchema } from './site-schema.ts'
 import { type SiteValues, toSiteBody, valuesOf } from './site-values.ts'
 
@@ -26,11 +27,11 @@ const renamed = {
 }
 
 /**
- * The form of the site: what is typed is kept on the device until it is saved. Where the site has been changed elsewhere since
- * the form began, nothing is saved before the member has chosen what stays.
+ * The form of the site: what is typed is kept on the device until it is saved. What has been changed elsewhere since the form began
+ * is taken over where it was not touched here; where it was, nothing is saved before the member has chosen what stays.
  */
 export function useSiteForm(site: OwnSite | null) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const { form, draft } = useDraftForm<SiteValues, unknown>({
     name: 'own-site',
@@ -40,30 +41,30 @@ export function useSiteForm(site: OwnSite | null) {
     resolver: valibotResolver(siteSchema as never),
   })
   const saving = useSaveSite()
-  const { isOvertaken, startFrom, ...choice } = useNewer({ form, draft, stored: site, valuesOf })
+  const { merge, startFrom, ...choice } = useMerged({ form, draft, stored: site, valuesOf })
   const write = async (over: OwnSite | null) => {
     const body = toSiteBody(form.getValues(), over)
     const kept = await saving.mutateAsync({ id: over?.id, body })
     startFrom(kept)
-    return kept
   }
-  /** @returns what was saved; undefined when it was not */
-  const save = async (): Promise<OwnSite | undefined> => {
-    let kept: OwnSite | undefined
-    await form.handleSubmit(async () => {
-      try {
-        const latest = await fetchOwnSite()
-        if (latest && isOvertaken(latest)) {
-          queryClient.setQueryData(ownSiteQueryOptions.queryKey, latest)
-          return
-        }
-        kept = await write(latest)
-        notify({ kind: 'success', title: t`站点资料已保存` })
-      } catch (error) {
-        showFailure(error, form, renamed)
+  const save = form.handleSubmit(async () => {
+    try {
+      const latest = await fetchOwnSite()
+      const taken = latest ? merge(latest) : []
+      if (taken === 'asked') {
+        queryClient.setQueryData(ownSiteQueryOptions.queryKey, latest)
+        return
       }
-    })()
-    return kept
-  }
+      await write(latest)
+      const names = taken.map((name) => i18n._(siteFieldNames[name])).join('、')
+      notify({
+        kind: 'success',
+        title: t`站点资料已保存`,
+        ...(names && { description: t`在别处修改的内容也保留了：${names}。` }),
+      })
+    } catch (error) {
+      showFailure(error, form, renamed)
+    }
+  })
   return { form, draft, save, ...choice }
 }

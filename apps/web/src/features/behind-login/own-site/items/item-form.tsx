@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSiteItem } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { Button, Field, Input, Notice, Textarea } from '@portal/ui/chakra'
-import { useEffect } from 'react'
+import { Button, Field, Heading, Input, Notice, Textarea } from '@portal/ui/chakra'
+import { useEffect, useId } from 'react'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
+import { saveKeys, useSaveKey } from '../../../../lib/forms/use-save-key.ts'
+import { useChoiceFocus } from '../newer/use-choice-focus.ts'
 import styles from '../own-site.module.css'
 import type { ItemKind } from '../own-site-search.ts'
 import { ItemCover } from './item-cover.tsx'
@@ -18,31 +20,40 @@ interface ItemFormProps {
   /** Undefined for a new one. */
   item: OwnSiteItem | undefined
   kind: ItemKind
+  /** What its kind is called on the site of its owner. */
+  kindName: string
   /** Gets what is typed, for the preview. */
   onChange: (values: ItemValues) => void
 }
 
 /** An item that is written or changed: kept as a draft, or sent to the review. */
-export function ItemForm({ item, kind, onChange }: ItemFormProps) {
+export function ItemForm({ item, kind, kindName, onChange }: ItemFormProps) {
   const { t } = useLingui()
+  const headingId = useId()
   const { form, draft, save, newer, takeNewer, keepOwn } = useItemForm(item, kind)
+  const focus = useChoiceFocus(newer !== undefined)
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control })
   const values = useWatch({ control: form.control }) as ItemValues
   const { field, fieldState } = useController({ control: form.control, name: 'content' })
   const once = useOnce()
   useEffect(() => onChange(values), [onChange, values])
   const isClosed = item?.status === 'REJECTED'
-  const send = (status: 'DRAFT' | 'SUBMITTED') => void once(() => save(status))
+  const send = (status: 'DRAFT' | 'SUBMITTED') =>
+    newer ? focus.choice.current?.focus() : void once(() => save(status))
+  useSaveKey(() => !isClosed && send('DRAFT'))
   return (
     <form
       noValidate
-      aria-label={t`内容`}
+      aria-labelledby={headingId}
       className={styles.body}
       onSubmit={(event) => {
         event.preventDefault()
         send('DRAFT')
       }}
     >
+      <Heading as="h2" id={headingId}>
+        {item ? t`修改${kindName}` : t`新建${kindName}`}
+      </Heading>
       {draft.restoredFrom && !newer && (
         <Notice
           live="status"
@@ -61,7 +72,9 @@ export function ItemForm({ item, kind, onChange }: ItemFormProps) {
           }
         />
       )}
-      {newer && <NewerItem newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
+      {newer && (
+        <NewerItem ref={focus.choice} newer={newer} values={values} onTake={takeNewer} onKeep={keepOwn} />
+      )}
       {item && <Told item={item} />}
       <Field label={t`标题`} required error={errors.title?.message} disabled={isClosed}>
         <Input maxLength={200} {...form.register('title')} />
@@ -91,13 +104,24 @@ export function ItemForm({ item, kind, onChange }: ItemFormProps) {
         </Notice>
       )}
       {!isClosed && (
-        <div className={styles.foot}>
+        <div className={styles.bar}>
           <Button busy={isSubmitting} disabled={newer !== undefined} onClick={() => send('SUBMITTED')}>
             {t`提交发布`}
           </Button>
-          <Button type="submit" variant="outline" busy={isSubmitting} disabled={newer !== undefined}>
+          <Button
+            ref={focus.save}
+            type="submit"
+            variant="outline"
+            busy={isSubmitting}
+            disabled={newer !== undefined}
+            aria-keyshortcuts={saveKeys}
+          >
             {t`保存草稿`}
           </Button>
+          {newer && <span className={styles.hint}>{t`请先在上方选择保留哪一份。`}</span>}
+          {!newer && item?.status === 'SUBMITTED' && (
+            <span className={styles.hint}>{t`正在审核：保存草稿会撤回这次提交。`}</span>
+          )}
         </div>
       )}
       <LeaveGuard isUnsent={isDirty} />

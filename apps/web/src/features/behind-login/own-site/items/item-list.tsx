@@ -11,10 +11,11 @@ import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { isSendable } from '../mutations.ts'
 import styles from '../own-site.module.css'
-import { itemStatuses, itemsPageSize, type OwnSiteSearch } from '../own-site-search.ts'
+import { type ItemKind, itemStatuses, itemsPageSize, type OwnSiteSearch } from '../own-site-search.ts'
 import { ownItemsQueryOptions } from '../queries.ts'
 import { itemStates, kindsOf } from '../states.ts'
 import { BulkSubmit } from './bulk-submit.tsx'
+import { useDeleteFocus } from './use-delete-focus.ts'
 import { useItemColumns } from './use-item-columns.tsx'
 import { useItemDelete } from './use-item-delete.ts'
 
@@ -29,19 +30,24 @@ export function ItemList({ owner, search }: ItemListProps) {
   const query = useQuery(ownItemsQueryOptions(search))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { going, remove, undo } = useItemDelete()
+  const focus = useDeleteFocus(going?.id)
   const choose = (id: number, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)))
   const columns = useItemColumns({ owner, chosen, goingId: going?.id, onChoose: choose, onDelete: remove })
   const items: OwnSiteItem[] = query.data?.items ?? []
   return (
-    <div className={styles.body}>
-      <NewItem owner={owner} />
+    <div ref={focus.list} tabIndex={-1} className={styles.body}>
+      <NewItem owner={owner} kind={search.kind} />
       <Filters owner={owner} search={search} />
       {going && (
         <Notice
           live="status"
           title={t`已删除“${going.title}”`}
-          action={<Button size="sm" variant="outline" onClick={undo}>{t`撤销删除`}</Button>}
+          action={
+            <Button ref={focus.undo} size="sm" variant="outline" onClick={undo}>
+              {t`撤销删除`}
+            </Button>
+          }
         />
       )}
       <BulkSubmit
@@ -61,16 +67,24 @@ export function ItemList({ owner, search }: ItemListProps) {
   )
 }
 
-function NewItem({ owner }: { owner: OwnerType }) {
+/** The ways to another item of each kind, and to the order of the kind that is listed. */
+function NewItem({ owner, kind: listed }: { owner: OwnerType; kind: ItemKind | undefined }) {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`写一条新内容`} className={styles.actions}>
-      {kindsOf(owner).map(({ kind, name }) => (
-        <Button key={kind} asChild size="sm" variant="outline">
-          <Link to="." search={{ part: 'items', write: kind }}>{t`写${i18n._(name)}`}</Link>
+    <div className={styles.actions}>
+      <nav aria-label={t`写一条新内容`} className={styles.actions}>
+        {kindsOf(owner).map(({ kind, name }) => (
+          <Button key={kind} asChild size="sm" variant="outline">
+            <Link to="." search={{ part: 'items', write: kind }}>{t`写${i18n._(name)}`}</Link>
+          </Button>
+        ))}
+      </nav>
+      {listed && (
+        <Button asChild size="sm" variant="ghost">
+          <Link to="." search={{ part: 'items', kind: listed, arrange: listed }}>{t`调整显示顺序`}</Link>
         </Button>
-      ))}
-    </nav>
+      )}
+    </div>
   )
 }
 
@@ -95,13 +109,6 @@ function Filters({ owner, search }: ItemListProps) {
           onChange={(status) => narrow({ status })}
         />
       </FilterBar>
-      {search.kind && (
-        <Button asChild size="sm" variant="outline">
-          <Link to="." search={{ part: 'items', kind: search.kind, arrange: search.kind }}>
-            {t`调整显示顺序`}
-          </Link>
-        </Button>
-      )}
       <KeywordForm
         label={t`按标题查找`}
         value={search.keyword}

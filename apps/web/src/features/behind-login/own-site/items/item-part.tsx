@@ -7,11 +7,12 @@ import { isMissing } from '../../../../lib/api/errors.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { ArrangeItems } from '../order/arrange-items.tsx'
 import styles from '../own-site.module.css'
-import type { OwnSiteSearch } from '../own-site-search.ts'
+import type { ItemKind, OwnSiteSearch } from '../own-site-search.ts'
 import { ownItemQueryOptions } from '../queries.ts'
-import { kindsOf } from '../states.ts'
+import { kindNames, kindsOf } from '../states.ts'
 import { ItemForm } from './item-form.tsx'
 import { ItemList } from './item-list.tsx'
 import type { ItemValues } from './item-values.ts'
@@ -25,12 +26,13 @@ interface ItemPartProps {
 
 /** The list of what was written, one item of it, or a new one. */
 export function ItemPart({ owner, search, onChange }: ItemPartProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const nameOf = (kind: ItemKind) => i18n._(kindNames[owner][kind] ?? rawWord(kind))
   if (search.item)
     return (
       <div className={styles.body}>
         <BackLink param="item">{t`返回内容列表`}</BackLink>
-        <KnownItem key={search.item} id={search.item} onChange={onChange} />
+        <KnownItem key={search.item} id={search.item} nameOf={nameOf} onChange={onChange} />
       </div>
     )
   if (search.arrange)
@@ -44,17 +46,28 @@ export function ItemPart({ owner, search, onChange }: ItemPartProps) {
     return (
       <div className={styles.body}>
         <BackLink param="write">{t`返回内容列表`}</BackLink>
-        <ItemForm key={search.write} item={undefined} kind={search.write} onChange={onChange} />
+        <ItemForm
+          key={search.write}
+          item={undefined}
+          kind={search.write}
+          kindName={nameOf(search.write)}
+          onChange={onChange}
+        />
       </div>
     )
   return <ItemList owner={owner} search={search} />
 }
 
-function KnownItem({ id, onChange }: { id: number; onChange: (values: ItemValues) => void }) {
+interface KnownItemProps extends Pick<ItemPartProps, 'onChange'> {
+  id: number
+  nameOf: (kind: ItemKind) => string
+}
+
+function KnownItem({ id, nameOf, onChange }: KnownItemProps) {
   const { t } = useLingui()
   const query = useQuery(ownItemQueryOptions(id))
   const { data, error } = query
-  if (data) return <ItemForm item={data} kind={data.kind} onChange={onChange} />
+  if (data) return <ItemForm item={data} kind={data.kind} kindName={nameOf(data.kind)} onChange={onChange} />
   if (isMissing(error))
     return (
       <UnknownRecord

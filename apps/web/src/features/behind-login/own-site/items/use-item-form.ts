@@ -5,9 +5,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
-import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveItem } from '../mutations.ts'
+import { useMerged } from '../newer/use-merged.ts'
 import type { ItemKind } from '../own-site-search.ts'
 import { fetchOwnItem } from '../queries.ts'
 import { type ItemValues, itemSchema, toItemBody, valuesOf } from './item-values.ts'
@@ -15,8 +15,8 @@ import { type ItemValues, itemSchema, toItemBody, valuesOf } from './item-values
 const everything = (values: ItemValues) => values
 
 /**
- * The form of an item: what is typed is kept on the device until it is saved. Where the item has been changed elsewhere since the
- * form began, nothing is saved before the member has chosen what stays.
+ * The form of an item: what is typed is kept on the device until it is saved. What has been changed elsewhere since the form began
+ * is taken over where it was not touched here; where it was, nothing is saved before the member has chosen what stays.
  */
 export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
   const { t } = useLingui()
@@ -29,7 +29,7 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
   })
   const saving = useSaveItem()
   const wasSent = useRef(false)
-  const { isOvertaken, startFrom, ...choice } = useNewer({ form, draft, stored: item, valuesOf })
+  const { merge, startFrom, ...choice } = useMerged({ form, draft, stored: item, valuesOf })
   const write = async (status: 'DRAFT' | 'SUBMITTED') => {
     const body = toItemBody(form.getValues(), kind, status)
     const isRepeated = wasSent.current
@@ -49,7 +49,7 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
     form.handleSubmit(async () => {
       try {
         const latest = item && (await fetchOwnItem(item.id))
-        if (latest && isOvertaken(latest)) return
+        if (latest && merge(latest) === 'asked') return
         await write(status)
       } catch (error) {
         showFailure(error, form)

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import styles from './preview.module.css'
 
@@ -66,7 +74,7 @@ export function PreviewFrame({ width, title, children }: PreviewFrameProps) {
         title={title}
         className={styles.frame}
         onLoad={enter}
-        style={{ width: `${width}px`, zoom: scale }}
+        style={{ width: `${width}px`, '--scale': scale } as CSSProperties}
       />
       {inner && createPortal(children, inner.body)}
     </div>

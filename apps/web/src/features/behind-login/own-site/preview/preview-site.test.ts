@@ -2,7 +2,7 @@ import type { OwnSite, OwnSiteItem } from '@portal/api-contract'
 import { expect, it } from 'vitest'
 import { valuesOf } from '../form/site-values.ts'
 import { valuesOf as itemValuesOf } from '../items/item-values.ts'
-import { newItemId, previewSite } from './preview-site.ts'
+import { newItemId, previewSite, siteToCome } from './preview-site.ts'
 
 const site = {
   id: 303,
@@ -61,4 +61,15 @@ it('names no register of a site that is hidden', () => {
   expect(
     previewSite({ site: hidden, values: undefined, items, typed: undefined }).publishedDomainId,
   ).toBeUndefined()
+})
+
+it('shows a site that is written for the first time', () => {
+  const toCome = siteToCome('PERSON', '程亦安')
+  const values = { ...valuesOf(null), intro: '<p>新</p>' }
+  expect(previewSite({ site: toCome, values, items: [], typed: undefined })).toMatchObject({
+    owner: 'person',
+    name: '程亦安',
+    intro: '<p>新</p>',
+    publishedDomainId: undefined,
+  })
 })

@@ -7,6 +7,32 @@ import type { ItemKind } from '../own-site-search.ts'
 /** An item that has no id yet. */
 export const newItemId = Number.MAX_SAFE_INTEGER
 
+/** What a member shows before there is a site: the name alone. Its address is nobody's, since none has been chosen. */
+export const siteToCome = (owner: OwnSite['ownerType'], name: string): OwnSite => {
+  const now = new Date().toISOString()
+  return {
+    id: 0,
+    ownerType: owner,
+    name,
+    domainId: 'preview',
+    coverId: [],
+    logoUrl: null,
+    intro: '',
+    contacts: {},
+    mapLng: null,
+    mapLat: null,
+    isPublished: 0,
+    status: 'DRAFT',
+    opinion: null,
+    submittedDate: null,
+    published: null,
+    createdDate: now,
+    lastModifiedDate: now,
+    isDeleted: 0,
+    orderNum: 0,
+  }
+}
+
 /** What is typed into an item's form. */
 export interface TypedItem {
   id: number | undefined

@@ -6,6 +6,7 @@ import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useS
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
+import { useSaveKey } from '../../../../lib/forms/use-save-key.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { isNewer } from '../mutations.ts'
 import { takeGoesToFault } from '../queries.ts'
@@ -20,7 +21,6 @@ import { AllYears, Tools } from './tools.tsx'
 import { useBatchRows } from './use-batch-rows.ts'
 import type { ReadImport } from './use-import.ts'
 import { useSave } from './use-save.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 interface BatchEditorProps {
   /** As the server keeps it; null for a new batch. */
