@@ -2,8 +2,8 @@ import type { PrintInfo } from '@portal/api-contract'
 
 type Row = PrintInfo['rows'][number]
 
-/** A longer label or value needs the width of the sheet; a digit takes half of a Chinese character's. */
-const longest = { label: 8, value: 14 }
+/** A longer label or value would wrap in a quarter of the sheet; a digit takes half of a Chinese character's. */
+const longest = { label: 8, value: 9 }
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter < '\u2e80' ? 0.55 : 1), 0)
 const isShort = ({ label, value }: Row): boolean =>

@@ -31,7 +31,7 @@ export function Paper({ print }: { print: PrintInfo }) {
           </tr>
         </thead>
         <tbody>
-          {[...head.map((row) => [row]), ...formLines(listOf(rows))].map((line) => (
+          {formLines([...head, ...listOf(rows)]).map((line) => (
             <tr key={line[0]?.label}>
               {line.map(({ label, value }) => [
                 <th key={label} scope="row">

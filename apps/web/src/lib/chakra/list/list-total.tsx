@@ -26,7 +26,7 @@ export function ListTotal({ count, amounts, leftOut, children }: ListTotalProps)
       {amounts ? (
         <p>
           {t`共 ${rows} 笔，合计 ${sum}`}
-          {leftOut}
+          {leftOut && <span className={styles.note}>{leftOut}</span>}
         </p>
       ) : (
         <p>&nbsp;</p>
