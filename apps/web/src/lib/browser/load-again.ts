@@ -17,19 +17,30 @@ function fetchStylesAgain(error: unknown): void {
 }
 
 /**
- * Loads a part of the app, and once more when that fails: with the network, where it was lost. Nobody has to reload the page
- * then, and nothing that was typed into it is lost.
+ * Loads a part of the app once, and tries again when that fails: with the network, where it was lost. Nobody has to reload the
+ * page then, and nothing that was typed into it is lost.
  *
- * @returns a loader for `lazy`; it rejects with what the second try failed of
+ * @returns a loader for `lazy`, and to fetch ahead with; it rejects with what the second try failed of
  */
-export const loadAgain =
-  <T>(load: () => Promise<T>) =>
-  (): Promise<T> =>
-    load().catch(async (error) => {
+export function loadAgain<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  const begin = async () => {
+    // Many browsers remember that an import has failed, so it is not begun without a network.
+    if (!navigator.onLine) await network()
+    return load().catch(async (error) => {
       await network()
       fetchStylesAgain(error)
       return load()
     })
+  }
+  return () => {
+    loaded ??= begin().catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
 
 /** Fetches a part ahead that is of no use when it comes late: whoever has lost the network would not get it any more. */
 export function usePreloaded(load: () => Promise<unknown>): void {

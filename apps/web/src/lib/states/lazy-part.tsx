@@ -11,6 +11,11 @@ function PartLost() {
   return <p role="alert">{t`页面的一部分没有加载成功，可能是网站刚刚更新或网络中断。重新加载即可继续。`}</p>
 }
 
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Fetches its code ahead. */
+  preload: () => Promise<unknown>
+}
+
 /**
  * A part of a page whose code comes when it is needed. Without a network it waits for it; where its code cannot be had, it says
  * so in its own place, and the page with all that was typed into it stays.
@@ -20,11 +25,13 @@ function PartLost() {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   lost: ReactNode = <PartLost />,
-): ComponentType<Props> {
-  const Part = lazy(loadAgain(load)) as ComponentType<Props>
-  return (props) => (
+): LazyPart<Props> {
+  const preload = loadAgain(load)
+  const Part = lazy(preload) as ComponentType<Props>
+  const Shown = (props: Props) => (
     <ErrorBoundary fallback={lost} passes={isOther}>
       {createElement(Part, props)}
     </ErrorBoundary>
   )
+  return Object.assign(Shown, { preload })
 }

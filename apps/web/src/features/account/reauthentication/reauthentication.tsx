@@ -5,8 +5,7 @@ import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './reauthentication.module.css'
 
 // Fetched ahead as soon as something is typed: whoever has lost the network as well would not get it later.
-const loadDialog = () => import('./reauthentication-dialog.tsx')
-const ReauthenticationDialog = lazyPart(loadDialog)
+const ReauthenticationDialog = lazyPart(() => import('./reauthentication-dialog.tsx'))
 
 interface ReauthenticationProps {
   /** Fetches the words of forms, which not every page has. */
@@ -32,7 +31,7 @@ export function Reauthentication({ loadWords, isAlways = false, children }: Reau
     const form = formOf(event)
     if (!form || typed.current.has(form)) return
     typed.current.add(form)
-    Promise.all([loadDialog(), loadWords()]).catch(() => undefined)
+    Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
   }
   useEffect(
     () =>
@@ -44,7 +43,7 @@ export function Reauthentication({ loadWords, isAlways = false, children }: Reau
     [isAlways],
   )
   useEffect(() => {
-    if (isAlways) void Promise.all([loadDialog(), loadWords()]).catch(() => undefined)
+    if (isAlways) void Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
   }, [isAlways, loadWords])
   useEffect(() => {
     const own = getPresentAccountId()

@@ -3,8 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { lazyPart } from '../../states/lazy-part.tsx'
 
 // Chakra's dialog is of use only once there is something to lose.
-const loadDialog = () => import('./leave-dialog.tsx')
-const LeaveDialog = lazyPart(loadDialog)
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx'))
 
 interface LeaveGuardProps {
   isUnsent: boolean
@@ -33,7 +32,7 @@ export function LeaveGuard({ isUnsent, omitted, isKept = true, openedBy = [] }: 
   })
   // The dialog is fetched ahead: if the network were lost by then, it could not appear and the input would be lost.
   useEffect(() => {
-    if (isUnsent) loadDialog().catch(() => undefined)
+    if (isUnsent) LeaveDialog.preload().catch(() => undefined)
   }, [isUnsent])
   if (status !== 'blocked') return null
   return (

@@ -18,11 +18,14 @@ export function PasteCard({ form }: { form: InvoiceForm }) {
     setFilled(text.trim() === '' ? undefined : found.length)
     // What the card does not say of another buyer is not known of it.
     const before = form.getValues()
-    const isAnother =
-      card.buyerTaxNo === undefined
-        ? card.buyerName !== undefined && card.buyerName !== before.buyerName.trim()
-        : card.buyerTaxNo !== tidyTaxNumber(before.buyerTaxNo)
-    if (isAnother) for (const field of particulars) form.setValue(field, '', { shouldDirty: true })
+    const isOther = (now: string, said: string | undefined) =>
+      said !== undefined && now !== '' && said !== now
+    const isAnother = card.buyerTaxNo
+      ? isOther(tidyTaxNumber(before.buyerTaxNo), card.buyerTaxNo)
+      : isOther(before.buyerName.trim(), card.buyerName)
+    if (isAnother)
+      for (const field of ['buyerTaxNo', ...particulars] as const)
+        form.setValue(field, '', { shouldDirty: true })
     if (card.buyerTaxNo) form.setValue('titleType', 'COMPANY', { shouldDirty: true })
     for (const [name, value] of found)
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true })

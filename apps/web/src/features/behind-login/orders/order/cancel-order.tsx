@@ -6,13 +6,12 @@ import { usePreloaded } from '../../../../lib/browser/load-again.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 
 // Few give up what they have begun.
-const loadDialog = () => import('./cancel-dialog.tsx')
-const CancelDialog = lazyPart(loadDialog)
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'))
 
 /** Cancels an order that is not paid, after asking. */
 export function CancelOrder({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
-  usePreloaded(loadDialog)
+  usePreloaded(CancelDialog.preload)
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -10,9 +10,8 @@ import { isPending } from './polling.ts'
 export interface Watch {
   /** Why it may be out of date. */
   trouble: 'offline' | 'unanswered' | undefined
-  isAsking: boolean
   /** Asks at once. */
-  refresh: () => void
+  refresh: () => Promise<unknown>
 }
 
 interface Trade {
@@ -36,7 +35,7 @@ function useOutcome(outcome: string | undefined): void {
  */
 export function useTrade(orderId: number): Trade {
   const isOnline = useOnline()
-  const { data, error, failureCount, isFetching, refetch } = useQuery({
+  const { data, error, failureCount, refetch } = useQuery({
     ...tradeQueryOptions(orderId),
     refetchOnWindowFocus: ({ state }) => !state.data || isPending(state.data.trade_state),
   })
@@ -48,8 +47,7 @@ export function useTrade(orderId: number): Trade {
     error,
     watch: {
       trouble: isOnline ? trouble : 'offline',
-      isAsking: isFetching,
-      refresh: () => void refetch(),
+      refresh: () => refetch(),
     },
   }
 }

@@ -10,11 +10,12 @@ import styles from './waiting-payment.module.css'
 export function WatchStatus({ phase, watch }: { phase: Phase; watch: Watch }) {
   const { t } = useLingui()
   const words = usePhaseWords(phase)
-  const { trouble, isAsking, refresh } = watch
-  const [hasAsked, setAsked] = useState(false)
+  const { trouble, refresh } = watch
+  // The page also asks by itself, which is nobody's press.
+  const [asked, setAsked] = useState<'asking' | 'answered'>()
   const ask = () => {
-    setAsked(true)
-    refresh()
+    setAsked('asking')
+    void refresh().finally(() => setAsked('answered'))
   }
   return (
     <div className={styles.status}>
@@ -22,13 +23,13 @@ export function WatchStatus({ phase, watch }: { phase: Phase; watch: Watch }) {
         <p>
           <Spinner /> {words}
         </p>
-        <Button size="sm" variant="outline" busy={isAsking && hasAsked} onClick={ask}>
+        <Button size="sm" variant="outline" busy={asked === 'asking'} onClick={ask}>
           {t`我已付款，查询结果`}
         </Button>
       </div>
       {/* What has come of it leads on to another page. */}
       {phase === 'paying' && <p>{t`已经付款的请等待结果，不要重复支付。`}</p>}
-      {hasAsked && !isAsking && !trouble && (
+      {asked === 'answered' && !trouble && (
         <Notice live="status">{t`还没有收到支付结果，收到后本页会自动更新。`}</Notice>
       )}
       {trouble && (

@@ -3,6 +3,7 @@ import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-co
 import { Icon } from '@portal/ui/artwork'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { assetUrl } from '../../../../lib/api/http.ts'
+import { usePreloaded } from '../../../../lib/browser/load-again.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { sourceOf } from '../device/quality.ts'
 import { Controls } from './controls.tsx'
@@ -20,8 +21,7 @@ import { onPlayerKey } from './use-shortcuts.ts'
 
 // The picture comes first. What may be asked is at hand before it is, also when the network is gone by then.
 const Side = lazyPart(() => import('../side/side.tsx'))
-const loadQuestion = () => import('./presence-question.tsx')
-const PresenceQuestion = lazyPart(loadQuestion)
+const PresenceQuestion = lazyPart(() => import('./presence-question.tsx'))
 
 /** WeChat on Android plays in a window of its own without these. */
 const inPage = { 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
@@ -44,7 +44,7 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
   const [isFull, toggleFull] = useFullWindow()
   const cues = useCues(track, view.hasCaptions)
   useEffect(() => (video.current ? player.hold(video.current) : undefined), [player])
-  useEffect(() => void loadQuestion(), [])
+  usePreloaded(PresenceQuestion.preload)
   useRenewal(session, view, reopen)
   useMilestones(session, view, course, progress)
   return (
