@@ -2,8 +2,10 @@ import type { OwnSite } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { readDraft } from '../../../lib/forms/draft/draft-store.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { valuesOf } from './form/site-values.ts'
 import { SitePart } from './site-part.tsx'
 
 const site = {
@@ -30,15 +32,32 @@ const withContacts = (contacts: OwnSite['contacts']) => ({
   contacts: { ...site.contacts, ...contacts },
 })
 
+/** jsdom has none; the bar watches its height with it. */
+class SizesNeverChange {
+  observe() {}
+  disconnect() {}
+}
+
+interface Opened {
+  shown?: OwnSite
+  stored?: OwnSite
+  /** What happens while the save is under way. */
+  meanwhile?: () => void
+}
+
 /** Opens the form of a site that somebody else has changed by the time it is saved. @returns the bodies that were sent */
-async function open({ shown = site, stored = shown }: { shown?: OwnSite; stored?: OwnSite } = {}) {
+async function open({ shown = site, stored = shown, meanwhile }: Opened = {}) {
   const sent: unknown[] = []
+  let current = stored
+  vi.stubGlobal('ResizeObserver', SizesNeverChange)
   fakeApi({
-    'GET /api/member-web/info': () => Response.json(stored),
+    'GET /api/member-web/info': () => Response.json(current),
     'POST /api/member-webs/303/publish': () => Response.json({ ...stored, status: 'SUBMITTED' }),
     'PUT /api/member-webs': ({ body }) => {
       sent.push(body)
-      return Response.json({ ...stored, ...(body as object), status: 'DRAFT' })
+      meanwhile?.()
+      current = { ...stored, ...(body as object), status: 'DRAFT' }
+      return Response.json(current)
     },
   })
   await renderPage(
@@ -80,6 +99,23 @@ it('leads to the choice where both have changed a field, and shows that field al
   fireEvent.click(button('保存资料'))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toMatchObject([{ contacts: { contactName: '许', phone: '0590-1111111' } }])
+})
+
+it('keeps what is typed while a save is under way, as a change that is not saved yet', async () => {
+  const phone = '0590-2222222'
+  const sent = await open({ meanwhile: () => sent.length === 1 && type('电话', phone) })
+  type('联系人', ' 许 ')
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+  // As it was answered: without the blanks.
+  await waitFor(() => expect(field('联系人').value).toBe('许'))
+  expect(sent).toMatchObject([{ contacts: { contactName: '许', phone: '0590-8339563' } }])
+  expect(field('电话').value).toBe(phone)
+  expect(readDraft('own-site', valuesOf(site))?.values).toMatchObject({ contactName: '许', phone })
+  await waitFor(() => expect(button('保存资料').getAttribute('aria-busy')).not.toBe('true'))
+  fireEvent.click(button('保存资料'))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ contacts: { contactName: '许', phone } })
+  await waitFor(() => expect(readDraft('own-site', valuesOf(site))).toBeUndefined())
 })
 
 it('saves by the key, and has the next step beside the button', async () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSite } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { useBarRoom } from '../../../../lib/chakra/use-bar-room.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { saveKeys } from '../../../../lib/forms/use-save-key.ts'
 import { usePublishSite } from '../mutations.ts'
@@ -28,9 +29,11 @@ const canPublish = ({ isPublished, status }: OwnSite) =>
 /** What comes next, in view wherever in the form one is: to save, and then to publish. */
 export function SiteBar({ ref, site, isUnsaved, isSaving, isAsked }: SiteBarProps) {
   const { t } = useLingui()
+  const bar = useRef<HTMLDivElement>(null)
+  useBarRoom(bar)
   const isNextToPublish = site !== null && !isUnsaved && canPublish(site)
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <Button
         ref={ref}
         type="submit"

@@ -12,6 +12,7 @@ import { siteFieldNames } from './site-fields.ts'
 import { siteSchema } from './site-schema.ts'
 import { type SiteValues, toSiteBody, valuesOf } from './site-values.ts'
 
+const draftName = 'own-site'
 const everything = (values: SiteValues) => values
 
 /** The form's fields by what refusals are about. */
@@ -33,19 +34,20 @@ const renamed = {
 export function useSiteForm(site: OwnSite | null) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
-  const { form, draft } = useDraftForm<SiteValues, unknown>({
-    name: 'own-site',
+  const { form, draft, owner } = useDraftForm<SiteValues, unknown>({
+    name: draftName,
     empty: valuesOf(site),
     lasting: everything,
     // The rules say what must be right; what is sent is made of the values as they were typed.
     resolver: valibotResolver(siteSchema as never),
   })
   const saving = useSaveSite()
-  const { merge, startFrom, ...choice } = useMerged({ form, draft, stored: site, valuesOf })
+  const { merge, goOnFrom, ...choice } = useMerged({ form, draft, stored: site, valuesOf })
   const write = async (over: OwnSite | null) => {
-    const body = toSiteBody(form.getValues(), over)
+    const sent = structuredClone(form.getValues())
+    const body = toSiteBody(sent, over)
     const kept = await saving.mutateAsync({ id: over?.id, body })
-    startFrom(kept)
+    goOnFrom(kept, sent, { owner, name: draftName })
   }
   const save = form.handleSubmit(async () => {
     try {

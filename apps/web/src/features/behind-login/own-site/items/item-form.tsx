@@ -7,10 +7,11 @@ import { useController, useFormState, useWatch } from 'react-hook-form'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import { saveKeys, useSaveKey } from '../../../../lib/forms/use-save-key.ts'
+import { useSaveKey } from '../../../../lib/forms/use-save-key.ts'
 import { useChoiceFocus } from '../newer/use-choice-focus.ts'
 import styles from '../own-site.module.css'
 import type { ItemKind } from '../own-site-search.ts'
+import { ItemBar } from './item-bar.tsx'
 import { ItemCover } from './item-cover.tsx'
 import type { ItemValues } from './item-values.ts'
 import { NewerItem } from './newer-item.tsx'
@@ -104,25 +105,13 @@ export function ItemForm({ item, kind, kindName, onChange }: ItemFormProps) {
         </Notice>
       )}
       {!isClosed && (
-        <div className={styles.bar}>
-          <Button busy={isSubmitting} disabled={newer !== undefined} onClick={() => send('SUBMITTED')}>
-            {t`提交发布`}
-          </Button>
-          <Button
-            ref={focus.save}
-            type="submit"
-            variant="outline"
-            busy={isSubmitting}
-            disabled={newer !== undefined}
-            aria-keyshortcuts={saveKeys}
-          >
-            {t`保存草稿`}
-          </Button>
-          {newer && <span className={styles.hint}>{t`请先在上方选择保留哪一份。`}</span>}
-          {!newer && item?.status === 'SUBMITTED' && (
-            <span className={styles.hint}>{t`正在审核：保存草稿会撤回这次提交。`}</span>
-          )}
-        </div>
+        <ItemBar
+          ref={focus.save}
+          item={item}
+          isSaving={isSubmitting}
+          isAsked={newer !== undefined}
+          onSubmit={() => send('SUBMITTED')}
+        />
       )}
       <LeaveGuard isUnsent={isDirty} />
     </form>

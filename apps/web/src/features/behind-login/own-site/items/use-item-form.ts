@@ -2,8 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSiteItem } from '@portal/api-contract'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { dropDraft, ownName } from '../../../../lib/forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveItem } from '../mutations.ts'
@@ -11,6 +12,9 @@ import { useMerged } from '../newer/use-merged.ts'
 import type { ItemKind } from '../own-site-search.ts'
 import { fetchOwnItem } from '../queries.ts'
 import { type ItemValues, itemSchema, toItemBody, valuesOf } from './item-values.ts'
+
+const draftName = (id: number | undefined, kind: ItemKind) =>
+  id === undefined ? `own-item-new-${kind}` : `own-item-${id}`
 
 const everything = (values: ItemValues) => values
 
@@ -21,21 +25,27 @@ const everything = (values: ItemValues) => values
 export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { form, draft } = useDraftForm<ItemValues, unknown>({
-    name: item ? `own-item-${item.id}` : `own-item-new-${kind}`,
+  // Where an item was just created, what is typed before its own form stands belongs to it, not to the next new one.
+  const [id, setId] = useState(item?.id)
+  const name = draftName(id, kind)
+  const { form, draft, owner } = useDraftForm<ItemValues, unknown>({
+    name,
     empty: valuesOf(item),
     lasting: everything,
     resolver: valibotResolver(itemSchema as never),
   })
   const saving = useSaveItem()
   const wasSent = useRef(false)
-  const { merge, startFrom, ...choice } = useMerged({ form, draft, stored: item, valuesOf })
+  const { merge, goOnFrom, ...choice } = useMerged({ form, draft, stored: item, valuesOf })
   const write = async (status: 'DRAFT' | 'SUBMITTED') => {
-    const body = toItemBody(form.getValues(), kind, status)
+    const sent = structuredClone(form.getValues())
+    const body = toItemBody(sent, kind, status)
     const isRepeated = wasSent.current
     wasSent.current = true
     const kept = await saving.mutateAsync({ id: item?.id, body, isRepeated })
-    startFrom(kept)
+    if (!item && owner !== undefined) dropDraft(ownName(owner, name))
+    setId(kept.id)
+    goOnFrom(kept, sent, { owner, name: draftName(kept.id, kind) })
     notify({ kind: 'success', title: status === 'DRAFT' ? t`草稿已保存` : t`已提交，审核通过后发布` })
     await navigate({
       to: '.',

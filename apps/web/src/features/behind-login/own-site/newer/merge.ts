@@ -24,14 +24,20 @@ function baseOf<Values extends Based>({ basedOn }: Values): Partial<Values> {
   }
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields in which the values of a form differ from others of it. */
+export const fieldsBesides = <Values extends Based>(values: Values, other: Values): FieldOf<Values>[] =>
+  (Object.keys(values) as (keyof Values & string)[]).filter(
+    (name): name is FieldOf<Values> => name !== 'basedOn' && !isSame(values[name], other[name]),
+  )
+
 /** Compares field by field what is typed with what is stored now, and both with what the form began from. */
 export function changesSince<Values extends Based>(here: Values, there: Values): Changes<Values> {
   const base = baseOf(here)
-  const names = Object.keys(there).filter((name) => name !== 'basedOn') as FieldOf<Values>[]
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   const isChangedBy = (values: Values) => (name: FieldOf<Values>) => !isSame(values[name], base[name])
   const [isChangedHere, isChangedThere] = [isChangedBy(here), isChangedBy(there)]
-  const other = names.filter((name) => !isSame(here[name], there[name]))
+  const other = fieldsBesides(there, here)
   return {
     there: other.filter((name) => !isChangedHere(name)),
     here: other.filter((name) => !isChangedThere(name)),

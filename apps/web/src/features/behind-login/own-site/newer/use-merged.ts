@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { type DraftOwner, ownName, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import type { FormDraft } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
-import { type Based, changesSince, type FieldOf } from './merge.ts'
+import { getPresentAccountId } from '../../../../lib/session/session.ts'
+import { type Based, changesSince, type FieldOf, fieldsBesides } from './merge.ts'
 
 interface MergedOptions<Values extends Based & FieldValues, Stored> {
   form: UseFormReturn<Values, unknown, unknown>
@@ -10,6 +12,18 @@ interface MergedOptions<Values extends Based & FieldValues, Stored> {
   /** The record as it was loaded. */
   stored: Stored
   valuesOf: (stored: Stored) => Values
+}
+
+/** Where on the device what is typed is kept. */
+interface DraftPlace {
+  owner: DraftOwner | undefined
+  name: string
+}
+
+/** Whether a form is still that of the account that opened it, or of one whose session has run out. */
+const isStill = (owner: DraftOwner | undefined) => {
+  const present = getPresentAccountId()
+  return owner === null || present === owner || present === undefined
 }
 
 /**
@@ -39,13 +53,33 @@ export function useMerged<Values extends Based & FieldValues, Stored>(
   const { newer: other, isOvertaken, startFrom, keepOwn } = useNewer(options)
   const isClashing = other !== undefined && changesSince(form.getValues(), valuesOf(other)).both.length > 0
   const newer = isClashing ? other : undefined
+  /**
+   * Begins from the record as it was saved. What was typed while it was on its way was not sent: it stays, as a change of the
+   * saved record. What is typed in is not written to, or the caret would jump and an unfinished Chinese word would be broken off.
+   * @param sent what the form held when it was sent
+   * @param place the draft of the saved record
+   */
+  const goOnFrom = (kept: Stored, sent: Values, { owner, name }: DraftPlace) => {
+    const there = valuesOf(kept)
+    const here = form.getValues()
+    const unsent = new Set(fieldsBesides(here, sent))
+    // Of another account that has come in meanwhile the form holds nothing that was typed.
+    if (!isStill(owner) || !fieldsBesides(here, there).some((field) => unsent.has(field)))
+      return startFrom(kept)
+    keepOwn()
+    form.reset(there, { keepValues: true })
+    const saved = fieldsBesides(there, here).filter((field) => !unsent.has(field))
+    take(there, [...saved, 'basedOn'])
+    // At once: a record that was just created is shown by a form of its own, which begins from this.
+    if (owner !== undefined) writeDraft(ownName(owner, name), form.getValues())
+  }
   // A draft that lay on the device goes on from what is stored by now; a form takes no values before it stands.
   const goOn = useEffectEvent(() => void takeOver(options.stored))
   useEffect(() => goOn(), [])
   return {
     /** What was saved elsewhere and clashes with what is typed; undefined while there is nothing to choose. */
     newer,
-    startFrom,
+    goOnFrom,
     /** Takes over what was changed elsewhere. @returns which fields, or that the member has to choose first and is asked */
     merge: (latest: Stored): FieldOf<Values>[] | 'asked' => {
       const taken = takeOver(latest)
