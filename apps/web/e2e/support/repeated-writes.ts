@@ -79,6 +79,8 @@ export function testWrites(writes: readonly Write[]): void {
       tag: ['@desktop', '@full'],
     }, async ({ page, context, allow }) => {
       allow(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+      // What the page fetches by itself meanwhile, such as a banner's next picture.
+      allow(/^console error: .*(?:preload CSS|dynamically imported module)/)
       await fill(page)
       await expect(page.locator('main')).toHaveText(/\S/)
       await page.waitForLoadState('networkidle')

@@ -74,6 +74,24 @@ describe('a batch with more mistakes than the backend names at once', () => {
   })
 })
 
+it('what was corrected after a lost answer is written over the draft that is there', async () => {
+  const list = 'GET /api/member-applies-top/user'
+  const first = strangerRow({ phone: '15993320964' })
+  const corrected = { ...first, phone: '15993320965' }
+  const written = batchOf({ members: [{ ...toMember(first), amount: 200 }] as never })
+  const calls = fakeApi({
+    [list]: () => Response.json([written], { headers: { 'X-Total-Count': '1' } }),
+    [read]: () => Response.json(written),
+    [replace]: ({ body }) => Response.json(batchOf({ members: (body as typeof written).members })),
+  })
+  const { batch } = await saveRows({ id: null, rows: [corrected] }, true)
+  expect(batch?.members[0]?.phone).toBe(corrected.phone)
+  expect(calls.map(({ name }) => name)).toEqual([list, read, replace])
+  calls.length = 0
+  await saveRows({ id: null, rows: [first] }, true)
+  expect(calls.map(({ name }) => name)).toEqual([list])
+})
+
 describe('a batch that was written elsewhere meanwhile', () => {
   const rows = [strangerRow()]
   const later = '2026-11-19T02:00:00.000Z'

@@ -40,7 +40,7 @@ const send = ({ id, rows }: Batch, status: 'DRAFT' | 'SUBMITTED'): Promise<Membe
   )
 }
 
-/** A draft that was written a moment ago and whose answer was lost. */
+/** A draft about the same people and years that was written a moment ago and whose answer was lost. */
 async function findWritten(rows: readonly PayRow[]): Promise<MemberApplyTop | undefined> {
   const query = { 'status.equals': 'DRAFT', size: 5 }
   const { items } = await unwrapList(api.GET('/api/member-applies-top/user', { params: { query } }))
@@ -88,7 +88,9 @@ export async function saveRows(batch: Batch, isRepeated = false): Promise<SavedB
   const faults = new Map<number, RowFault>()
   let kept = batch.rows
   const written = batch.id === null && isRepeated ? await findWritten(kept) : undefined
-  if (written) return { batch: written, kept, faults }
+  if (written && contentOf(rowsOfBatch(written)) === contentOf(kept)) return { batch: written, kept, faults }
+  // Something was corrected since it was sent: that has to be written, too, over the draft that is there.
+  if (written) return saveRows({ ...batch, id: written.id, basedOn: written.lastModifiedDate })
   const newer = await findNewer(batch)
   if (newer) return { batch: null, kept: [], faults, newer }
   for (let turn = 0; turn < mostTurns && kept.length > 0; turn += 1) {

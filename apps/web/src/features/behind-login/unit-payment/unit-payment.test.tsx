@@ -1,52 +1,9 @@
 import type { BatchMember, MemberApplyTop, MemberOrderDetail } from '@portal/api-contract'
-import { UiProvider } from '@portal/ui/chakra'
-import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeApi, problem } from '../../../testing/fake-api.ts'
-import { renderPage } from '../../../testing/render-page.tsx'
-import type { BatchSearch } from './batch-search.ts'
-import { batchOf, miao, ownRow, tian } from './batches.fixture.ts'
-import { UnitPayment } from './unit-payment.tsx'
-
-const people = 'GET /api/unit-people'
-const read = 'GET /api/member-applies-top/user/4001'
-const write = 'POST /api/member-applies-top'
-const replace = 'PUT /api/member-applies-top'
-const wang = { ...miao, id: 5, name: '王安国', payableFees: [{ feeYear: 2026, amount: 200 }] }
-
-/** The page as its route shows it: what is open stands in the address. */
-function Routed() {
-  return <UnitPayment search={useSearch({ strict: false }) as BatchSearch} />
-}
-
-const open = async (search: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
-  const calls = fakeApi({ [people]: () => Response.json([miao, tian, wang]), ...answers })
-  const page = await renderPage(
-    <UiProvider>
-      <Routed />
-    </UiProvider>,
-    `/unitPayment?${search}`,
-  )
-  return { ...page, calls }
-}
-
-const batch = (changed: Partial<MemberApplyTop> = {}) => ({ [read]: () => Response.json(batchOf(changed)) })
-const twoYears = batch({ members: [ownRow(2025), ownRow(2026)], totalAmount: 400 })
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const field = (name: string) => screen.findByRole('textbox', { name })
-
-beforeEach(() => {
-  // jsdom lays nothing out.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { problem } from '../../../testing/fake-api.ts'
+import { batchOf, miao, ownRow } from './batches.fixture.ts'
+import { batch, field, open, press, read, replace, twoYears, write } from './page.fixture.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
 import { Button } from '@portal/ui/chakra'
 import { useRef } from 'react'
+import { useBarRoom } from '../../../../lib/chakra/use-bar-room.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import styles from './bar.module.css'
-import { useBarRoom } from './use-bar-room.ts'
 import type { BatchRows } from './use-batch-rows.ts'
 
 interface BarProps {

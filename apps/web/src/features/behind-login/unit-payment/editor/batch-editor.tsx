@@ -6,11 +6,10 @@ import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useS
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
-import { useSaveKey } from '../../../../lib/forms/use-save-key.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { isNewer } from '../mutations.ts'
 import { takeGoesToFault } from '../queries.ts'
-import { isEmptyRow, type PayRow, type RowField, rowsOfBatch } from '../rows/pay-row.ts'
+import { contentOf, isEmptyRow, type PayRow, type RowField, rowsOfBatch } from '../rows/pay-row.ts'
 import { rowFaults } from '../rows/row-faults.ts'
 import { Bar } from './bar.tsx'
 import styles from './batch-editor.module.css'
@@ -19,8 +18,10 @@ import { NewerBatch } from './newer-batch.tsx'
 import { Heads, RowList, type RowListHandle } from './row-list.tsx'
 import { AllYears, Tools } from './tools.tsx'
 import { useBatchRows } from './use-batch-rows.ts'
+import { useChoiceInView } from './use-choice-in-view.ts'
 import type { ReadImport } from './use-import.ts'
 import { useSave } from './use-save.ts'
+import { useTidySaveKey } from './use-tidy-save-key.ts'
 
 interface BatchEditorProps {
   /** As the server keeps it; null for a new batch. */
@@ -37,11 +38,13 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const id = kept?.id ?? null
-  const batch = useBatchRows(initial, people)
+  // Wrong rows, and those of a batch that was changed elsewhere, are in this tab alone.
+  const [isKept] = useState(() => !kept || contentOf(rowsOfBatch(kept)) === contentOf(initial))
+  const batch = useBatchRows(initial, people, isKept)
   const { rows, faults, add, addEmpty } = batch
   const [basedOn, setBasedOn] = useState(base.basedOn ?? kept?.lastModifiedDate)
   const [report, setReport] = useState<ImportReport>()
-  const newerNotice = useRef<HTMLDivElement>(null)
+  const choice = useChoiceInView()
   const view = useView()
   const { list, keyword, setKeyword, isWrongOnly, isNarrowed, narrow, goTo } = view
   // What is typed shows at once; the rows that match it are drawn when there is time.
@@ -57,7 +60,7 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
         title: t`没有保存`,
         description: t`名单已在别处修改。请先选择保留哪一份，再继续保存。`,
       })
-      newerNotice.current?.scrollIntoView({ block: 'center' })
+      choice.show()
     },
   })
   const good = rows.filter(({ key }) => !faults.has(key))
@@ -76,10 +79,11 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
   useEffect(() => {
     if (id !== null && takeGoesToFault(queryClient, id)) goToFault()
   }, [])
-  useSaveKey(() => void save('stay'))
+  useTidySaveKey(() => void save('stay'))
   const onImport = useCallback(
     ({ rows: more, ...read }: ReadImport) => {
-      const found = { ...read, repeated: add(more) }
+      const { skipped, left } = add(more)
+      const found = { ...read, repeated: skipped, left }
       setReport(isWorthSaying(found) ? found : undefined)
     },
     [add],
@@ -97,7 +101,7 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
         {id === null ? t`新建代缴` : t`修改代缴名单`}
       </Heading>
       {newer && (
-        <div ref={newerNotice}>
+        <div ref={choice.ref}>
           <NewerBatch
             newer={newer}
             rows={rows}
@@ -105,7 +109,10 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
               batch.startFrom(rowsOfBatch(newer, people))
               setBasedOn(newer.lastModifiedDate)
             }}
-            onKeep={() => setBasedOn(newer.lastModifiedDate)}
+            onKeep={() => {
+              setBasedOn(newer.lastModifiedDate)
+              batch.keepUnsaved()
+            }}
           />
         </div>
       )}
@@ -136,7 +143,12 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
             <Heads />
             <RowList
               {...{ ref: list, shown, faults }}
-              {...{ change: batch.change, identify: batch.identify, remove: batch.remove }}
+              {...{
+                change: batch.change,
+                identify: batch.identify,
+                release: batch.release,
+                remove: batch.remove,
+              }}
             />
             {shown.length === 0 && <Notice>{t`没有符合条件的行。`}</Notice>}
           </div>

@@ -13,17 +13,15 @@ import { TextPreview } from './text-preview.tsx'
 import { type ReadImport, useImport } from './use-import.ts'
 
 interface ImportDialogProps {
-  /** Rows that still fit into the batch. */
-  room: number
   onImport: (imported: ReadImport) => void
 }
 
 /** Brings in people from a spreadsheet's file, or from what was copied out of one. */
-export function ImportDialog({ room, onImport }: ImportDialogProps) {
+export function ImportDialog({ onImport }: ImportDialogProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const { read, preview, fault, isReading, reset } = useImport(room, (imported) => {
+  const { read, preview, fault, isReading, reset } = useImport((imported) => {
     onImport(imported)
     setOpen(false)
     setText('')

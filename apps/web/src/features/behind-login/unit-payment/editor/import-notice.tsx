@@ -9,6 +9,8 @@ import type { ReadImport } from './use-import.ts'
 export interface ImportReport extends Omit<ReadImport, 'rows'> {
   /** People of the table who were in the batch already. */
   repeated: number
+  /** Rows for which the batch had no room. */
+  left: number
 }
 
 /** Whether a table was read otherwise than whoever gave it would think. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
-import { IconButton, Input } from '@portal/ui/chakra'
+import { Button, IconButton, Input } from '@portal/ui/chakra'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { cleanCertNo, cleanIdNumber, cleanName, cleanPhone, plainText } from '../import/cells.ts'
 import type { RowChange } from '../rows/change-rows.ts'
@@ -17,6 +17,8 @@ interface RowLineProps {
   onChange: (key: number, change: RowChange) => void
   /** The name or the number has been left: it may be one of the unit's own people. */
   onIdentify: (key: number) => void
+  /** Somebody else is meant than the one of the unit's own people. */
+  onRelease: (key: number) => void
   onRemove: (key: number) => void
 }
 
@@ -44,12 +46,13 @@ const isSameLine = (a: RowLineProps, b: RowLineProps): boolean =>
   a.number === b.number &&
   a.onChange === b.onChange &&
   a.onIdentify === b.onIdentify &&
+  a.onRelease === b.onRelease &&
   a.onRemove === b.onRemove &&
   isSameFault(a.fault, b.fault)
 
 /** A person and a year: fields for a stranger, the year alone for one of the unit's own people. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
-  const { row, number, fault, onChange, onIdentify, onRemove } = props
+  const { row, number, fault, onChange, onIdentify, onRelease, onRemove } = props
   const { t } = useLingui()
   const line = useRef<HTMLDivElement>(null)
   const isOwn = row.personId !== null
@@ -102,9 +105,21 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
           {field('certNo', { maxLength: 40 })}
         </>
       ) : (
-        <span className={styles.own} lang="zh-CN">
-          {row.name}
+        <span className={styles.own}>
+          <span lang="zh-CN">{row.name}</span>
           <span className={styles.muted}>{row.idNumber || t`本单位人员`}</span>
+          {row.typed && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t`第 ${number} 行不是此人`}
+              onClick={() => {
+                onRelease(row.key)
+                // The button goes; who is meant is typed in the fields that come in its place.
+                requestAnimationFrame(() => document.getElementById(fieldId(row.key, 'name'))?.focus())
+              }}
+            >{t`不是此人`}</Button>
+          )}
         </span>
       )}
       {field('feeYear', { inputMode: 'numeric', maxLength: 9 })}
@@ -133,7 +148,9 @@ export const RowLine = memo(function RowLine(props: RowLineProps) {
 /** The button that removes the next row, or the one before the last. */
 function buttonBeside(line: HTMLElement | null): HTMLElement | null | undefined {
   const item = line?.closest('li')
-  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+  const buttons = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelectorAll('button')
+  // It is a row's last one.
+  return buttons?.item(buttons.length - 1)
 }
 
 /** Of one of the unit's own people only the year is left to be typed: whoever was on the way to another field comes to it. */

@@ -15,7 +15,7 @@ import { fieldId, RowLine } from './row-line.tsx'
 import styles from './rows.module.css'
 import type { BatchRows } from './use-batch-rows.ts'
 
-interface RowListProps extends Pick<BatchRows, 'faults' | 'change' | 'identify' | 'remove'> {
+interface RowListProps extends Pick<BatchRows, 'faults' | 'change' | 'identify' | 'release' | 'remove'> {
   /** The rows that are shown, each with its place among all of them. */
   shown: readonly { row: PayRow; number: number }[]
   ref?: Ref<RowListHandle>
@@ -39,7 +39,7 @@ const lineHeight = 60
 const cardHeight = 260
 
 /** The rows of a batch. Only those in view are drawn: two hundred with their fields would make an old phone stutter. */
-export function RowList({ shown, faults, change, identify, remove, ref }: RowListProps) {
+export function RowList({ shown, faults, change, identify, release, remove, ref }: RowListProps) {
   const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   const top = useTop(list)
@@ -97,6 +97,7 @@ export function RowList({ shown, faults, change, identify, remove, ref }: RowLis
                 fault={faults.get(one.row.key)}
                 onChange={change}
                 onIdentify={identify}
+                onRelease={release}
                 onRemove={remove}
               />
             </li>

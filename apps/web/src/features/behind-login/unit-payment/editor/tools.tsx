@@ -5,7 +5,7 @@ import { Button, Field, Input } from '@portal/ui/chakra'
 import { memo, useState } from 'react'
 import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
-import { mostRows } from '../rows/pay-row.ts'
+import { mostRows, type PayRow } from '../rows/pay-row.ts'
 import styles from './batch-editor.module.css'
 import { ImportDialog } from './import-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
@@ -21,15 +21,26 @@ interface ToolsProps extends Pick<BatchRows, 'rows' | 'add'> {
 /** The ways in which people come into the batch. Their dialogs are drawn anew once there is time, and not with each key that is typed. */
 export const Tools = memo(function Tools({ rows, add, onImport, onAddEmpty }: ToolsProps) {
   const { t } = useLingui()
-  const room = mostRows - rows.length
+  const addPeople = (more: readonly PayRow[]) => {
+    const { left } = add(more)
+    if (left === 0) return
+    notify({
+      kind: 'info',
+      title: t`名单已满 ${mostRows} 行。`,
+      description: plural(left, {
+        one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+        other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+      }),
+    })
+  }
   return (
     <div className={styles.tools}>
-      <PeopleDialog rows={rows} onAdd={add} />
-      <ImportDialog room={room} onImport={onImport} />
+      <PeopleDialog rows={rows} onAdd={addPeople} />
+      <ImportDialog onImport={onImport} />
       <Button
         id={addRowId}
         variant="outline"
-        disabled={room === 0}
+        disabled={rows.length >= mostRows}
         onClick={() => onAddEmpty(rows.at(-1)?.feeYear || String(serverDate().getFullYear()))}
       >
         <Icon name="plus" />

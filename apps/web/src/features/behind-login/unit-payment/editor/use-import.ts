@@ -7,7 +7,6 @@ import { type Imported, importRows } from '../import/import-rows.ts'
 import type { ReadTable } from '../import/read-table.ts'
 import type { ReadSheet } from '../import/read-workbook.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
-import { mostRows } from '../rows/pay-row.ts'
 import { fileFaultWords } from '../words.ts'
 
 /** A text whose letters may be written otherwise than they were taken to be: it is looked at first. */
@@ -23,12 +22,12 @@ export interface ReadImport extends Imported, Pick<ReadSheet, 'sheet' | 'hidden'
 type Source = { text: string } | { file: File; encoding?: TextEncoding } | { rows: string[][] }
 
 /** Reads what was pasted or uploaded; the readers are fetched when there is something to read. */
-export function useImport(room: number, onRead: (imported: ReadImport) => void) {
+export function useImport(onRead: (imported: ReadImport) => void) {
   const { i18n } = useLingui()
   const queryClient = useQueryClient()
   const [fault, setFault] = useState<ReactNode>()
   const [preview, setPreview] = useState<TextPreview>()
-  const faultOf = useImportFault(room)
+  const faultOf = useImportFault()
   const { mutate, isPending } = useMutation({
     mutationFn: async (source: Source) => {
       // Without them everybody is a stranger: the data in the table still says enough.
@@ -44,7 +43,7 @@ export function useImport(room: number, onRead: (imported: ReadImport) => void) 
       }
       if ('file' in source && table.guessed)
         return setPreview({ file: source.file, encoding: table.guessed, rows: table.rows })
-      const imported = importRows(table.rows, people, room)
+      const imported = importRows(table.rows, people)
       if (!imported || imported.rows.length === 0) return setFault(faultOf(imported))
       setPreview(undefined)
       onRead({ ...imported, hidden: table.hidden ?? 0, ...(table.sheet && { sheet: table.sheet }) })
@@ -63,12 +62,10 @@ export function useImport(room: number, onRead: (imported: ReadImport) => void) 
 }
 
 /** Why a table gives no rows. */
-function useImportFault(room: number) {
+function useImportFault() {
   const { t } = useLingui()
-  return (imported: Imported | undefined): string => {
-    if (!imported) return t`没有认出“姓名”和“身份证号”等列。请在第一行写上列名，或使用模板。`
-    return room === 0 ? t`名单已满 ${mostRows} 行。` : t`表格中没有人员。`
-  }
+  return (imported: Imported | undefined): string =>
+    imported ? t`表格中没有人员。` : t`没有认出“姓名”和“身份证号”等列。请在第一行写上列名，或使用模板。`
 }
 
 async function tableOf(source: Source): Promise<ReadTable> {

@@ -6,7 +6,7 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { isEditable, type SavedBatch, useSaveBatch } from '../mutations.ts'
 import { keepEdited } from '../queries.ts'
-import type { PayRow } from '../rows/pay-row.ts'
+import { contentOf, type PayRow } from '../rows/pay-row.ts'
 import type { BatchRows } from './use-batch-rows.ts'
 
 interface Saving {
@@ -28,6 +28,17 @@ const amountsOf = ({ batch, kept }: SavedBatch) =>
     }),
   )
 
+/**
+ * Whether the list still says what was sent: what was changed while the answer was awaited would be paid as it was before.
+ *
+ * @param isWithout whether wrong rows were left out, which may be mended meanwhile
+ */
+export function isAsSent(sent: readonly PayRow[], now: readonly PayRow[], isWithout: boolean): boolean {
+  const keys = new Set(sent.map(({ key }) => key))
+  const meant = isWithout ? now.filter(({ key }) => keys.has(key)) : now
+  return contentOf(meant) === contentOf(sent)
+}
+
 /** Keeps the good rows, and goes on to what is going to be paid when the backend has nothing against any of them. */
 export function useSave({ id, basedOn, batch, onKept, onNewer }: Saving) {
   const { t } = useLingui()
@@ -45,6 +56,12 @@ export function useSave({ id, basedOn, batch, onKept, onNewer }: Saving) {
     })
   const sayNoneKept = () =>
     notify({ kind: 'error', title: t`没有保存`, description: t`没有一行通过核对，请按各行说明修改。` })
+  const sayChanged = () =>
+    notify({
+      kind: 'info',
+      title: t`名单在核对时有改动`,
+      description: t`改动前的内容已保存，请重新核对并确认。`,
+    })
   const tellNewer = (newer: MemberApplyTop) => {
     if (isEditable(newer)) onNewer()
     else notify({ kind: 'info', title: t`名单已在别处提交，不能再修改` })
@@ -69,11 +86,13 @@ export function useSave({ id, basedOn, batch, onKept, onNewer }: Saving) {
       }
       onKept(saved.batch)
       keepEdited(queryClient, saved.batch, next, { goesToFault: isRefused && then === 'confirm' })
-      if (then === 'confirm' && !isRefused) {
+      const isSeen = isAsSent(good, next, faults.size > 0)
+      if (then === 'confirm' && !isRefused && isSeen) {
         await open({ batch: saved.batch.id, step: 'confirm' })
         return undefined
       }
       if (isRefused) sayRefused()
+      else if (then === 'confirm') sayChanged()
       else notify({ kind: 'success', title: t`已保存无误的行` })
       if (id === null) await open({ batch: saved.batch.id })
       return isRefused ? next : undefined

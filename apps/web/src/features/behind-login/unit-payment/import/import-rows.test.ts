@@ -1,5 +1,6 @@
 import type { UnitPerson } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { withMore } from '../rows/change-rows.ts'
 import { isCutNumber, yearsOf } from './cells.ts'
 import { importRows } from './import-rows.ts'
 
@@ -56,10 +57,20 @@ describe('a table', () => {
     expect(read([heads, ['合计', '', '', '', '400'], ['', '', '', ''], shen])).toEqual([expected])
   })
 
-  it('names what is more than a batch takes', () => {
-    const many = Array.from({ length: 10_000 }, () => shen)
-    expect(importRows([heads, ...many], [])).toMatchObject({ left: 9800 })
-    expect(importRows([heads, ...many], [], 3)?.rows).toHaveLength(3)
+  it('that is uploaded again, longer, adds the new people alone', () => {
+    const rowsUpTo = (count: number) => {
+      const people = Array.from({ length: count }, (_, index) => [`沈${index}`, ...shen.slice(1)])
+      return importRows([heads, ...people], [])?.rows ?? []
+    }
+    const added = withMore(rowsUpTo(150), rowsUpTo(160))
+    expect([added.rows.length, added.skipped, added.left]).toEqual([160, 150, 0])
+    const full = withMore(rowsUpTo(150), rowsUpTo(230))
+    expect([full.rows.length, full.skipped, full.left]).toEqual([200, 150, 30])
+  })
+
+  it('keeps what it said of an own person, for whom somebody else may be meant', () => {
+    const [row] = importRows([heads, [lin.name, '', '15993320964', '', '2026']], [lin])?.rows ?? []
+    expect(row).toMatchObject({ personId: 1, typed: { name: lin.name, idNumber: '', phone: '15993320964' } })
   })
 
   it('knows the unit’s own people by the name and what is seen of the number', () => {

@@ -1,6 +1,6 @@
 import type { UnitPerson } from '@portal/api-contract'
 import { amountOf, ownPerson } from '../rows/own-people.ts'
-import { mostRows, ownData, type PayRow, payRow, type RowFault } from '../rows/pay-row.ts'
+import { ownData, type PayRow, payRow, type RowFault } from '../rows/pay-row.ts'
 import {
   cleanCertNo,
   cleanIdNumber,
@@ -15,8 +15,6 @@ import { type Columns, layoutOf } from './columns.ts'
 /** What came of a table. */
 export interface Imported {
   rows: PayRow[]
-  /** Rows for which a batch has no room. */
-  left: number
   /** Names of the columns that were not read. */
   ignored: string[]
 }
@@ -28,24 +26,15 @@ const sums = ['合计', '总计', '小计', '共计']
  * cannot be told.
  *
  * @param people the unit's own people, who are known by the name and what is seen of their number
- * @param room rows that still fit in
  */
 export function importRows(
   table: readonly (readonly string[])[],
   people: readonly UnitPerson[],
-  room = mostRows,
 ): Imported | undefined {
   const layout = layoutOf(table, (name) => people.some((person) => person.name === cleanName(name)))
   if (!layout) return undefined
-  const rows: PayRow[] = []
-  let left = 0
-  for (const cells of table.slice(layout.from)) {
-    const added = rowsOf(cells, layout.columns, people)
-    const fitting = added.slice(0, Math.max(0, room - rows.length))
-    rows.push(...fitting)
-    left += added.length - fitting.length
-  }
-  return { rows, left, ignored: layout.ignored }
+  const rows = table.slice(layout.from).flatMap((cells) => rowsOf(cells, layout.columns, people))
+  return { rows, ignored: layout.ignored }
 }
 
 function rowsOf(cells: readonly string[], columns: Columns, people: readonly UnitPerson[]): PayRow[] {
@@ -54,9 +43,8 @@ function rowsOf(cells: readonly string[], columns: Columns, people: readonly Uni
   const idNumber = cleanIdNumber(cell('idNumber'))
   if ((!name && !idNumber && !plainText(cell('phone'))) || sums.includes(name)) return []
   const own = ownPerson(people, name, idNumber)
-  const known = own
-    ? ownData(own)
-    : { name, idNumber, phone: cleanPhone(cell('phone')), certNo: cleanCertNo(cell('certNo')) }
+  const typed = { name, idNumber, phone: cleanPhone(cell('phone')), certNo: cleanCertNo(cell('certNo')) }
+  const known = own ? { ...ownData(own), typed } : typed
   const years = plainText(cell('feeYear')) ? yearsOf(cell('feeYear')) : ['']
   const fault: RowFault | null =
     !own && isCutNumber(idNumber) ? { field: 'idNumber', code: 'CutNumber' } : null

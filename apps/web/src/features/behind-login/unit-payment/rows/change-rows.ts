@@ -19,16 +19,34 @@ export interface Changed {
   skipped: number
 }
 
+/** What came of adding rows. */
+export interface Added extends Changed {
+  /** How many rows a batch has no room for. */
+  left: number
+}
+
+/** Own people are known by who they are, strangers only by all that was typed: a corrected row is not the same once more. */
+const sameKey = (row: PayRow): string =>
+  row.personId === null
+    ? JSON.stringify([row.name, row.idNumber, row.phone, row.certNo, row.feeYear])
+    : personYear(row)
+
 /**
- * The rows with more of them, as many as a batch takes. Years of the unit's own people that are there already are left out;
- * `skipped` counts these people.
+ * The rows with more of them, as many as a batch takes. Those that are there already are left out first, so that they take no
+ * room from others; `skipped` counts the people of whom this was so.
  */
-export function withMore(rows: readonly PayRow[], more: readonly PayRow[]): Changed {
-  const there = new Set(rows.map(personYear))
-  const isThere = (row: PayRow) => row.personId !== null && there.has(personYear(row))
-  const repeated = new Set(more.filter(isThere).map(({ personId }) => personId))
+export function withMore(rows: readonly PayRow[], more: readonly PayRow[]): Added {
+  const there = new Set(rows.map(sameKey))
+  const isThere = (row: PayRow) => there.has(sameKey(row))
+  const repeated = new Set(
+    more.filter(isThere).map(({ personId, name, idNumber }) => personId ?? name + idNumber),
+  )
   const all = [...rows, ...more.filter((row) => !isThere(row))]
-  return { rows: all.slice(0, mostRows), skipped: repeated.size }
+  return {
+    rows: all.slice(0, mostRows),
+    skipped: repeated.size,
+    left: Math.max(0, all.length - mostRows),
+  }
 }
 
 /**

@@ -25,8 +25,23 @@ export const amountOf = (own: UnitPerson | undefined, feeYear: string): number |
 export const owedYears = ({ payableFees }: UnitPerson): string =>
   payableFees.map(({ feeYear }) => feeYear).join('、')
 
-/** A row that names one of the unit's own people as that person's, of whom nothing else has to be typed; others as they are. */
+/**
+ * A row that names one of the unit's own people as that person's, of whom nothing else has to be typed; others as they are. With a
+ * phone but no identity number yet, somebody else of the name may be meant: of own people no phone is typed, and only the number
+ * tells them apart.
+ */
 export function identified(row: PayRow, people: readonly UnitPerson[]): PayRow {
-  const own = row.personId === null ? ownPerson(people, row.name, row.idNumber) : undefined
-  return own ? { ...row, ...ownData(own), amount: amountOf(own, row.feeYear), fault: null } : row
+  const { personId, name, idNumber, phone, certNo, notPersonId } = row
+  if (personId !== null || (phone && !idNumber)) return row
+  const own = ownPerson(people, name, idNumber)
+  if (!own || own.id === notPersonId) return row
+  const typed = { name, idNumber, phone, certNo }
+  return { ...row, ...ownData(own), typed, amount: amountOf(own, row.feeYear), fault: null }
+}
+
+/** A row that was taken for one of the unit's own people, as it was typed; it is not taken for that person again. */
+export function released(row: PayRow): PayRow {
+  const { typed, personId, ...rest } = row
+  if (!typed || personId === null) return row
+  return { ...rest, ...typed, personId: null, notPersonId: personId, amount: null, fault: null }
 }

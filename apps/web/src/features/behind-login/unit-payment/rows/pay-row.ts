@@ -29,7 +29,14 @@ export interface PayRow {
   amount: number | null
   /** What the file or the backend was found to say wrongly; gone as soon as the row is changed. */
   fault: RowFault | null
+  /** What was typed of one of the unit's own people, known by it: it comes back when somebody else was meant. */
+  typed?: TypedPerson
+  /** One of the unit's own people whom the row was said not to be about. */
+  notPersonId?: number
 }
+
+/** What of a row says who it is about. */
+export type TypedPerson = Pick<PayRow, 'name' | 'idNumber' | 'phone' | 'certNo'>
 
 /** The most rows that a batch takes, as the contract has it. */
 export const mostRows = 200

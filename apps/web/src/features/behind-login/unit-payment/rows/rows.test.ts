@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { batchOf, miao, strangerRow, tian } from '../batches.fixture.ts'
 import { changedRow, withMore, withYear } from './change-rows.ts'
-import { identified } from './own-people.ts'
+import { identified, released } from './own-people.ts'
 import { payRow, rowsOfBatch, rowsOfPerson } from './pay-row.ts'
+import { restOf } from './rest.ts'
 import { rowFaults } from './row-faults.ts'
 
 const people = [miao, tian]
@@ -52,6 +53,44 @@ describe('a row whose name has been typed', () => {
   })
 })
 
+describe('a row of somebody else who has an own person’s name', () => {
+  it('stays as it is while a phone is typed and no number yet', () => {
+    const row = payRow({ name: '苗青', phone: '15993320964' })
+    expect(identified(row, people)).toBe(row)
+  })
+
+  it('is typed again where it was taken for the own person’s, and then stays so', () => {
+    const typed = payRow({ name: '苗青', certNo: '1234', feeYear: '2026' })
+    const back = released(identified(typed, people))
+    expect(back).toMatchObject({ ...typed, notPersonId: 3 })
+    expect(identified(back, people)).toBe(back)
+    expect(identified({ ...back, name: tian.name }, people).personId).toBe(tian.id)
+  })
+
+  it('is no matter where the person was chosen', () => {
+    const [row = payRow()] = rowsOfPerson(miao)
+    expect(released(row)).toBe(row)
+  })
+})
+
+describe('what is left after a refusal', () => {
+  const sent = rowsOfPerson(miao)
+  const [first = payRow(), second = payRow()] = sent
+  const paid = new Map([[first.key, { field: 'feeYear' as const, code: 'FeePaid' }]])
+  const wrong = [strangerRow({ idNumber: '1' }), payRow({ name: '无号' }), strangerRow({ phone: '2' })]
+
+  it('has the wrong rows that were never sent, where they stood', () => {
+    const [head = payRow(), ...tail] = wrong
+    const edited = [head, ...rowsOfPerson(miao), ...tail]
+    expect(restOf(sent, paid, edited)).toEqual([head, second, ...tail])
+  })
+
+  it('has what is to be mended of those that were sent', () => {
+    const fault = { field: 'feeYear' as const, code: 'NoFee' }
+    expect(restOf(sent, new Map([[second.key, fault]]), [])).toEqual([first, { ...second, fault }])
+  })
+})
+
 it('an identity number of fifteen digits is named as what it is', () => {
   expect(faultOf(strangerRow({ idNumber: '349906680312829' }))?.code).toBe('OldNumber')
 })
@@ -62,6 +101,17 @@ describe('people who are in the batch already', () => {
     const added = withMore(rows, [...rowsOfPerson(miao), strangerRow()])
     expect([added.rows.length, added.skipped]).toEqual([3, 1])
   })
+
+  it('are so, too, where they are strangers of whom the same was typed', () => {
+    const added = withMore([strangerRow()], [strangerRow(), strangerRow({ phone: '15993320965' })])
+    expect([added.rows.length, added.skipped]).toEqual([2, 1])
+  })
+})
+
+it('rows that a batch has no room for are counted', () => {
+  const many = Array.from({ length: 199 }, (_, index) => strangerRow({ name: `沈${index}` }))
+  const added = withMore(many, rowsOfPerson(miao))
+  expect([added.rows.length, added.skipped, added.left]).toEqual([200, 0, 1])
 })
 
 describe('one year for all', () => {

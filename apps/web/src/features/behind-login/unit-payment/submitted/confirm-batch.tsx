@@ -12,7 +12,8 @@ import { unitLinks } from '../../../../lib/membership/member-links.ts'
 import { isEditable, useSaveBatch, useSubmitBatch } from '../mutations.ts'
 import { editedBatch, keepEdited } from '../queries.ts'
 import { type PayRow, rowsOfBatch } from '../rows/pay-row.ts'
-import { isSettled, serverFaults, withFaults } from '../rows/server-faults.ts'
+import { restOf } from '../rows/rest.ts'
+import { serverFaults } from '../rows/server-faults.ts'
 import styles from '../unit-payment.module.css'
 import { removedText } from '../words.ts'
 import { BatchRows } from './batch-rows.tsx'
@@ -26,7 +27,7 @@ interface ConfirmBatchProps {
 /** What is going to be paid, as the server keeps it; from here the fees go into one order. */
 export function ConfirmBatch({ batch, people }: ConfirmBatchProps) {
   const { t } = useLingui()
-  const { removed, isChanged, error, isPending, submit } = useSubmit(batch)
+  const { removed, isChanged, error, isPending, submit } = useSubmit(batch, people)
   const left = useLeftRows(batch)
   const sum = sumYuan(batch.members.map(({ amount }) => amount ?? 0))
   const isTrue = batch.members.some(({ amount }) => amount === undefined) || sum === batch.totalAmount
@@ -97,7 +98,7 @@ interface Removed {
 }
 
 /** Submits the batch; what was paid meanwhile is taken out, said, and the rest waits for another look. */
-function useSubmit(batch: MemberApplyTop) {
+function useSubmit(batch: MemberApplyTop, people: readonly UnitPerson[]) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -111,7 +112,8 @@ function useSubmit(batch: MemberApplyTop) {
     if (isSubmitting || isSaving) return
     setError(undefined)
     setChanged(false)
-    const rows = rowsOfBatch(batch)
+    const rows = rowsOfBatch(batch, people)
+    const edited = editedBatch(queryClient, id)
     try {
       const { batch: submitted, newer } = await submitRows({ id, basedOn, rows })
       if (newer && isEditable(newer)) return setChanged(true)
@@ -129,7 +131,7 @@ function useSubmit(batch: MemberApplyTop) {
         }),
       )
       // What is to be mended is mended in the list; what was settled needs nothing more.
-      const rest = withFaults(rows, faults).filter(({ fault }) => !fault || !isSettled(fault))
+      const rest = restOf(rows, faults, edited?.basedOn === basedOn ? edited.rows : [])
       keepEdited(queryClient, batch, rest)
       if (right.length === 0) return setError(failure)
       try {
