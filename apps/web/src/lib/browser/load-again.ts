@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-
 /** Milliseconds until a second try where the browser knows of a network. */
 const pause = 1_000
 
@@ -9,11 +7,10 @@ const network = (): Promise<unknown> =>
     else window.addEventListener('online', resolve, { once: true })
   })
 
-/** A style sheet that failed stays in the page and would not be fetched again, so that its part would come unstyled. */
-function fetchStylesAgain(error: unknown): void {
-  const [, path] = /preload CSS for (\S+)/.exec(String(error)) ?? []
-  const link = path && document.querySelector(`link[href="${CSS.escape(path)}"]`)
-  if (link) link.replaceWith(link.cloneNode())
+/** Style sheets that failed stay in the page and would not be fetched again, so that their parts would come unstyled. */
+function fetchStylesAgain(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href$=css]'))
+    if (!link.sheet) link.replaceWith(link.cloneNode())
 }
 
 /**
@@ -27,9 +24,9 @@ export function loadAgain<T>(load: () => Promise<T>): () => Promise<T> {
   const begin = async () => {
     // Many browsers remember that an import has failed, so it is not begun without a network.
     if (!navigator.onLine) await network()
-    return load().catch(async (error) => {
+    return load().catch(async () => {
       await network()
-      fetchStylesAgain(error)
+      fetchStylesAgain()
       return load()
     })
   }
@@ -40,11 +37,4 @@ export function loadAgain<T>(load: () => Promise<T>): () => Promise<T> {
     })
     return loaded
   }
-}
-
-/** Fetches a part ahead that is of no use when it comes late: whoever has lost the network would not get it any more. */
-export function usePreloaded(load: () => Promise<unknown>): void {
-  useEffect(() => {
-    load().catch(() => undefined)
-  }, [load])
 }

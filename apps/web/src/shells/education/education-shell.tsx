@@ -7,7 +7,7 @@ import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/botto
 import { Frame } from '../frame/frame.tsx'
 import { brief, FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
-import { usePreloadedToasts } from '../notifications/load-toasts.ts'
+import { usePreloadedToasts } from '../notifications/use-preloaded-toasts.ts'
 import { EducationContact } from './education-contact.tsx'
 import styles from './education-shell.module.css'
 import { StudentLabel } from './student-label.tsx'

@@ -1,6 +1,6 @@
 import { UiProvider } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
-import { usePreloadedToasts } from '../notifications/load-toasts.ts'
+import { usePreloadedToasts } from '../notifications/use-preloaded-toasts.ts'
 
 /** Nothing but the player: it has the whole window (specification §2). */
 export function PlayerShell({ children }: { children: ReactNode }) {

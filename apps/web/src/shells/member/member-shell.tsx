@@ -10,7 +10,7 @@ import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/botto
 import { Frame } from '../frame/frame.tsx'
 import { brief, FrameHeader } from '../frame/frame-header.tsx'
 import { FrameLink } from '../frame/frame-link.tsx'
-import { usePreloadedToasts } from '../notifications/load-toasts.ts'
+import { usePreloadedToasts } from '../notifications/use-preloaded-toasts.ts'
 import { MemberCard } from './member-card.tsx'
 import styles from './member-shell.module.css'
 import { useMember } from './use-member.ts'

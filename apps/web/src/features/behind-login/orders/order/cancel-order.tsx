@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { Suspense, useState } from 'react'
-import { usePreloaded } from '../../../../lib/browser/load-again.ts'
+import { usePreloaded } from '../../../../lib/browser/use-preloaded.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 
 // Few give up what they have begun.

@@ -3,7 +3,7 @@ import type { CourseDetail, CourseProgress, LessonSession } from '@portal/api-co
 import { Icon } from '@portal/ui/artwork'
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { assetUrl } from '../../../../lib/api/http.ts'
-import { usePreloaded } from '../../../../lib/browser/load-again.ts'
+import { usePreloaded } from '../../../../lib/browser/use-preloaded.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { sourceOf } from '../device/quality.ts'
 import { Controls } from './controls.tsx'
