@@ -37,6 +37,7 @@ function LoadedOrder({ id }: { id: number }) {
   if (!data && isMissing(error)) return <UnknownOrder />
   return (
     <div className={styles.detail}>
+      {/* The lists of a unit and of a person take the same search; to the router they are six routes. */}
       <BackTo {...links[kind]} search={search as never}>
         {backTo[kind]}
       </BackTo>

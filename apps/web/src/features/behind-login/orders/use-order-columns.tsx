@@ -14,7 +14,7 @@ import type { OrderListKind, OrdersSearch } from './orders-search.ts'
 const instant = (value: string | null) =>
   value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
 
-/** The columns of each list, in their order. */
+/** Which of the columns each list has. */
 const shownIn: Record<OrderListKind, readonly string[]> = {
   orders: ['subject', 'totalAmount', 'channel', 'status', 'createdDate', 'payTime', 'action'],
   payments: ['subject', 'totalAmount', 'channel', 'status', 'payTime', 'transaction', 'action'],
@@ -132,7 +132,5 @@ export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Colu
       cell: (order) => <OrderActions order={order} list={{ kind, search }} />,
     },
   ]
-  return shownIn[kind]
-    .map((id) => columns.find((column) => column.id === id))
-    .filter((column) => column !== undefined)
+  return columns.filter(({ id }) => shownIn[kind].includes(id))
 }

@@ -3,7 +3,7 @@ import type { MemberInvoice } from '@portal/api-contract'
 import { Button, EmptyState, Heading, Notice, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
@@ -16,8 +16,8 @@ import {
   invoiceOfOrderQueryOptions,
 } from '../queries.ts'
 import styles from './apply.module.css'
-import { groupOf, totalOf } from './group-orders.ts'
-import { InvoiceForm } from './invoice-form.tsx'
+import { groupOf, type OrderGroup, totalOf } from './group-orders.ts'
+import { InvoiceForm, type InvoiceFormProps } from './invoice-form.tsx'
 import { type InvoiceValues, invoiceValues } from './invoice-schema.ts'
 import { type ChoiceOrder, OrderChoice } from './order-choice.tsx'
 
@@ -78,9 +78,6 @@ function Elsewhere({ orderId }: { orderId: number }) {
   )
 }
 
-/** What was typed for each group of orders, so that a wrong tick costs nothing. */
-type Typed = Map<ReturnType<typeof groupOf>, InvoiceValues>
-
 interface ChoiceProps {
   orders: ChoiceOrder[]
   preselected: number | undefined
@@ -88,19 +85,26 @@ interface ChoiceProps {
 
 function Choice({ orders, preselected }: ChoiceProps) {
   const { t } = useLingui()
-  const typed = useRef<Typed>(new Map())
+  // What was typed for each group of orders, so that a wrong tick costs nothing.
+  const [typed] = useState(() => new Map<OrderGroup, InvoiceValues>())
   const [ids, setIds] = useState(preselected === undefined ? [] : [preselected])
   // What has got an invoice meanwhile, in another tab, is chosen no more.
   const chosen = orders.filter(({ id }) => ids.includes(id))
   const [first] = chosen
+  const group = first && groupOf(first)
   return (
     <>
       <p
         className={styles.muted}
       >{t`会费与培训、服务不能开在同一张发票上；同一类的几笔订单可以合开一张。`}</p>
       <OrderChoice orders={orders} chosen={chosen} onChange={(next) => setIds(next.map(({ id }) => id))} />
-      {first ? (
-        <Filled key={groupOf(first)} chosen={chosen} typed={typed} />
+      {group ? (
+        <Filled
+          key={group}
+          chosen={chosen}
+          typed={typed.get(group)}
+          onPutAside={(values) => typed.set(group, values)}
+        />
       ) : (
         <Notice>{t`请先选择要开票的订单。`}</Notice>
       )}
@@ -108,8 +112,10 @@ function Choice({ orders, preselected }: ChoiceProps) {
   )
 }
 
+type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'typed' | 'onPutAside'>
+
 /** The form, beginning with the buyer whom the backend knows; it stays while more orders are chosen. */
-function Filled({ chosen, typed }: { chosen: ChoiceOrder[]; typed: RefObject<Typed> }) {
+function Filled({ chosen, ...aside }: FilledProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const navigate = useNavigate()
@@ -124,12 +130,10 @@ function Filled({ chosen, typed }: { chosen: ChoiceOrder[]; typed: RefObject<Typ
     return error ? <LoadFailure query={query} title={errorText(error)} /> : <Skeleton height="24rem" />
   }
   const [kind = 'FISCAL_RECEIPT'] = data.invoiceKinds
-  const group = chosen[0] && groupOf(chosen[0])
   return (
     <InvoiceForm
       begin={invoiceValues({ ...data, invoiceKind: kind })}
-      typed={group && typed.current.get(group)}
-      onPutAside={(values) => group && typed.current.set(group, values)}
+      {...aside}
       kinds={data.invoiceKinds}
       orderIds={chosen.map(({ id }) => id)}
       amount={totalOf(chosen)}

@@ -26,7 +26,7 @@ const resolver: Resolver<InvoiceValues, unknown, InvoiceSent> = (values, context
     options,
   )
 
-interface InvoiceFormProps {
+export interface InvoiceFormProps {
   begin: InvoiceValues
   /** What was typed before the form was put aside. */
   typed?: InvoiceValues | undefined

@@ -27,8 +27,8 @@ export function WatchStatus({ phase, watch }: { phase: Phase; watch: Watch }) {
           {t`我已付款，查询结果`}
         </Button>
       </div>
-      {/* What has come of it leads on to another page. */}
       {phase === 'paying' && <p>{t`已经付款的请等待结果，不要重复支付。`}</p>}
+      {/* A result leads on to another page. */}
       {asked === 'answered' && !trouble && (
         <Notice live="status">{t`还没有收到支付结果，收到后本页会自动更新。`}</Notice>
       )}

@@ -141,15 +141,7 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
           </div>
           <div>
             <Heads />
-            <RowList
-              {...{ ref: list, shown, faults }}
-              {...{
-                change: batch.change,
-                identify: batch.identify,
-                release: batch.release,
-                remove: batch.remove,
-              }}
-            />
+            <RowList ref={list} batch={batch} shown={shown} />
             {shown.length === 0 && <Notice>{t`没有符合条件的行。`}</Notice>}
           </div>
           <Bar

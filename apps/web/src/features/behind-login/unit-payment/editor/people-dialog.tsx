@@ -10,6 +10,7 @@ import { useChoice } from '../../../../lib/chakra/choice/use-choice.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
+import { owedYears } from '../rows/own-people.ts'
 import { type PayRow, rowsOfPerson } from '../rows/pay-row.ts'
 import styles from './batch-editor.module.css'
 
@@ -20,11 +21,11 @@ interface PeopleDialogProps {
 }
 
 /** What is seen of the number tells people of one name apart. */
-const choiceOf = ({ id, name, idNumber, payableFees }: UnitPerson): Choice => ({
-  id,
-  name,
-  note: [idNumber, payableFees.map(({ feeYear }) => feeYear).join('、')].filter(Boolean).join(' · '),
-  amount: sumYuan(payableFees.map(({ amount }) => amount)),
+const choiceOf = (person: UnitPerson): Choice => ({
+  id: person.id,
+  name: person.name,
+  note: [person.idNumber, owedYears(person)].filter(Boolean).join(' · '),
+  amount: sumYuan(person.payableFees.map(({ amount }) => amount)),
 })
 
 /** Chooses among the unit's own people who owe something; each comes with all the years that it owes. */

@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -15,7 +16,8 @@ import { fieldId, RowLine } from './row-line.tsx'
 import styles from './rows.module.css'
 import type { BatchRows } from './use-batch-rows.ts'
 
-interface RowListProps extends Pick<BatchRows, 'faults' | 'change' | 'identify' | 'release' | 'remove'> {
+interface RowListProps {
+  batch: Pick<BatchRows, 'faults' | 'change' | 'identify' | 'release' | 'remove'>
   /** The rows that are shown, each with its place among all of them. */
   shown: readonly { row: PayRow; number: number }[]
   ref?: Ref<RowListHandle>
@@ -39,8 +41,9 @@ const lineHeight = 60
 const cardHeight = 260
 
 /** The rows of a batch. Only those in view are drawn: two hundred with their fields would make an old phone stutter. */
-export function RowList({ shown, faults, change, identify, release, remove, ref }: RowListProps) {
+export function RowList({ batch, shown, ref }: RowListProps) {
   const { t } = useLingui()
+  const { faults, change, identify, release, remove } = batch
   const list = useRef<HTMLOListElement>(null)
   const top = useTop(list)
   const isCard = useMedia('(max-width: 1199px)')
@@ -127,10 +130,10 @@ export function Heads() {
 /** How far the list begins below the top of the page, in pixels; what stands above it comes and goes. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
-  const [measure] = useState(() => () => {
+  const measure = useCallback(() => {
     const element = list.current
     if (element) setTop(element.getBoundingClientRect().top + window.scrollY)
-  })
+  }, [list])
   useLayoutEffect(measure)
   useEffect(() => {
     const observer = new ResizeObserver(measure)

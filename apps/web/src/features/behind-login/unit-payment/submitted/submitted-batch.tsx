@@ -10,6 +10,7 @@ import { InvoiceLink } from '../../../../lib/chakra/record/invoice-link.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
+import { refundedAmount } from '../../../../lib/membership/paid-back.ts'
 import styles from '../unit-payment.module.css'
 import { batchStates } from '../words.ts'
 import { BatchRows } from './batch-rows.tsx'
@@ -26,7 +27,7 @@ export function SubmittedBatch({ batch, people }: SubmittedBatchProps) {
   const { t } = useLingui()
   const order = usePaidOrder(batch)
   const refunds = refundsOf(batch.members, order)
-  const refunded = order?.refundedAmount ?? 0
+  const refunded = order ? refundedAmount(order) : 0
   const { batchNo, status, orderId, personCount, totalAmount, createdDate, submitDate } = batch
   const instant = (value: string | null) =>
     value === null ? '—' : <time dateTime={value}>{formatDateTime(value)}</time>
