@@ -23,6 +23,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // A trace costs a third more of everything: failed tests are run again with one.
     trace: 'off',
+    // An action that can not be done is named, instead of the whole test having been too long.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findTestBrowser(), args: browserFlags(isRoot()) },
   },
   projects: windows(process.env.E2E_TURN ? Number(process.env.E2E_TURN) : undefined),
