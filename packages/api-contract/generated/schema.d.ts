@@ -1828,7 +1828,12 @@ export interface paths {
         get: operations["getMemberApplyTop"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Throw a batch away
+         * @description While it is a DRAFT, or when its order was CLOSED without being paid; the order stays. What is submitted or was paid is kept: 409
+         *     `error.batchNotEditable`.
+         */
+        delete: operations["deleteMemberApplyTop"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9568,6 +9573,7 @@ export interface components {
          *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
          *       "status": "VALID",
          *       "amount": null,
+         *       "statement": null,
          *       "rows": [
          *         {
          *           "label": "入会日期",
@@ -9618,6 +9624,8 @@ export interface components {
             status: "VALID" | "EXPIRED" | "REVOKED";
             /** @description What is to be paid by a notice, or was paid by a receipt; null of all else. */
             amount: components["schemas"]["Yuan"] | null;
+            /** @description What the applicant declares by signing a form; null of all else. */
+            statement: string | null;
             /** @description What is printed besides, line by line; identity numbers are masked. */
             rows: {
                 /** @description What the line is about. */
@@ -23128,6 +23136,48 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    deleteMemberApplyTop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the batch.
+                 * @example 4001
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.batchNotEditable" | "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     listUnitPeople: {
         parameters: {
             query?: {
@@ -23802,6 +23852,7 @@ export interface operations {
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "status": "VALID",
                      *       "amount": null,
+                     *       "statement": null,
                      *       "rows": [
                      *         {
                      *           "label": "入会日期",
@@ -23877,6 +23928,7 @@ export interface operations {
                      *         "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *         "status": "VALID",
                      *         "amount": null,
+                     *         "statement": null,
                      *         "rows": [
                      *           {
                      *             "label": "入会日期",
@@ -23951,6 +24003,7 @@ export interface operations {
                      *       "verifyUrl": "http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY",
                      *       "status": "VALID",
                      *       "amount": null,
+                     *       "statement": null,
                      *       "rows": [
                      *         {
                      *           "label": "入会日期",

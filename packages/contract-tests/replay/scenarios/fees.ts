@@ -2,6 +2,7 @@ import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
 import { refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { knownPerson } from './applications/applications.ts'
+import { checkThrownAway } from './applications/batches.ts'
 import { isUpgrade, wronglyBilled } from './applications/upgrades.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
@@ -106,12 +107,11 @@ export const fees: Scenario[] = [
   {
     name: 'Who is paid for by a unit sees who pays, and may not pay meanwhile',
     operations: [
-      ...(['createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
+      ...(['createMemberApplyTop', 'updateMemberApplyTop', 'deleteMemberApplyTop', 'getMemberFee'] as const),
       ...(['payByWeixin', 'payByAlipay'] as const),
       ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages'] as const),
     ],
     writes: true,
-    leaves: 'a closed batch of the unit',
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
       const row = await knownPerson(context)
@@ -137,6 +137,10 @@ export const fees: Scenario[] = [
       const editing = unit.PUT('/api/member-applies-top', { body: { id: batch.id, members } })
       const edit = await refused(context, 409, 'changing a batch that is being paid', editing)
       context.expect(edit.message === 'error.batchNotEditable', 'the refusal says so', edit.message)
+      const path = { id: batch.id }
+      const throwing = unit.DELETE('/api/member-applies-top/user/{id}', { params: { path } })
+      const thrown = await refused(context, 409, 'throwing away a batch that is being paid', throwing)
+      context.expect(thrown.message === 'error.batchNotEditable', 'the refusal says so', thrown.message)
       const params = { path: { id: batch.orderId ?? 0 } }
       const { details } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
       const items = details.map(({ itemId }) => itemId)
@@ -167,6 +171,7 @@ export const fees: Scenario[] = [
       await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params }))
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
+      await checkThrownAway(context, unit, batch.id)
     },
   },
   {

@@ -17,6 +17,7 @@ export const owned: Partial<Record<OperationId, Owned>> = {
   withdrawMemberApply: { list: 'listMemberApplies', place: 'path' },
   getMemberApplyTop: { list: 'listMemberApplyTops', place: 'path' },
   updateMemberApplyTop: { list: 'listMemberApplyTops', place: 'id' },
+  deleteMemberApplyTop: { list: 'listMemberApplyTops', place: 'path' },
   endMemberLogin: { list: 'listMemberLogins', place: 'path' },
   endUnitPerson: { list: 'listUnitPeople', place: 'path', isOfTwo: true },
   getUnitInvitation: { list: 'listUnitInvitations', place: 'path', isOfTwo: true },

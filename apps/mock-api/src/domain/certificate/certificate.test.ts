@@ -10,6 +10,7 @@ const printed: PrintContent = {
   validFrom: '2026-01-01',
   validTo: '2026-12-31',
   amount: null,
+  statement: null,
   rows: [{ label: '入会日期', value: '2019-05-20' }],
 }
 const today = '2026-11-21'

@@ -11,6 +11,7 @@ export type PrintContent = Pick<
   | 'validFrom'
   | 'validTo'
   | 'amount'
+  | 'statement'
   | 'rows'
 >
 

@@ -168,9 +168,11 @@ export const applications: Scenario[] = [
   },
   {
     name: 'A batch is a unit’s, for people who are members',
-    operations: ['listMemberApplyTops', 'getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop'],
+    operations: [
+      ...(['listMemberApplyTops', 'getMemberApplyTop', 'createMemberApplyTop'] as const),
+      ...(['updateMemberApplyTop', 'deleteMemberApplyTop'] as const),
+    ],
     writes: true,
-    leaves: 'a draft batch of the unit',
     async run(context) {
       const unit = await context.as('unit')
       const unknownMember = {

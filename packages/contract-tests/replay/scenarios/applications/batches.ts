@@ -1,6 +1,6 @@
 import { type BatchMember, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refusedField, refusedForeign } from '../../run/rules.ts'
+import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 
 /** Several years of one person are several rows, and one person. */
 async function checkYears(
@@ -25,7 +25,37 @@ async function checkYears(
   )
 }
 
-/** A unit's batch of one person, changed and shown. */
+/** Another unit neither reads a batch nor writes nor throws it away. */
+async function checkForeign(context: Context, body: { id: number; members: BatchMember[] }): Promise<void> {
+  const params = { path: { id: body.id } }
+  const foreign = "another unit's batch"
+  for (const { client } of await context.others()) {
+    const { response } = await client.GET('/api/member-applies-top/user')
+    if (response.status === 403) continue
+    await refusedForeign(context, foreign, client.GET('/api/member-applies-top/user/{id}', { params }))
+    await refusedForeign(context, foreign, client.PUT('/api/member-applies-top', { body }))
+    return refusedForeign(context, foreign, client.DELETE('/api/member-applies-top/user/{id}', { params }))
+  }
+  context.untried(
+    "another unit's batch cannot be changed",
+    'no further account of the credentials is a second unit',
+  )
+}
+
+/** A batch that is thrown away is gone, from the list as well. */
+export async function checkThrownAway(context: Context, unit: PortalClient, id: number): Promise<void> {
+  const params = { path: { id } }
+  const { response } = await unit.DELETE('/api/member-applies-top/user/{id}', { params })
+  context.expect(response.status === 204, 'a batch that is not being paid is thrown away', response.status)
+  const gone = 'a batch that was thrown away'
+  await refused(context, 404, gone, unit.GET('/api/member-applies-top/user/{id}', { params }))
+  await refused(context, 404, gone, unit.DELETE('/api/member-applies-top/user/{id}', { params }))
+  const query = { 'id.equals': id }
+  const left = await unwrap(unit.GET('/api/member-applies-top/user', { params: { query } }))
+  context.expect(left.length === 0, 'what was thrown away is not listed', left.length)
+}
+
+/** A unit's batch of one person, changed, shown and thrown away. */
 export async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
   const make = (members: BatchMember[]) =>
     unit.POST('/api/member-applies-top', { body: { members, status: 'DRAFT' } })
@@ -71,19 +101,6 @@ export async function checkBatch(context: Context, unit: PortalClient, row: Batc
     `${kept.totalAmount} after ${batch.totalAmount}`,
   )
   await checkYears(context, unit, { ...row, id: batch.id })
-  for (const { client } of await context.others()) {
-    const { response } = await client.GET('/api/member-applies-top/user')
-    if (response.status === 403) continue
-    await refusedForeign(
-      context,
-      "another unit's batch",
-      client.GET('/api/member-applies-top/user/{id}', { params }),
-    )
-    const foreign = client.PUT('/api/member-applies-top', { body: changed })
-    return refusedForeign(context, "another unit's batch", foreign)
-  }
-  context.untried(
-    "another unit's batch cannot be changed",
-    'no further account of the credentials is a second unit',
-  )
+  await checkForeign(context, changed)
+  await checkThrownAway(context, unit, batch.id)
 }

@@ -65,6 +65,11 @@ export function updateBatch(db: Database, id: number, content: BatchContent, at:
   )
 }
 
+/** The batch is thrown away; its order, if it had one, stays. */
+export function removeBatch(db: Database, id: number, at: Date): void {
+  db.run('UPDATE memberApplyTop SET isDeleted = 1, lastModifiedDate = ? WHERE id = ?', [at.toISOString(), id])
+}
+
 /** The batch goes into an order. */
 export function setOrder(db: Database, id: number, orderId: number, at: string): void {
   const sql = 'UPDATE memberApplyTop SET orderId = ?, submitDate = ?, lastModifiedDate = ? WHERE id = ?'

@@ -1,9 +1,9 @@
-import { created, type Handlers, ok, page } from '../../../contract/handler.ts'
+import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { type BatchRow, batches, findOwnBatch, toMemberApplyTop } from './batch-store.ts'
-import { createBatch, updateOwnBatch } from './save.ts'
+import { createBatch, deleteOwnBatch, updateOwnBatch } from './save.ts'
 
 const columns = { totalAmount: 'totalAmountFen / 100.0' }
 
@@ -32,5 +32,9 @@ export const memberApplyTopHandlers = {
   },
   updateMemberApplyTop({ world, caller, body }) {
     return ok(toMemberApplyTop(updateOwnBatch(world, caller, body)))
+  },
+  deleteMemberApplyTop({ world, caller, params }) {
+    deleteOwnBatch(world, caller, params.id)
+    return noContent()
   },
 } satisfies Partial<Handlers>

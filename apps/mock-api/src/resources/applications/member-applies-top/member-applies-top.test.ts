@@ -94,6 +94,27 @@ describe('a batch', () => {
     expect(again.status).toBe('SUBMITTED')
     expect(again.orderId).not.toBe(orderId)
   })
+
+  it('is thrown away while it is a draft or its order is closed, by its unit alone', async () => {
+    const bed = await createTestBed()
+    const members = [rowOf(bed, 'su')]
+    const remove = (id: number, persona = 'hengxin') => bed.delete(`${path}/user/${id}`, persona)
+    const draft = (await bed.post(path, { members }, 'hengxin')).json<MemberApplyTop>()
+    expect((await remove(draft.id, 'mingce')).statusCode).toBe(404)
+    expect((await remove(draft.id)).statusCode).toBe(204)
+    expect((await remove(draft.id)).statusCode).toBe(404)
+    const ordered = (await bed.post(path, submitted(members), 'hengxin')).json<MemberApplyTop>()
+    expect((await remove(ordered.id)).json()).toMatchObject({
+      status: 409,
+      message: 'error.batchNotEditable',
+    })
+    bed.clock.advance(2 * 3_600_000)
+    expect((await remove(ordered.id)).statusCode).toBe(204)
+    const list = (await bed.get(`${path}/user`, 'hengxin')).json<MemberApplyTop[]>()
+    expect(list.map(({ id }) => id)).not.toEqual(expect.arrayContaining([ordered.id]))
+    expect((await orderOf(bed, 'hengxin', ordered.orderId ?? 0)).status).toBe('CLOSED')
+    expect(contradictionsIn(bed.world.db)).toEqual([])
+  })
 })
 
 describe('a row', () => {

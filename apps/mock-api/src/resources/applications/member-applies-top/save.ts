@@ -16,7 +16,14 @@ import { openItemsOrder } from '../../finance/payments/open-items-order.ts'
 import { feeItem } from '../../finance/payments/open-order.ts'
 import { memberOf } from '../member-applies/standing.ts'
 import { feesOfBatch, requirePayable } from './batch-fees.ts'
-import { type BatchRow, findOwnBatch, insertBatch, setOrder, updateBatch } from './batch-store.ts'
+import {
+  type BatchRow,
+  findOwnBatch,
+  insertBatch,
+  removeBatch,
+  setOrder,
+  updateBatch,
+} from './batch-store.ts'
 
 function subjectOf(fees: readonly FeeRow[]): string {
   const people = new Set(fees.map(({ ownerId }) => ownerId)).size
@@ -41,6 +48,12 @@ function saved(world: World, companyId: number, id: number): BatchRow {
   const row = findOwnBatch(world.db, companyId, id)
   if (!row) throw notFound()
   return row
+}
+
+/** @throws HttpProblem 409 when it is in an open or paid order */
+function requireEditable({ status, batchNo }: BatchRow): void {
+  if (status === 'DRAFT' || status === 'CLOSED') return
+  throw problem(409, 'error.batchNotEditable', `Batch ${batchNo} is ${status}`)
 }
 
 /** What is kept of a row: of the unit's own people no more than the name, whatever was sent. */
@@ -79,12 +92,22 @@ export function createBatch(world: World, { memberId }: Caller, body: MemberAppl
 export function updateOwnBatch(world: World, { memberId }: Caller, body: MemberApplyTopUpdate): BatchRow {
   return world.db.transaction(() => {
     settleDue(world)
-    const { status, batchNo } = saved(world, memberId, body.id)
-    if (status !== 'DRAFT' && status !== 'CLOSED')
-      throw problem(409, 'error.batchNotEditable', `Batch ${batchNo} is ${status}`)
+    requireEditable(saved(world, memberId, body.id))
     const fees = feesOfBatch({ db: world.db, companyId: memberId }, body.members)
     updateBatch(world.db, body.id, contentOf(body, fees), world.clock.now())
     if (body.status === 'SUBMITTED') submit(world, memberId, body.id, fees)
     return saved(world, memberId, body.id)
+  })
+}
+
+/**
+ * Throws a batch away that is not being paid.
+ * @throws HttpProblem 404 for another's, 409 when it is in an open or paid order
+ */
+export function deleteOwnBatch(world: World, { memberId }: Caller, id: number): void {
+  world.db.transaction(() => {
+    settleDue(world)
+    requireEditable(saved(world, memberId, id))
+    removeBatch(world.db, id, world.clock.now())
   })
 }

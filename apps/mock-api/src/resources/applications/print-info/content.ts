@@ -1,5 +1,6 @@
 import type { CompanyBlock, PersonBlock, PrintInfo } from '@portal/api-contract'
 import { besideLabels, companyLabels, personLabels } from '../../../domain/application/field-labels.ts'
+import { statements } from '../../../domain/application/statements.ts'
 import { handedInLabels, type PrintContent, validFrom } from '../../../domain/certificate/certificate.ts'
 import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
 import { prcMinute } from '../../../domain/prc-time.ts'
@@ -65,6 +66,7 @@ export function certificateContent(db: Database, memberId: number): PrintContent
     validFrom: validFrom(joinDate, validTo),
     validTo,
     amount: null,
+    statement: null,
     rows: ownerType === 'UNIT' ? unitRows(db, member) : personRows(db, member),
   }
 }
@@ -106,6 +108,7 @@ export function formContent(db: Database, apply: ApplyRow): PrintContent | null 
     validFrom: null,
     validTo: null,
     amount: null,
+    statement: statements[applyKind],
     rows: [...blockRows(apply), ...rowsOf(facts, formLabels)],
   }
 }

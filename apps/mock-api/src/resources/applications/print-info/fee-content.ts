@@ -8,6 +8,7 @@ import { prcDate } from '../../../domain/prc-time.ts'
 import { amountInWords } from '../../../domain/text/amount-in-words.ts'
 import type { Database } from '../../../store/database.ts'
 import { findShownFee, type ShownFee } from '../../finance/member-fees/queries.ts'
+import type { OrderRow } from '../../finance/member-orders/order-store.ts'
 import { memberOf } from '../member-applies/standing.ts'
 import { rowsOf } from './content.ts'
 
@@ -30,6 +31,8 @@ export const receiptLabels = {
   payer: '付款单位（人）',
   paidOn: '缴费日期',
   channel: '缴费方式',
+  orderNo: '订单编号',
+  transactionId: '支付交易号',
 }
 
 /** The channels as they are printed. */
@@ -49,6 +52,7 @@ const document = (db: Database, fee: ShownFee, fen: Fen, rows: PrintContent['row
   validFrom: null,
   validTo: null,
   amount: yuanOf(fen),
+  statement: null,
   rows,
 })
 
@@ -67,13 +71,19 @@ export function noticeContent(db: Database, memberId: number, feeId: number): Pr
   return document(db, fee, fee.amountFen, rowsOf(facts, noticeLabels))
 }
 
-/** By which channel a fee was paid, in an order that need not be its owner's. */
-function channelOf(db: Database, feeId: number): string | null {
-  const order = db.get<{ payChannel: PayChannel }>(
-    'SELECT payChannel FROM memberFee JOIN memberOrder ON memberOrder.id = orderId WHERE memberFee.id = ?',
-    [feeId],
+type Payment = Pick<OrderRow, 'payChannel' | 'payerId' | 'orderNo' | 'transactionId'>
+
+/** How a fee was paid: by which channel, and in its owner's own order by which numbers; those of another's order are not told. */
+function paymentOf(db: Database, { id, ownerId }: ShownFee) {
+  const order = db.get<Payment>(
+    `SELECT payChannel, payerId, orderNo, transactionId FROM memberFee JOIN memberOrder ON memberOrder.id = orderId
+     WHERE memberFee.id = ?`,
+    [id],
   )
-  return order?.payChannel ? channels[order.payChannel] : null
+  if (!order) return {}
+  const { payChannel, payerId, orderNo, transactionId } = order
+  const numbers = payerId === ownerId ? { orderNo, transactionId } : {}
+  return { channel: payChannel && channels[payChannel], ...numbers }
 }
 
 /** What a fee's receipt says now, with who paid it and nothing of another's order; null for one that is not paid. */
@@ -85,7 +95,7 @@ export function receiptContent(db: Database, memberId: number, feeId: number): P
     words: amountInWords(fee.paidAmountFen),
     payer: fee.payerName,
     paidOn: fee.payDate && prcDate(new Date(fee.payDate)),
-    channel: channelOf(db, feeId),
+    ...paymentOf(db, fee),
   }
   return document(db, fee, fee.paidAmountFen, rowsOf(facts, receiptLabels))
 }

@@ -8,11 +8,12 @@ import type { OrderRow } from '../../finance/member-orders/order-store.ts'
 import { rowsOf } from './content.ts'
 import { channels, receiptLabels } from './fee-content.ts'
 
-type PaidItem = Item & Pick<OrderRow, 'orderNo' | 'payerName' | 'payChannel' | 'payTime' | 'status'>
+type PaidItem = Item &
+  Pick<OrderRow, 'orderNo' | 'payerName' | 'payChannel' | 'payTime' | 'transactionId' | 'status'>
 
 const paidItem = (db: Database, payerId: number, itemId: number): PaidItem | undefined =>
   db.get<PaidItem>(
-    `SELECT i.*, o.orderNo, o.payerName, o.payChannel, o.payTime, o.status
+    `SELECT i.*, o.orderNo, o.payerName, o.payChannel, o.payTime, o.transactionId, o.status
      FROM memberOrderItem i JOIN memberOrder o ON o.id = i.orderId WHERE i.id = ? AND o.payerId = ? AND o.isDeleted = 0`,
     [itemId, payerId],
   )
@@ -28,6 +29,7 @@ export function itemReceiptContent(db: Database, payerId: number, itemId: number
     payer: item.payerName,
     paidOn: prcDate(new Date(item.payTime)),
     channel: item.payChannel && channels[item.payChannel],
+    transactionId: item.transactionId,
   }
   return {
     certNo: item.orderNo,
@@ -38,6 +40,7 @@ export function itemReceiptContent(db: Database, payerId: number, itemId: number
     validFrom: null,
     validTo: null,
     amount: yuanOf(item.amountFen),
+    statement: null,
     rows: rowsOf(facts, receiptLabels),
   }
 }

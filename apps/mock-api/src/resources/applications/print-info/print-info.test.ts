@@ -126,6 +126,7 @@ describe('an application form', () => {
     const form = await certificateOf(bed, 'tong', 'APPLY_FORM&applyId=3001')
     expect(form).toMatchObject({ holderName: '童小满', validTo: null, status: 'VALID' })
     expect(form.rows).toContainEqual({ label: '申请事项', value: '个人会员入会' })
+    expect(form.statement).toMatch(/自愿遵守协会章程/)
     expect(await verify(bed, form)).toEqual(form)
     const saved = await bed.put('/api/member-applies', { id: 3001, applyKind: 'JOIN' }, 'tong')
     expect(saved.statusCode).toBe(200)
@@ -148,6 +149,16 @@ describe('an application form', () => {
     expect((await verify(bed, sealed)).status).toBe('VALID')
     const after = await certificateOf(bed, 'anzhu', `APPLY_FORM&applyId=${id}`)
     expect(after.rows.map(({ label }) => label)).toContain('提交时间')
+  })
+
+  it('of who leaves declares the leaving, and no joining', async () => {
+    const bed = await createTestBed()
+    const body = { applyKind: 'QUIT', reason: '单位注销' }
+    const { id } = (await bed.post('/api/member-applies', body, 'lin')).json<MemberApply>()
+    const { statement, rows } = await certificateOf(bed, 'lin', `APPLY_FORM&applyId=${id}`)
+    expect(rows).toContainEqual({ label: '申请事项', value: '个人会员退会' })
+    expect(statement).toMatch(/申请退出协会/)
+    expect(statement).not.toMatch(/遵守协会章程/)
   })
 
   it('is one’s own, and of an application that was not refused or taken back', async () => {
@@ -207,17 +218,20 @@ describe('a fee’s notice and receipt', () => {
       status: 409,
       message: 'error.feeUnpaid',
     })
-    const { code_url } = await openWeixinOrder(bed, 'su')
+    const { code_url, orderId } = await openWeixinOrder(bed, 'su')
     await decide(bed, code_url, 'success')
     expect(await verify(bed, notice)).toMatchObject({ status: 'REVOKED', amount: 200 })
     const late = (await print(bed, 'su', 'FEE_NOTICE', id)).json()
     expect(late).toMatchObject({ status: 409, message: 'error.feePaid' })
     const receipt = (await print(bed, 'su', 'RECEIPT', id)).json<PrintInfo>()
     expect(await verify(bed, receipt)).toEqual(receipt)
+    const { orderNo, transactionId } = await orderOf(bed, 'su', orderId)
     expect(receipt.rows).toEqual(
       expect.arrayContaining([
         { label: '付款单位（人）', value: '苏婉清' },
         { label: '缴费方式', value: '微信支付' },
+        { label: '订单编号', value: orderNo },
+        { label: '支付交易号', value: transactionId },
       ]),
     )
   })

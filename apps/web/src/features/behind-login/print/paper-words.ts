@@ -16,7 +16,3 @@ export const paperWords: Record<PrintInfo['printType'], Words> = {
   UNIT_CERT: { title: '单位会员证书', number: '证书编号', holder: '单位名称' },
   PERSON_CERT: { title: '个人会员证书', number: '证书编号', holder: '姓名' },
 }
-
-/** What the applicant signs. */
-export const statement =
-  '本单位（本人）承诺：以上填报内容及所附材料真实、准确、完整，自愿遵守协会章程，如有不实，愿承担由此产生的一切责任。'

@@ -5,11 +5,11 @@ import { Picture } from '../../../lib/content/picture.tsx'
 import { CheckAndSeal } from './check-and-seal.tsx'
 import { formLines } from './form-lines.ts'
 import styles from './paper.module.css'
-import { paperWords, statement } from './paper-words.ts'
+import { paperWords } from './paper-words.ts'
 
 /** A form, a notice or a receipt on A4: the same on the screen and on paper, in light colours always. */
 export function Paper({ print }: { print: PrintInfo }) {
-  const { printType, issuer, certNo, holderName, photoUrl, amount, rows } = print
+  const { printType, issuer, certNo, holderName, photoUrl, amount, statement, rows } = print
   const words = paperWords[printType]
   const head = [
     { label: words.holder, value: holderName },
@@ -45,15 +45,15 @@ export function Paper({ print }: { print: PrintInfo }) {
           ))}
         </tbody>
       </table>
-      {printType === 'APPLY_FORM' && <Signature />}
+      {printType === 'APPLY_FORM' && <Signature statement={statement} />}
       <CheckAndSeal print={print} />
     </article>
   )
 }
 
-const Signature = () => (
+const Signature = ({ statement }: Pick<PrintInfo, 'statement'>) => (
   <section className={styles.signature} aria-label="申请人声明">
-    <p>{statement}</p>
+    {statement && <p>{statement}</p>}
     <p className={styles.sign}>
       <span>法定代表人（本人）签字：</span>
       <span>（单位盖章）</span>

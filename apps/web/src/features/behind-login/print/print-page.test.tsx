@@ -27,6 +27,7 @@ const certificate = {
   verifyUrl: 'http://127.0.0.1:5173/verify/w6kunyEU95B8UjQc2Ap2VuHY',
   status: 'VALID',
   amount: null,
+  statement: null,
   rows: [],
 }
 

@@ -1,6 +1,7 @@
 import { ApiError, type MemberApplyTop } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { forgetMoney } from '../../../lib/membership/forget-money.ts'
@@ -145,5 +146,25 @@ export function useSubmitBatch() {
     },
     // A refusal, too, says that something has changed meanwhile.
     onSettled: () => forgetMoney(queryClient),
+  })
+}
+
+/** Throws a batch away; one that is gone already is as well. */
+export function useDeleteBatch() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: number) => {
+      try {
+        await unwrap(api.DELETE('/api/member-applies-top/user/{id}', { params: { path: { id } } }))
+      } catch (error) {
+        if (!isMissing(error)) throw error
+      }
+    },
+    onSuccess: (_, id) => {
+      forgetEdited(queryClient, id)
+      queryClient.removeQueries({ queryKey: batchQueryOptions(id).queryKey })
+    },
+    // A refusal, too, says that something has changed meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', 'batches'] }),
   })
 }

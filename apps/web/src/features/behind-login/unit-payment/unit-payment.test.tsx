@@ -161,3 +161,28 @@ it('a batch says what of it was paid back', async () => {
   const rows = screen.getAllByRole('row')
   expect(rows.map((row) => within(row).queryByText('已退') !== null)).toEqual([false, true, false])
 })
+
+describe('the list', () => {
+  const list = 'GET /api/member-applies-top/user'
+  const remove = 'DELETE /api/member-applies-top/user/4001'
+  const pageOf = (...batches: MemberApplyTop[]) =>
+    Response.json(batches, { headers: { 'x-total-count': String(batches.length) } })
+
+  it('throws a draft away after asking, and nothing that is being paid', async () => {
+    let all = [batchOf(), batchOf({ id: 4002, batchNo: 'DJ2', status: 'SUBMITTED', orderId: 7 })]
+    const { calls } = await open('', {
+      [list]: () => pageOf(...all),
+      [remove]: () => {
+        all = all.slice(1)
+        return new Response(null, { status: 204 })
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^删除/ }))
+    await press('保留名单')
+    expect(calls.map(({ name }) => name)).not.toContain(remove)
+    fireEvent.click(await screen.findByRole('button', { name: /^删除/ }))
+    await press('删除名单')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^删除/ })).toBeNull())
+    expect(screen.getByRole('link', { name: /继续支付/ })).toBeDefined()
+  })
+})

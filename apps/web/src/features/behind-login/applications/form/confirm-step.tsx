@@ -76,7 +76,9 @@ export function ConfirmStep({ form, requirement, known, mending, onOpen }: Confi
           name="statement"
           render={({ field: { value, onChange, ref } }) => (
             <Checkbox checked={value} onChange={onChange} ref={ref}>
-              {t`以上内容和材料真实、完整，愿意遵守协会章程和行业自律公约。`}
+              {requirement.applyKind === 'QUIT'
+                ? t`以上内容和材料真实、完整，知悉退会后不再享有会员权利，会员证书同时失效。`
+                : t`以上内容和材料真实、完整，愿意遵守协会章程和行业自律公约。`}
             </Checkbox>
           )}
         />

@@ -3,9 +3,12 @@ import type { MemberApplyTop } from '@portal/api-contract'
 import { Button, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
+import { isEditable } from '../mutations.ts'
+import { DeleteBatch } from './delete-batch.tsx'
 
-/** What is to be done about a batch: a draft is gone on with, an open order paid, the rest read. */
-export function BatchAction({ batch: { id, batchNo, status, orderId } }: { batch: MemberApplyTop }) {
+/** What is to be done about a batch: a draft is gone on with or thrown away, an open order paid, the rest read. */
+export function BatchAction({ batch }: { batch: MemberApplyTop }) {
+  const { id, batchNo, status, orderId } = batch
   const { t } = useLingui()
   if (status === 'SUBMITTED' && orderId !== null)
     return (
@@ -16,10 +19,13 @@ export function BatchAction({ batch: { id, batchNo, status, orderId } }: { batch
       </Button>
     )
   return (
-    <Button asChild size="sm" variant="outline">
-      <Link to="/unitPayment" search={{ batch: id }}>
-        {status === 'DRAFT' ? t`继续填写` : t`查看`} <VisuallyHidden>{batchNo}</VisuallyHidden>
-      </Link>
-    </Button>
+    <>
+      {isEditable(batch) && <DeleteBatch batch={batch} />}
+      <Button asChild size="sm" variant="outline">
+        <Link to="/unitPayment" search={{ batch: id }}>
+          {status === 'DRAFT' ? t`继续填写` : t`查看`} <VisuallyHidden>{batchNo}</VisuallyHidden>
+        </Link>
+      </Button>
+    </>
   )
 }
