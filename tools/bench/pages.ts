@@ -1,35 +1,13 @@
 import { findBrowser } from '../browser/find.ts'
 import { fail } from '../lib/fail.ts'
-import { startFreshMock } from '../lib/fresh-mock.ts'
 import { freePort } from '../lib/ports.ts'
-import { local, startWeb } from '../lib/servers.ts'
+import { local } from '../lib/servers.ts'
 import { bold, pad } from '../lib/terminal.ts'
-import { turbo } from '../lib/turbo.ts'
-import { certificateForHttp2 } from './certificate.ts'
 import { installLighthouse, measure, type Run } from './lighthouse.ts'
 import { medianPage, type Page } from './measure.ts'
 import { servePlainPage } from './plain-page.ts'
 import { measured, missed } from './targets.ts'
-
-/** Serves the production build before a fresh mock while `use` runs. */
-async function withWebsite<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const { code, output } = await turbo('build', '@portal/web')
-  if (code !== 0) throw new Error(output)
-  const mock = await startFreshMock({ NODE_ENV: 'production' })
-  const port = await freePort()
-  const started = Promise.withResolvers<string>()
-  const onLine = (line: string) => {
-    const [, url] = /^Portal on (\S+)/.exec(line) ?? []
-    if (url) started.resolve(url)
-  }
-  const web = startWeb({ port, mockPort: mock.port, env: certificateForHttp2(), onLine })
-  void web.ended.then(() => started.reject(new Error('The web server ended before it listened.')))
-  try {
-    return await use(await started.promise)
-  } finally {
-    await Promise.all([web.stop(), mock.child.stop()])
-  }
-}
+import { withWebsite } from './website.ts'
 
 /** The pages by turns, so that what else the machine does hits all alike. */
 async function measureByTurns(urls: string[], browser: string, rounds: number): Promise<Run[][]> {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the mock starts and answers, and what Lighthouse says of the pages on a phone; each against its
- * target, and beside something bare measured in the same run. Exit code 1 when a target is missed.
+ * `npm run bench`: how fast the mock starts and answers, how soon the player shows a picture, and what Lighthouse says of the
+ * pages on a phone; each against its target. Exit code 1 when a target is missed.
  *
  *   npm run bench                            all of it
  *   npm run bench -- --only pages --runs 1   Lighthouse alone, once a page instead of five times
@@ -8,6 +8,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pageBench } from '../bench/pages.ts'
+import { playerBench } from '../bench/player.ts'
 import { fail, messageOf } from '../lib/fail.ts'
 import { root, run } from '../lib/npm.ts'
 import { bold } from '../lib/terminal.ts'
@@ -20,7 +21,13 @@ async function mockBench(name: string): Promise<boolean> {
   return code === 0
 }
 
-const names = ['start', 'list', 'scale', 'worlds', 'pages']
+const names = ['start', 'list', 'scale', 'worlds', 'player', 'pages']
+
+/** The benches that need a browser. */
+const inBrowser: Record<string, (rounds: number) => Promise<boolean>> = {
+  player: playerBench,
+  pages: pageBench,
+}
 
 function chosen(only: string | undefined): string[] {
   const wanted = only?.split(',') ?? names
@@ -44,7 +51,7 @@ async function main() {
   const rounds = roundsOf(values.runs)
   const verdicts: boolean[] = []
   for (const name of chosen(values.only)) {
-    verdicts.push(name === 'pages' ? await pageBench(rounds) : await mockBench(name))
+    verdicts.push(await (inBrowser[name]?.(rounds) ?? mockBench(name)))
   }
   process.exitCode = verdicts.every(Boolean) ? 0 : 1
 }

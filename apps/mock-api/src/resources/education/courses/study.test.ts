@@ -1,6 +1,13 @@
-import type { CourseProgress, EducationHours, MyCourse } from '@portal/api-contract'
+import type { CourseProgress, EducationHours, HeartbeatResult, MyCourse } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { beat, courseProgressOf, openLesson, watchCourse } from '../../../testing/studying.ts'
+import {
+  beat,
+  confirmPresence,
+  courseProgressOf,
+  openLesson,
+  watchCourse,
+  watchLesson,
+} from '../../../testing/studying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
 const myCourses = async (bed: TestBed, persona: string, query = ''): Promise<MyCourse[]> =>
@@ -157,5 +164,45 @@ describe('POST /api/edu-courses/{id}/reset', () => {
     expect((await reset(bed, 'tong', 3008)).json()).toMatchObject({ message: 'error.courseNotEnrolled' })
     expect((await courseProgressOf(bed, 'su', 3008)).progress).toBeGreaterThan(0)
     expect((await reset(bed, 'su', 2999)).statusCode).toBe(404)
+  })
+})
+
+describe('a lesson of an hour', () => {
+  /** The course that su is in the middle of, as one lesson that long. */
+  async function hourLong(): Promise<TestBed> {
+    const bed = await createTestBed()
+    const { db } = bed.world
+    db.run("INSERT INTO courseOwnText (courseId, intro) VALUES (3008, '')")
+    db.run(
+      `INSERT INTO courseOwnLesson (id, courseId, position, chapterTitle, title, clip, durationS, isFree)
+       SELECT id, courseId, 1, chapterTitle, title, clip, 3600, isFree FROM courseLesson WHERE id = 300804`,
+    )
+    return bed
+  }
+
+  it('is run by the clock, its questions answered', async () => {
+    const bed = await hourLong()
+    const began = bed.clock.now().getTime()
+    const { position } = (await openLesson(bed, 'su', 300804)).progress
+    await watchLesson(bed, 'su', 300804)
+    expect((bed.clock.now().getTime() - began) / 1000).toBeCloseTo(3600 - position)
+    const [lesson] = (await courseProgressOf(bed, 'su', 3008)).lessons
+    expect(lesson?.ranges).toEqual([{ from: 0, to: 3600 }])
+    expect(lesson?.completeTime).not.toBeNull()
+  })
+
+  it('is not complete a minute before its ninety-five parts of a hundred', async () => {
+    const bed = await hourLong()
+    const session = await openLesson(bed, 'su', 300804)
+    let from = session.progress.position
+    for (let seq = 1; from < 3360; seq++) {
+      const to = Math.min(from + session.heartbeatS, 3360)
+      bed.clock.advance((to - from) * 1000)
+      const answer = await beat(bed, 'su', session, { seq, from, to })
+      if (answer.json<HeartbeatResult>().presenceRequired) await confirmPresence(bed, 'su', session)
+      from = to
+    }
+    const [lesson] = (await courseProgressOf(bed, 'su', 3008)).lessons
+    expect(lesson).toMatchObject({ ranges: [{ from: 0, to: 3360 }], completeTime: null })
   })
 })

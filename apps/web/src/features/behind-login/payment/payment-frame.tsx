@@ -20,7 +20,7 @@ export function PaymentFrame({ bill, title, notice, isWaiting = false, children 
   return (
     <div className={styles.payment}>
       <Heading as="h1" size="2xl">
-        {t`在线支付`}
+        {t`支付`}
       </Heading>
       {notice}
       <div className={styles.columns} data-waiting={isWaiting || undefined}>
@@ -37,7 +37,7 @@ export function PaymentSkeleton() {
   return (
     <div className={styles.payment} aria-busy="true">
       <Heading as="h1" size="2xl">
-        {t`在线支付`}
+        {t`支付`}
       </Heading>
       <div className={styles.columns}>
         <Card.Root className={styles.awaited}>

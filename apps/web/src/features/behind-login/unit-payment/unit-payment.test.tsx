@@ -49,6 +49,17 @@ describe('the rows of a batch', () => {
     expect(fireEvent.keyDown(window, { key: 's', ctrlKey: true })).toBe(false)
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain(replace))
   })
+
+  it('leave the focus where it was when a new batch is kept by Ctrl S', async () => {
+    const saved = () => Response.json(batchOf({ members: [ownRow(2025), ownRow(2026)] }))
+    const { router } = await open('step=new&person=3', { [write]: saved, [read]: saved })
+    const year = await field('第 2 行年度')
+    year.focus()
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true })
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ batch: 4001 }))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('第 2 行年度'))
+    expect(document.activeElement).not.toBe(year)
+  })
 })
 
 it('a new batch begins at the first wrong row after the backend has named it', async () => {

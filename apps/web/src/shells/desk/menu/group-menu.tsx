@@ -32,7 +32,12 @@ export function GroupMenu({ node, trail, hrefOf, placement = 'bottom-start', chi
           <MenuParts.Content>
             {node.children.map((child) => (
               <MenuParts.Item key={child.id} value={child.path} asChild>
-                <MenuEntryLink node={child} hrefOf={hrefOf} isSelected={isSelected(child)}>
+                <MenuEntryLink
+                  node={child}
+                  hrefOf={hrefOf}
+                  isSelected={isSelected(child)}
+                  className={styles.listed}
+                >
                   {titleOf(child.path, child)}
                 </MenuEntryLink>
               </MenuParts.Item>

@@ -7,6 +7,7 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { dropDraft, ownName } from '../../../../lib/forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
+import { rememberField } from '../../../../lib/forms/return-focus.ts'
 import { useSaveItem } from '../mutations.ts'
 import { useMerged } from '../newer/use-merged.ts'
 import type { ItemKind } from '../own-site-search.ts'
@@ -47,6 +48,7 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
     setId(kept.id)
     goOnFrom(kept, sent, { owner, name: draftName(kept.id, kind) })
     notify({ kind: 'success', title: status === 'DRAFT' ? t`草稿已保存` : t`已提交，审核通过后发布` })
+    const returnToField = rememberField()
     await navigate({
       to: '.',
       search: (search: object) => ({ ...search, write: undefined, item: kept.id }),
@@ -54,6 +56,7 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
       resetScroll: false,
       ignoreBlocker: true,
     })
+    if (!item) returnToField()
   }
   const save = (status: 'DRAFT' | 'SUBMITTED') =>
     form.handleSubmit(async () => {

@@ -7,7 +7,7 @@ export function OutcomeCard({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
     <Card.Root padding="clamp(1rem, 2.5vw, 1.75rem)">
-      <h1 className="visually-hidden">{t`在线支付`}</h1>
+      <h1 className="visually-hidden">{t`支付`}</h1>
       {children}
     </Card.Root>
   )

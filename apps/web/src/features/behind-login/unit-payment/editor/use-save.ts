@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { rememberField } from '../../../../lib/forms/return-focus.ts'
 import { isEditable, type SavedBatch, useSaveBatch } from '../mutations.ts'
 import { keepEdited } from '../queries.ts'
 import { contentOf, type PayRow } from '../rows/pay-row.ts'
@@ -94,7 +95,11 @@ export function useSave({ id, basedOn, batch, onKept, onNewer }: Saving) {
       if (isRefused) sayRefused()
       else if (then === 'confirm') sayChanged()
       else notify({ kind: 'success', title: t`已保存无误的行` })
-      if (id === null) await open({ batch: saved.batch.id })
+      if (id === null) {
+        const returnToField = rememberField()
+        await open({ batch: saved.batch.id })
+        if (then === 'stay') returnToField()
+      }
       return isRefused ? next : undefined
     } catch (error) {
       notify({ kind: 'error', title: t`没有保存`, description: errorText(error) })

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module'
+import type { Browser, Page } from '@playwright/test'
+import { findTestBrowser } from '../browser/find.ts'
+import { browserFlags, isRoot } from '../browser/flags.ts'
+import { fail } from '../lib/fail.ts'
+import { bold, pad } from '../lib/terminal.ts'
+import { median } from './measure.ts'
+import { withWebsite } from './website.ts'
+
+/** The course that the mock's persona su is in the middle of. */
+const course = '/continuingEducation/3008'
+
+/** At most: milliseconds from the link to the first picture, and bytes of a report of what was watched, its answer included. */
+const targets = { firstFrame: 1000, heartbeat: 1024 }
+
+/** Milliseconds from pressing the way to the player until it shows a picture of the lesson. */
+const firstFrameOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const start = performance.now()
+    document.querySelector<HTMLElement>('a[href^="/videoview/"]')?.click()
+    let video: HTMLVideoElement | null = null
+    while (!video) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      video = document.querySelector('video')
+    }
+    const shown = video
+    await new Promise((resolve) => shown.requestVideoFrameCallback(resolve))
+    return performance.now() - start
+  })
+
+/** Bytes of the bodies of a report and of its answer, as they are sent. */
+async function heartbeatOf(page: Page): Promise<number> {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/heartbeat'))
+  await page.getByRole('button', { name: '播放', exact: true }).click()
+  const request = await sent
+  await request.response()
+  const { requestBodySize, responseBodySize } = await request.sizes()
+  return requestBodySize + responseBodySize
+}
+
+async function round(browser: Browser, url: string): Promise<Record<keyof typeof targets, number>> {
+  const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true, locale: 'zh-CN' })
+  try {
+    const page = await context.newPage()
+    await page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona: 'su', to: course })}`)
+    await page.locator('a[href^="/videoview/"]').first().waitFor()
+    return { firstFrame: await firstFrameOf(page), heartbeat: await heartbeatOf(page) }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * The player before a fresh mock: how soon it shows a picture, and what it costs to tell what was watched.
+ *
+ * @param rounds how often each is measured; the medians count
+ * @returns whether both reach their targets
+ */
+export async function playerBench(rounds: number): Promise<boolean> {
+  const executablePath = findTestBrowser() ?? fail('No Chromium to measure with: run `npm run browser`.')
+  const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+  const { chromium } = fromWeb('@playwright/test') as typeof import('@playwright/test')
+  const browser = await chromium.launch({ executablePath, args: browserFlags(isRoot()) })
+  const measureAll = async (url: string) => {
+    const all: Record<keyof typeof targets, number>[] = []
+    for (let turn = 0; turn < rounds; turn += 1) all.push(await round(browser, url))
+    return all
+  }
+  const all = await withWebsite(measureAll).finally(() => browser.close())
+  const firstFrame = median(all.map((one) => one.firstFrame))
+  const heartbeat = median(all.map((one) => one.heartbeat))
+  console.log(bold(`\nPlayer, medians of ${rounds}`))
+  const line = (name: string, value: number, target: number, unit: string) =>
+    console.log(`  ${pad(name, 28)}${value.toFixed(0).padStart(6)} ${unit} of ${target}`)
+  line('first picture', firstFrame, targets.firstFrame, 'ms')
+  line('report and its answer', heartbeat, targets.heartbeat, 'bytes')
+  return firstFrame <= targets.firstFrame && heartbeat <= targets.heartbeat
+}
