@@ -568,11 +568,11 @@ export interface paths {
          * @description By one proof (a code sent to what is bound, `POST /api/info-member/code`, or the password) and the word that says it is meant. 409 names
          *     the first of the reasons that `GET /api/member/closing` answers.
          *
-         *     **Erased at once:** name, phone, mail address, picture and all of the profile; particulars and materials of applications; messages,
-         *     uploads, mini-site and what stands on it, what was watched of courses and the answers to their tests; places in activities that have not begun. A membership ends with
-         *     it, and the certificate is REVOKED.
+         *     **Erased at once:** name, phone, mail address, picture and all of the profile; particulars and materials of applications, also as they were returned; titles of
+         *     invoices; messages, uploads, mini-site and what stands on it, what was watched of courses and the answers to their tests; places in activities that have not begun. A membership ends with
+         *     it, and the certificate is REVOKED: of it, of forms and of notices `verifyPrintInfo` shows no more than the number.
          *
-         *     **Kept, because the law wants books to be kept:** fees, orders and invoices as they were written with the courses they were paid for, numbers
+         *     **Kept, because the law wants books to be kept:** fees, orders, receipts and invoices as they were written with the courses they were paid for, numbers
          *     and decisions of applications, credited hours and their certificates, which others may hold, each under its verify code.
          *
          *     Every login ends. Who logs in afterwards with the old password is told 401 `error.accountClosed`; phone, mail address, name and
@@ -595,7 +595,8 @@ export interface paths {
         /**
          * Everything that is kept of the caller
          * @description One file to take along, in the form of the single operations: what `getMemberBasic`, `getBoundContacts`, the lists of applications, fees,
-         *     orders, invoices, sign-ups, favourites, messages and logins, and `getEducationHours` answer, each list whole and latest first.
+         *     orders, invoices and their titles, sign-ups, own site items, people, invitations, favourites, messages and logins, `getOwnSite` and
+         *     `getEducationHours` answer, each list whole and in its usual order.
          */
         get: operations["downloadOwnData"];
         put?: never;
@@ -1675,7 +1676,7 @@ export interface paths {
          * Begin an application, or send one at once
          * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded that `listApplyRequirements` names for the kind, and
          *     every field that is missing is named. A kind of material that lacks is a field error of `materials` with the kind as its `params`,
-         *     one for each.
+         *     one for each. A CHANGE states at least one particular otherwise than it is known, else `company` or `person` is named as missing.
          *     Who owes nothing renews from 60 days before the membership ends; such a renewal is billed the next year.
          *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` has its id and number.
          */
@@ -1872,7 +1873,7 @@ export interface paths {
         /**
          * A person belongs to the unit no longer
          * @description Either side ends it, the unit or the person, and the other one gets a notice. Fees that were paid stay paid, and an open batch of
-         *     the unit stays as it is.
+         *     the unit stays as it is. It ends by itself when the unit's QUIT takes effect, of which each person gets a notice.
          */
         delete: operations["endUnitPerson"];
         options?: never;
@@ -2041,8 +2042,9 @@ export interface paths {
         };
         /**
          * What is printed on an application form, a certificate, a fee's notice or its receipt
-         * @description The same content keeps its code; when it changes, a new code is given and what was printed before is REVOKED. A certificate
-         *     needs a valid membership, else 409 `error.membershipNotValid`; a form an application that was neither refused nor taken back: a draft has one to be sealed, which
+         * @description The same content keeps its code; when it changes, a new code is given. What was printed before is then REVOKED, but for a
+         *     certificate: it stays VALID as long as its number, the holder's name, member number and level, and the identity number, or
+         *     unified social credit code and legal person, hold. A photo, for one, may be another by now. A certificate needs a valid membership, else 409 `error.membershipNotValid`; a form an application that was neither refused nor taken back: a draft has one to be sealed, which
          *     holds when it is handed in as it was printed. A notice is about a fee that
          *     is owed, else 409 `error.feePaid` or `error.feeNotPayable`; a receipt about one that is paid, by whomever, else 409 `error.feeUnpaid`.
          *     The receipts of a member are those of its fees that are PAID.
@@ -2086,7 +2088,8 @@ export interface paths {
         };
         /**
          * What the code on a print stands for
-         * @description Shows every printed field, or an edited print would pass. The status follows the membership and the clock.
+         * @description Shows every printed field, or an edited print would pass: as it was printed, which may differ from what a VALID certificate would
+         *     say now in all but who holds it. The status follows the membership and the clock.
          */
         get: operations["verifyPrintInfo"];
         put?: never;
@@ -3232,7 +3235,7 @@ export interface paths {
         /**
          * Courses as one member sees them
          * @description The same courses as the public list, each with whether it is the caller's: `mine.equals=1` leaves the own ones, `mine.equals=0` the
-         *     others.
+         *     others. `ordered.equals=0` leaves out what waits to be paid for the caller.
          */
         get: operations["listOfferedCourses"];
         put?: never;
@@ -3300,12 +3303,13 @@ export interface paths {
          * @description Another course of the same price in its place: within seven days of paying, once for each order, with at most 10 % watched and never
          *     when completed; `swap` of the course and `swapTerms` of its order say until when, and why not. The order holds the new course from
          *     then on, for the same money and with the same `payTime`; the former course is the caller's no more, and what was watched of it counts for nothing.
-         *     A refund is asked for under the terms of the new course.
+         *     An invoice that the order stands on is void, as after a refund: RED_FLUSHED once it was issued, else REJECTED. Its orders can be
+         *     invoiced again. A refund is asked for under the terms of the new course.
          *
-         *     409 for the course that is given back: `error.courseNotEnrolled`, `error.courseFree`, `error.orderRefunded` while the order is being
-         *     paid back, `error.courseSwappedBefore`, `error.courseCompleted`, `error.courseWatchedTooMuch`, `error.courseSwapTooLate`. For the one to
-         *     be taken: `error.courseEnrolled`, `error.courseOrdered` with the open order in `params`, `error.coursePriceDiffers`,
-         *     `error.courseNotOnSale`.
+         *     409 for the course that is given back: `error.courseNotEnrolled`, `error.courseFree`, `error.coursePaidByUnit` for one that the
+         *     caller's unit paid for, `error.orderRefunded` while the order is being paid back, `error.courseSwappedBefore`, `error.courseCompleted`, `error.courseWatchedTooMuch`, `error.courseSwapTooLate`. For the one to
+         *     be taken: `error.courseEnrolled`, also where the caller's unit has an open order for it, `error.courseOrdered` with the caller's own open
+         *     order in `params`, `error.coursePriceDiffers`, `error.courseNotOnSale`.
          */
         post: operations["swapCourse"];
         delete?: never;
@@ -3461,11 +3465,15 @@ export interface paths {
          * Report what was shown since the last report
          * @description Progress is the ranges that were watched, never a share that a client sends. A report is refused with 409 and changes nothing when
          *
-         *     - the session has ended, since a newer one was opened: `error.sessionEnded`;
+         *     - the session has ended, since a newer one was opened or the course was started over: `error.sessionEnded`;
          *     - the range is longer than the time since the last report × `rate` + 3 s: `error.watchedTooFast`;
-         *     - it begins further than what was watched before, in a lesson that has not been completed: `error.skippedAhead`, with the
-         *       furthest second in `params`;
+         *     - it begins further than what was watched before, in a lesson that has not been completed, and more than 1 s of the lesson would be
+         *       missing before it in all: `error.skippedAhead`, with the furthest second in `params`;
          *     - the question whether the viewer is still there has not been answered: `error.presenceRequired`.
+         *
+         *     A session that a newer one ended may still report once what it had shown before, such as on a device without a network: as much of the
+         *     range, from its start, as there was time for between the last report and the newer session, whose own 3 s are not among it. Of a
+         *     session whose viewer had still to answer the question, and once the course was started over or given back, nothing is taken.
          *
          *     A `seq` that was taken already is answered with how it stands and changes nothing.
          */
@@ -3505,7 +3513,8 @@ export interface paths {
         };
         /**
          * The caller's credited hours against what is asked for
-         * @description Counted for the calendar year in PRC in which each course was credited. Hours beyond what a category asks for do not fill up the
+         * @description Counted for the calendar year in PRC in which each course was credited, in periods of four years that begin with the year of the
+         *     registration as a cost engineer (`certIssueDate`), else of joining, else the current one. Hours beyond what a category asks for do not fill up the
          *     other one.
          */
         get: operations["getEducationHours"];
@@ -3533,7 +3542,8 @@ export interface paths {
         /**
          * Certify the hours of a year
          * @description Over the hours that were credited in that year up to now. A certificate that still says so is answered again with 200; one that
-         *     says less is replaced. A year without hours: 409 `error.noHours`.
+         *     says less, or names its holder otherwise than now, is replaced. When a change of the holder's name takes effect, those that hold are made
+         *     anew by themselves and the ones before are REVOKED. A year without hours: 409 `error.noHours`.
          */
         post: operations["issueHourCertificate"];
         delete?: never;
@@ -3802,8 +3812,8 @@ export interface paths {
         put?: never;
         /**
          * Decide the review that an application waits for
-         * @description By the rules of the association's review: what may no longer be approved is returned or rejected in its place, and the answer says so. The
-         *     applicant sees it at once and gets a notice. On the `version` that was read: 409 `error.decidedBefore` names who was first,
+         * @description By the rules of the association's review: APPROVE of what may no longer be approved is 409 `error.approvalHindered` with the reason, and
+         *     nothing is decided. The applicant sees a decision at once and gets a notice. On the `version` that was read: 409 `error.decidedBefore` names who was first,
          *     `error.concurrencyFailure` is told when the applicant has changed it. RETURN and REJECT say why.
          */
         post: operations["decideDeskApplication"];
@@ -3991,7 +4001,8 @@ export interface paths {
         /**
          * Pay a refund back by a transfer
          * @description Of an order that was paid by a transfer or outside the portal; what a channel took goes back by that channel when the refund is approved. A
-         *     refund that still waits is approved by it. Once: afterwards `error.refundTransferred`.
+         *     refund that still waits is approved by it. The payer gets a notice. Once: afterwards, and where it was rejected, `error.decidedBefore` names who
+         *     was first.
          */
         post: operations["transferDeskRefund"];
         delete?: never;
@@ -4777,6 +4788,7 @@ export interface paths {
          * Change an activity
          * @description What is published is changed for visitors at once. On the `version` that was read. One that has begun, is over or was called off stays as it is:
          *     409 `error.activityNotOpen`. Once somebody has signed up the fee stays, and the places are no fewer than those that are taken.
+         *     What is published begins later than now.
          */
         put: operations["updateDeskActivity"];
         /**
@@ -4957,6 +4969,7 @@ export interface components {
             "error.skippedAhead": components["schemas"]["ReachableParams"];
             "error.claimed": components["schemas"]["StaffParams"];
             "error.decidedBefore": components["schemas"]["StaffParams"];
+            "error.approvalHindered": components["schemas"]["HindranceParams"];
             "error.idexists"?: components["schemas"]["EntityName"];
             "error.idnull"?: components["schemas"]["EntityName"];
             "error.idinvalid"?: components["schemas"]["EntityName"];
@@ -5052,6 +5065,18 @@ export interface components {
             staffName: string;
             /** @description When it was decided, or until when it is taken. */
             time: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "reason": "FEES_OWED"
+         *     }
+         */
+        HindranceParams: {
+            /**
+             * @description What has changed since it was handed in: its name or number belongs to another member, fees are owed, or the member's standing does not allow this kind of application any more.
+             * @enum {string}
+             */
+            reason: "IDENTITY_TAKEN" | "FEES_OWED" | "STANDING_CHANGED";
         };
         /**
          * @description Name of the entity, as JHipster gives it; may be left out.
@@ -5643,8 +5668,8 @@ export interface components {
          */
         MembershipState: "NEW" | "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "WITHDRAWN" | "EFFECTIVE" | "EXPIRING" | "EXPIRED" | "QUIT";
         /**
-         * @description The first of these that is so. MEND an application that was returned; PAY what an application waits for; APPLY to join, or go on with the
-         *     draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired; CONFIRM_DATA when the profile is empty, the
+         * @description The first of these that is so, leaving aside what somebody applied for as a member and is one no more. MEND an application that was
+         *     returned; PAY what an application waits for; APPLY to join, or go on with the draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired, unless a unit is paying for it; CONFIRM_DATA when the profile is empty, the
          *     registration certificate has run out, or a unit has not confirmed its data for a year; RENEW what ends within 60 days; STUDY a course that was begun; NONE, also while the association has something to decide.
          * @enum {string}
          */
@@ -5653,21 +5678,22 @@ export interface components {
             kind: components["schemas"]["NextActionKind"];
             /**
              * Format: int64
-             * @description What it is about: of MEND the application, of PAY the fee, of APPLY and RENEW the application that was begun (null where none was), of
+             * @description What it is about: of MEND the application, of PAY the fee, of APPLY and RENEW the draft (null where none was begun), of
              *     STUDY the course; null of the others.
              */
             id: number | null;
         };
         /**
          * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
-         *     QUIT ends the membership. JOIN, RENEW and UPGRADE take effect when the year's fee is paid; where it is
+         *     QUIT ends the membership: what else was handed in and is open is WITHDRAWN, and a unit's people belong to it no longer, nor do its
+         *     invitations wait. JOIN, RENEW and UPGRADE take effect when the year's fee is paid; where it is
          *     already, an UPGRADE takes effect when the difference of that year is paid, a fee of kind UPGRADE, or at once where the level costs no more.
          * @enum {string}
          */
         ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";
         /**
          * @description DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED → PENDING_PAYMENT → EFFECTIVE; WITHDRAWN from
-         *     SUBMITTED. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
+         *     SUBMITTED, and from what is open when a QUIT takes effect. APPROVED passes at once into PENDING_PAYMENT, or into EFFECTIVE where nothing is to be paid.
          * @enum {string}
          */
         ApplyStatus: "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "EFFECTIVE" | "WITHDRAWN";
@@ -5709,7 +5735,7 @@ export interface components {
             node: components["schemas"]["AuditNode"] | null;
             /** @description Every decision so far, oldest first. */
             auditRecords: components["schemas"]["ApplyAuditRecord"][];
-            /** @description What to mend. */
+            /** @description What to mend, or why it was rejected. */
             returnReason: string | null;
             /** Format: date-time */
             submitDate: string | null;
@@ -5728,6 +5754,8 @@ export interface components {
             unpaidAmount: components["schemas"]["Yuan"];
             /** @description The fees behind unpaidCount, oldest first. */
             payableFeeIds: components["schemas"]["Id"][];
+            /** @description Those of them that are in a unit's open order, which pays them on the caller's behalf: the caller has nothing to do about them. */
+            onBehalfFeeIds: components["schemas"]["Id"][];
         };
         /**
          * Format: date
@@ -5823,7 +5851,8 @@ export interface components {
          *         "payableFeeIds": [
          *           513,
          *           514
-         *         ]
+         *         ],
+         *         "onBehalfFeeIds": []
          *       },
          *       "dataConfirmation": null,
          *       "unreadCount": 2,
@@ -5866,8 +5895,8 @@ export interface components {
             validTo: string | null;
             /**
              * @description Of the applications on their way one that was returned, else one that waits for its fee, else one that the association has,
-             *     else the draft that was begun last, but no draft of a renewal while a fee can be paid; of who is no member else the last one,
-             *     however it ended; null where there is none.
+             *     else the draft that was begun last, but no draft of a renewal while a fee can be paid; of who is no member only those to
+             *     join count, else the last one to join or to leave, however it ended; null where there is none.
              */
             application: components["schemas"]["SummaryApply"] | null;
             fees: components["schemas"]["SummaryFees"];
@@ -5883,11 +5912,12 @@ export interface components {
             recentOrders: components["schemas"]["SummaryOrder"][];
         };
         /**
-         * @description An order that is open or being refunded; a fee that is owed; an application that is with the association; a person who belongs to a unit; a unit
+         * @description An order that is open or being refunded; a fee that is owed; a place in an activity that was paid for and has not begun, whose order is
+         *     asked back first; an application that is with the association; a person who belongs to a unit; a unit
          *     that has people.
          * @enum {string}
          */
-        ClosingReason: "error.ordersOpen" | "error.feesOwed" | "error.applicationInReview" | "error.stillInUnit" | "error.stillHasPeople";
+        ClosingReason: "error.ordersOpen" | "error.feesOwed" | "error.activitiesPaid" | "error.applicationInReview" | "error.stillInUnit" | "error.stillHasPeople";
         /**
          * @example {
          *       "reasons": [
@@ -6359,7 +6389,7 @@ export interface components {
             node: components["schemas"]["AuditNode"] | null;
             /** @description Every decision so far, oldest first. */
             auditRecords: components["schemas"]["ApplyAuditRecord"][];
-            /** @description What to mend; kept until it is submitted again. */
+            /** @description Of RETURNED what to mend, kept until it is submitted again; of REJECTED why it was. */
             returnReason: string | null;
             /** @description What to compare with while it is RETURNED; null otherwise. */
             returnedForm?: components["schemas"]["ReturnedForm"] | null;
@@ -6651,6 +6681,45 @@ export interface components {
             usedDate: string | null;
         };
         /**
+         * @example {
+         *       "id": 1,
+         *       "titleType": "COMPANY",
+         *       "buyerName": "江川恒信工程造价咨询有限公司",
+         *       "buyerTaxNo": "91349901MA2HX01K7F",
+         *       "buyerAddress": "江川省临江市云帆路88号",
+         *       "buyerTel": "0591-83300188",
+         *       "buyerBankName": "江川银行临江分行",
+         *       "buyerBankAccount": "6901123456780001",
+         *       "email": "finance@hengxin.example",
+         *       "phone": null,
+         *       "isDefault": true,
+         *       "createdDate": "2026-03-12T01:50:00.000Z",
+         *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        InvoiceTitle: components["schemas"]["Audit"] & {
+            titleType: components["schemas"]["TitleType"];
+            /** @description 抬头. */
+            buyerName: string;
+            /** @description 税号; null for a person. */
+            buyerTaxNo: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
+            buyerAddress: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
+            buyerTel: string | null;
+            /** @description 开户行. */
+            buyerBankName: string | null;
+            /** @description 账号. */
+            buyerBankAccount: string | null;
+            /** @description Where invoices to it are sent. */
+            email: string | null;
+            phone: string | null;
+            /** @description Whether a new application begins with it; at most one of a book. */
+            isDefault: boolean;
+        };
+        /**
          * @description Follows from the times: SIGNUP from `signUpStart` to `signUpDeadline`, ONGOING from `startTime` to `endTime`, then ENDED;
          *     UPCOMING before it begins while nobody can sign up. CANCELLED was called off.
          * @enum {string}
@@ -6723,6 +6792,310 @@ export interface components {
             payUntil: string | null;
         };
         /**
+         * @description Absolute, or relative to the API base.
+         * @example files/covers/site-hengzhun-1.svg
+         */
+        PictureUrl: string;
+        /**
+         * @example {
+         *       "phone": "0590-8339563",
+         *       "email": "office@hengzhun.example",
+         *       "address": "临江市江北区观澜路118号江北金融中心12层"
+         *     }
+         */
+        SiteContacts: {
+            contactName?: string | null;
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            address?: string | null;
+            postCode?: string | null;
+            website?: string | null;
+        };
+        SiteContent: {
+            /** @description HTML. */
+            intro: string;
+            logoUrl: components["schemas"]["PictureUrl"] | null;
+            /** @description How to reach the owner, as far as it is to be shown. */
+            contacts: components["schemas"]["SiteContacts"];
+            /** @description Longitude in degrees; null where there is no map. */
+            mapLng: number | null;
+            /** @description Latitude in degrees; null where there is no map. */
+            mapLat: number | null;
+        };
+        /**
+         * @description Address of a mini-site, unique over units and persons.
+         * @example hengzhun
+         */
+        DomainId: string;
+        /**
+         * @description Pictures of the banner, or the address of a single one.
+         * @example [
+         *       {
+         *         "id": 30301,
+         *         "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *       }
+         *     ]
+         * @example files/covers/site-hengzhun-1.svg
+         */
+        CoverId: {
+            id: components["schemas"]["Id"];
+            imgUrl: components["schemas"]["PictureUrl"];
+            /** @description What the picture shows, in words; null or left out where it is decoration alone. */
+            alt?: string | null;
+        }[] | components["schemas"]["PictureUrl"];
+        /**
+         * @description State of what was saved. PUBLISHED is what was approved last, DRAFT differs from it and waits to be published, SUBMITTED is under review,
+         *     RETURNED was refused and may be mended and published again.
+         * @enum {string}
+         */
+        SiteStatus: "DRAFT" | "SUBMITTED" | "PUBLISHED" | "RETURNED";
+        /**
+         * @example {
+         *       "domainId": "hengzhun",
+         *       "coverId": [
+         *         {
+         *           "id": 30301,
+         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *         }
+         *       ],
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+         *       "contacts": {
+         *         "phone": "0590-8339563",
+         *         "email": "office@hengzhun.example"
+         *       },
+         *       "mapLng": 118.7921,
+         *       "mapLat": 31.2043,
+         *       "approvedDate": "2026-09-30T02:01:00.000Z"
+         *     }
+         */
+        PublishedSite: components["schemas"]["SiteContent"] & {
+            domainId: components["schemas"]["DomainId"];
+            coverId: components["schemas"]["CoverId"];
+            approvedDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "id": 303,
+         *       "ownerType": "UNIT",
+         *       "name": "江川衡准工程造价咨询有限公司",
+         *       "domainId": "hengzhun",
+         *       "coverId": [
+         *         {
+         *           "id": 30301,
+         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *         }
+         *       ],
+         *       "logoUrl": "files/logos/hengzhun.svg",
+         *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
+         *       "contacts": {
+         *         "phone": "0590-8339563",
+         *         "email": "office@hengzhun.example"
+         *       },
+         *       "mapLng": 118.7921,
+         *       "mapLat": 31.2043,
+         *       "isPublished": 1,
+         *       "status": "DRAFT",
+         *       "opinion": "同意发布。",
+         *       "submittedDate": "2026-09-30T02:00:00.000Z",
+         *       "published": {
+         *         "domainId": "hengzhun",
+         *         "coverId": [
+         *           {
+         *             "id": 30301,
+         *             "imgUrl": "files/covers/site-hengzhun-1.svg"
+         *           }
+         *         ],
+         *         "logoUrl": "files/logos/hengzhun.svg",
+         *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
+         *         "contacts": {
+         *           "phone": "0590-8339563",
+         *           "email": "office@hengzhun.example"
+         *         },
+         *         "mapLng": 118.7921,
+         *         "mapLat": 31.2043,
+         *         "approvedDate": "2026-09-30T02:01:00.000Z"
+         *       },
+         *       "createdDate": "2024-03-11T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 303
+         *     }
+         */
+        OwnSite: components["schemas"]["Audit"] & components["schemas"]["SiteContent"] & {
+            ownerType: components["schemas"]["OwnerType"];
+            name: string;
+            domainId: components["schemas"]["DomainId"];
+            coverId: components["schemas"]["CoverId"];
+            /** @description 1 when visitors may see what was approved. */
+            isPublished: components["schemas"]["Flag"];
+            status: components["schemas"]["SiteStatus"];
+            /** @description What the association wrote at its last decision. */
+            opinion: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last sent to the review.
+             */
+            submittedDate: string | null;
+            /** @description What was approved last; null while nothing was. */
+            published: components["schemas"]["PublishedSite"] | null;
+        };
+        /**
+         * @description 动态, 工程案例, 荣誉, 业绩, 执业资格; the last two only for persons.
+         * @enum {string}
+         */
+        ItemKind: "NEWS" | "CONSTRUCT" | "CERTIFICATE" | "ACHIEVE" | "PROF";
+        SiteItemFields: {
+            kind: components["schemas"]["ItemKind"];
+            title: string;
+            summary: string | null;
+            /** @description Null without a picture. */
+            coverUrl: components["schemas"]["PictureUrl"] | null;
+            /**
+             * Format: date
+             * @description Day of the award, the certificate or the completion.
+             */
+            eventDate: string | null;
+        };
+        /**
+         * @description State of the author's text. RETURNED may be mended and submitted again, REJECTED may not.
+         * @enum {string}
+         */
+        SiteItemStatus: "DRAFT" | "SUBMITTED" | "PUBLISHED" | "RETURNED" | "REJECTED";
+        /**
+         * @example {
+         *       "id": 6001,
+         *       "kind": "NEWS",
+         *       "title": "公司中标临江图书馆新馆全过程造价咨询",
+         *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
+         *       "coverUrl": null,
+         *       "eventDate": null,
+         *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
+         *       "status": "PUBLISHED",
+         *       "opinion": "同意发布",
+         *       "submittedDate": "2026-11-09T01:00:00.000Z",
+         *       "publishDate": "2026-11-09T02:20:00.000Z",
+         *       "createdDate": "2026-11-09T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 0
+         *     }
+         */
+        OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
+            /** @description HTML as its author sent it. */
+            content: string;
+            status: components["schemas"]["SiteItemStatus"];
+            /** @description What the association wrote at its last decision. */
+            opinion: string | null;
+            /**
+             * Format: date-time
+             * @description When it last went to the review.
+             */
+            submittedDate: string | null;
+            /**
+             * Format: date-time
+             * @description Since when a text of it is visible; null while none is.
+             */
+            publishDate: string | null;
+        };
+        PayableFee: {
+            /** @description The year that is owed. */
+            feeYear: number;
+            amount: components["schemas"]["Yuan"];
+        };
+        /**
+         * @description `id` is the person's, and is what a batch names it by.
+         * @example {
+         *       "id": 1,
+         *       "companyId": 6,
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "name": "林知远",
+         *       "idNumber": "349901********7319",
+         *       "certType": "一级注册造价工程师",
+         *       "certNo": "建[造]1116349950217",
+         *       "certValidTo": "2027-06-30",
+         *       "memberNo": "JC-P-2019-0001",
+         *       "memberLevel": "会员",
+         *       "validTo": "2026-12-31",
+         *       "unpaidCount": 0,
+         *       "unpaidAmount": 0,
+         *       "payableFees": [],
+         *       "createdDate": "2026-09-18T01:00:00.000Z",
+         *       "lastModifiedDate": "2026-09-18T01:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 1
+         *     }
+         */
+        UnitPerson: components["schemas"]["Audit"] & {
+            companyId: components["schemas"]["Id"];
+            /** @description The unit that the person belongs to. */
+            companyName: string;
+            name: string;
+            /** @description Masked; null while the person has not given it. */
+            idNumber: string | null;
+            /** @description Kind of the registration certificate. */
+            certType: string | null;
+            /** @description Number of the registration certificate. */
+            certNo: string | null;
+            /**
+             * Format: date
+             * @description Last day of the registration certificate.
+             */
+            certValidTo: string | null;
+            /** @description Null while the person is no member of the association. */
+            memberNo: string | null;
+            /** @description Null while the person is no member of the association. */
+            memberLevel: string | null;
+            /**
+             * Format: date
+             * @description Last day of the membership.
+             */
+            validTo: string | null;
+            /** @description Fees that are UNPAID, OVERDUE or PAYING. */
+            unpaidCount: number;
+            unpaidAmount: components["schemas"]["Yuan"];
+            /** @description What a batch of the unit can pay for the person: yearly fees that are UNPAID or OVERDUE, the earliest year first. */
+            payableFees: components["schemas"]["PayableFee"][];
+        };
+        /**
+         * @example {
+         *       "id": 8001,
+         *       "companyId": 6,
+         *       "companyName": "江川恒信工程造价咨询有限公司",
+         *       "phone": "13800010002",
+         *       "personName": null,
+         *       "remark": "请加入本单位，会费由单位统一代缴。",
+         *       "status": "PENDING",
+         *       "answeredDate": null,
+         *       "createdDate": "2026-11-16T02:00:00.000Z",
+         *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 8001
+         *     }
+         */
+        UnitInvitation: components["schemas"]["Audit"] & {
+            companyId: components["schemas"]["Id"];
+            /** @description The unit that invites. */
+            companyName: string;
+            /** @description Where it was sent to; while it is PENDING it follows the person who binds another one. */
+            phone: components["schemas"]["Phone"];
+            /** @description Null until the person has accepted. */
+            personName: string | null;
+            /** @description What the unit wrote to the person. */
+            remark: string | null;
+            /**
+             * @description WITHDRAWN was taken back by the unit before an answer, or ended with the unit's membership; the person does not see it.
+             * @enum {string}
+             */
+            status: "PENDING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
+            /**
+             * Format: date-time
+             * @description Null until the person has answered.
+             */
+            answeredDate: string | null;
+        };
+        /**
          * @description Of which kind the record is that is kept.
          * @enum {string}
          */
@@ -6748,6 +7121,18 @@ export interface components {
             isAvailable: components["schemas"]["Flag"];
             /** @description When it was kept. */
             createdDate: components["schemas"]["Instant"];
+        };
+        /**
+         * @example {
+         *       "year": 2025,
+         *       "compulsoryHours": 15,
+         *       "electiveHours": 0
+         *     }
+         */
+        YearHours: {
+            year: number;
+            compulsoryHours: components["schemas"]["Hours"];
+            electiveHours: components["schemas"]["Hours"];
         };
         /**
          * @example {
@@ -6807,6 +7192,13 @@ export interface components {
          *           "electiveHours": 0
          *         }
          *       ],
+         *       "earlierYears": [
+         *         {
+         *           "year": 2022,
+         *           "compulsoryHours": 0,
+         *           "electiveHours": 12
+         *         }
+         *       ],
          *       "credits": [
          *         {
          *           "courseId": 3007,
@@ -6821,17 +7213,15 @@ export interface components {
         EducationHours: {
             /** @description First year of the period. */
             fromYear: number;
-            /** @description Last year of the period, the current one. */
+            /** @description Last year of the period, three years after the first. */
             toYear: number;
             /** @description 必修, then 选修. */
             categories: components["schemas"]["CategoryHours"][];
             /** @description Every year of the period, newest first. */
-            years: {
-                year: number;
-                compulsoryHours: components["schemas"]["Hours"];
-                electiveHours: components["schemas"]["Hours"];
-            }[];
-            /** @description The courses behind the hours, latest first. */
+            years: components["schemas"]["YearHours"][];
+            /** @description Years before the period in which hours were credited, newest first: their certificates hold on. */
+            earlierYears: components["schemas"]["YearHours"][];
+            /** @description The courses behind the hours of the period, latest first. */
             credits: components["schemas"]["Credit"][];
         };
         /**
@@ -6970,7 +7360,12 @@ export interface components {
          *       "fees": [],
          *       "orders": [],
          *       "invoices": [],
+         *       "invoiceTitles": [],
          *       "signUps": [],
+         *       "site": null,
+         *       "siteItems": [],
+         *       "people": [],
+         *       "invitations": [],
          *       "favourites": [],
          *       "helpVotes": [],
          *       "hours": null,
@@ -6986,7 +7381,14 @@ export interface components {
             fees: components["schemas"]["MemberFee"][];
             orders: components["schemas"]["MemberOrder"][];
             invoices: components["schemas"]["MemberInvoice"][];
+            invoiceTitles: components["schemas"]["InvoiceTitle"][];
             signUps: components["schemas"]["ActivitySignUp"][];
+            /** @description The mini-site; null where there is none. */
+            site: components["schemas"]["OwnSite"] | null;
+            siteItems: components["schemas"]["OwnSiteItem"][];
+            /** @description Of a unit its people; of a person itself as the unit has it, or nobody. */
+            people: components["schemas"]["UnitPerson"][];
+            invitations: components["schemas"]["UnitInvitation"][];
             favourites: components["schemas"]["MemberFavourite"][];
             /** @description Which answers of the help the caller has found of use, and which not. */
             helpVotes: {
@@ -7641,11 +8043,6 @@ export interface components {
          */
         Member: components["schemas"]["Audit"] & components["schemas"]["MemberFields"];
         /**
-         * @description Address of a mini-site, unique over units and persons.
-         * @example hengzhun
-         */
-        DomainId: string;
-        /**
          * @example {
          *       "id": 101,
          *       "companyName": "江川衡准工程造价咨询有限公司",
@@ -7864,27 +8261,6 @@ export interface components {
             /** @description 万元; for 人均 a head. */
             value: number;
         };
-        /**
-         * @description Absolute, or relative to the API base.
-         * @example files/covers/site-hengzhun-1.svg
-         */
-        PictureUrl: string;
-        /**
-         * @description Pictures of the banner, or the address of a single one.
-         * @example [
-         *       {
-         *         "id": 30301,
-         *         "imgUrl": "files/covers/site-hengzhun-1.svg"
-         *       }
-         *     ]
-         * @example files/covers/site-hengzhun-1.svg
-         */
-        CoverId: {
-            id: components["schemas"]["Id"];
-            imgUrl: components["schemas"]["PictureUrl"];
-            /** @description What the picture shows, in words; null or left out where it is decoration alone. */
-            alt?: string | null;
-        }[] | components["schemas"]["PictureUrl"];
         CompanySiteFields: {
             companyName: string;
             coverId: components["schemas"]["CoverId"];
@@ -8015,33 +8391,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "phone": "0590-8339563",
-         *       "email": "office@hengzhun.example",
-         *       "address": "临江市江北区观澜路118号江北金融中心12层"
-         *     }
-         */
-        SiteContacts: {
-            contactName?: string | null;
-            phone?: string | null;
-            /** Format: email */
-            email?: string | null;
-            address?: string | null;
-            postCode?: string | null;
-            website?: string | null;
-        };
-        SiteContent: {
-            /** @description HTML. */
-            intro: string;
-            logoUrl: components["schemas"]["PictureUrl"] | null;
-            /** @description How to reach the owner, as far as it is to be shown. */
-            contacts: components["schemas"]["SiteContacts"];
-            /** @description Longitude in degrees; null where there is no map. */
-            mapLng: number | null;
-            /** @description Latitude in degrees; null where there is no map. */
-            mapLat: number | null;
-        };
-        /**
-         * @example {
          *       "id": 303,
          *       "companyName": "江川衡准工程造价咨询有限公司",
          *       "coverId": [
@@ -8098,103 +8447,6 @@ export interface components {
          *     }
          */
         MemberSite: components["schemas"]["Audit"] & components["schemas"]["MemberSiteFields"] & components["schemas"]["SiteContent"];
-        /**
-         * @description State of what was saved. PUBLISHED is what was approved last, DRAFT differs from it and waits to be published, SUBMITTED is under review,
-         *     RETURNED was refused and may be mended and published again.
-         * @enum {string}
-         */
-        SiteStatus: "DRAFT" | "SUBMITTED" | "PUBLISHED" | "RETURNED";
-        /**
-         * @example {
-         *       "domainId": "hengzhun",
-         *       "coverId": [
-         *         {
-         *           "id": 30301,
-         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
-         *         }
-         *       ],
-         *       "logoUrl": "files/logos/hengzhun.svg",
-         *       "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
-         *       "contacts": {
-         *         "phone": "0590-8339563",
-         *         "email": "office@hengzhun.example"
-         *       },
-         *       "mapLng": 118.7921,
-         *       "mapLat": 31.2043,
-         *       "approvedDate": "2026-09-30T02:01:00.000Z"
-         *     }
-         */
-        PublishedSite: components["schemas"]["SiteContent"] & {
-            domainId: components["schemas"]["DomainId"];
-            coverId: components["schemas"]["CoverId"];
-            approvedDate: components["schemas"]["Instant"];
-        };
-        /**
-         * @example {
-         *       "id": 303,
-         *       "ownerType": "UNIT",
-         *       "name": "江川衡准工程造价咨询有限公司",
-         *       "domainId": "hengzhun",
-         *       "coverId": [
-         *         {
-         *           "id": 30301,
-         *           "imgUrl": "files/covers/site-hengzhun-1.svg"
-         *         }
-         *       ],
-         *       "logoUrl": "files/logos/hengzhun.svg",
-         *       "intro": "<p>公司成立于1998年，从事工程造价咨询与全过程工程咨询。</p>",
-         *       "contacts": {
-         *         "phone": "0590-8339563",
-         *         "email": "office@hengzhun.example"
-         *       },
-         *       "mapLng": 118.7921,
-         *       "mapLat": 31.2043,
-         *       "isPublished": 1,
-         *       "status": "DRAFT",
-         *       "opinion": "同意发布。",
-         *       "submittedDate": "2026-09-30T02:00:00.000Z",
-         *       "published": {
-         *         "domainId": "hengzhun",
-         *         "coverId": [
-         *           {
-         *             "id": 30301,
-         *             "imgUrl": "files/covers/site-hengzhun-1.svg"
-         *           }
-         *         ],
-         *         "logoUrl": "files/logos/hengzhun.svg",
-         *         "intro": "<p>公司成立于1998年，从事工程造价咨询。</p>",
-         *         "contacts": {
-         *           "phone": "0590-8339563",
-         *           "email": "office@hengzhun.example"
-         *         },
-         *         "mapLng": 118.7921,
-         *         "mapLat": 31.2043,
-         *         "approvedDate": "2026-09-30T02:01:00.000Z"
-         *       },
-         *       "createdDate": "2024-03-11T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-10-08T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 303
-         *     }
-         */
-        OwnSite: components["schemas"]["Audit"] & components["schemas"]["SiteContent"] & {
-            ownerType: components["schemas"]["OwnerType"];
-            name: string;
-            domainId: components["schemas"]["DomainId"];
-            coverId: components["schemas"]["CoverId"];
-            /** @description 1 when visitors may see what was approved. */
-            isPublished: components["schemas"]["Flag"];
-            status: components["schemas"]["SiteStatus"];
-            /** @description What the association wrote at its last decision. */
-            opinion: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last sent to the review.
-             */
-            submittedDate: string | null;
-            /** @description What was approved last; null while nothing was. */
-            published: components["schemas"]["PublishedSite"] | null;
-        };
         /**
          * @example {
          *       "id": 301,
@@ -8277,23 +8529,6 @@ export interface components {
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
         };
-        /**
-         * @description 动态, 工程案例, 荣誉, 业绩, 执业资格; the last two only for persons.
-         * @enum {string}
-         */
-        ItemKind: "NEWS" | "CONSTRUCT" | "CERTIFICATE" | "ACHIEVE" | "PROF";
-        SiteItemFields: {
-            kind: components["schemas"]["ItemKind"];
-            title: string;
-            summary: string | null;
-            /** @description Null without a picture. */
-            coverUrl: components["schemas"]["PictureUrl"] | null;
-            /**
-             * Format: date
-             * @description Day of the award, the certificate or the completion.
-             */
-            eventDate: string | null;
-        };
         SiteItemPlace: {
             domainId: components["schemas"]["DomainId"];
             /** @description The unit or the person in the list of members. */
@@ -8343,47 +8578,6 @@ export interface components {
         SiteItemDetail: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & components["schemas"]["SiteItemPlace"] & {
             /** @description HTML as its author sent it. */
             content: string;
-        };
-        /**
-         * @description State of the author's text. RETURNED may be mended and submitted again, REJECTED may not.
-         * @enum {string}
-         */
-        SiteItemStatus: "DRAFT" | "SUBMITTED" | "PUBLISHED" | "RETURNED" | "REJECTED";
-        /**
-         * @example {
-         *       "id": 6001,
-         *       "kind": "NEWS",
-         *       "title": "公司中标临江图书馆新馆全过程造价咨询",
-         *       "summary": "服务范围覆盖决策、设计、招采、施工与结算五个阶段。",
-         *       "coverUrl": null,
-         *       "eventDate": null,
-         *       "content": "<p>服务范围覆盖决策、设计、招采、施工与结算五个阶段。</p>",
-         *       "status": "PUBLISHED",
-         *       "opinion": "同意发布",
-         *       "submittedDate": "2026-11-09T01:00:00.000Z",
-         *       "publishDate": "2026-11-09T02:20:00.000Z",
-         *       "createdDate": "2026-11-09T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-11-09T02:20:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 0
-         *     }
-         */
-        OwnSiteItem: components["schemas"]["Audit"] & components["schemas"]["SiteItemFields"] & {
-            /** @description HTML as its author sent it. */
-            content: string;
-            status: components["schemas"]["SiteItemStatus"];
-            /** @description What the association wrote at its last decision. */
-            opinion: string | null;
-            /**
-             * Format: date-time
-             * @description When it last went to the review.
-             */
-            submittedDate: string | null;
-            /**
-             * Format: date-time
-             * @description Since when a text of it is visible; null while none is.
-             */
-            publishDate: string | null;
         };
         /**
          * @example {
@@ -9400,65 +9594,6 @@ export interface components {
              */
             status?: "DRAFT" | "SUBMITTED";
         };
-        PayableFee: {
-            /** @description The year that is owed. */
-            feeYear: number;
-            amount: components["schemas"]["Yuan"];
-        };
-        /**
-         * @description `id` is the person's, and is what a batch names it by.
-         * @example {
-         *       "id": 1,
-         *       "companyId": 6,
-         *       "companyName": "江川恒信工程造价咨询有限公司",
-         *       "name": "林知远",
-         *       "idNumber": "349901********7319",
-         *       "certType": "一级注册造价工程师",
-         *       "certNo": "建[造]1116349950217",
-         *       "certValidTo": "2027-06-30",
-         *       "memberNo": "JC-P-2019-0001",
-         *       "memberLevel": "会员",
-         *       "validTo": "2026-12-31",
-         *       "unpaidCount": 0,
-         *       "unpaidAmount": 0,
-         *       "payableFees": [],
-         *       "createdDate": "2026-09-18T01:00:00.000Z",
-         *       "lastModifiedDate": "2026-09-18T01:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1
-         *     }
-         */
-        UnitPerson: components["schemas"]["Audit"] & {
-            companyId: components["schemas"]["Id"];
-            /** @description The unit that the person belongs to. */
-            companyName: string;
-            name: string;
-            /** @description Masked; null while the person has not given it. */
-            idNumber: string | null;
-            /** @description Kind of the registration certificate. */
-            certType: string | null;
-            /** @description Number of the registration certificate. */
-            certNo: string | null;
-            /**
-             * Format: date
-             * @description Last day of the registration certificate.
-             */
-            certValidTo: string | null;
-            /** @description Null while the person is no member of the association. */
-            memberNo: string | null;
-            /** @description Null while the person is no member of the association. */
-            memberLevel: string | null;
-            /**
-             * Format: date
-             * @description Last day of the membership.
-             */
-            validTo: string | null;
-            /** @description Fees that are UNPAID, OVERDUE or PAYING. */
-            unpaidCount: number;
-            unpaidAmount: components["schemas"]["Yuan"];
-            /** @description What a batch of the unit can pay for the person: yearly fees that are UNPAID or OVERDUE, the earliest year first. */
-            payableFees: components["schemas"]["PayableFee"][];
-        };
         /**
          * @example {
          *       "personId": 1,
@@ -9500,42 +9635,6 @@ export interface components {
             orderId: components["schemas"]["Id"];
             totalAmount: components["schemas"]["Yuan"];
             personCount: number;
-        };
-        /**
-         * @example {
-         *       "id": 8001,
-         *       "companyId": 6,
-         *       "companyName": "江川恒信工程造价咨询有限公司",
-         *       "phone": "13800010002",
-         *       "personName": null,
-         *       "remark": "请加入本单位，会费由单位统一代缴。",
-         *       "status": "PENDING",
-         *       "answeredDate": null,
-         *       "createdDate": "2026-11-16T02:00:00.000Z",
-         *       "lastModifiedDate": "2026-11-16T02:00:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 8001
-         *     }
-         */
-        UnitInvitation: components["schemas"]["Audit"] & {
-            companyId: components["schemas"]["Id"];
-            /** @description The unit that invites. */
-            companyName: string;
-            phone: components["schemas"]["Phone"];
-            /** @description Null until the person has accepted. */
-            personName: string | null;
-            /** @description What the unit wrote to the person. */
-            remark: string | null;
-            /**
-             * @description WITHDRAWN was taken back by the unit before an answer; the person does not see it.
-             * @enum {string}
-             */
-            status: "PENDING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN";
-            /**
-             * Format: date-time
-             * @description Null until the person has answered.
-             */
-            answeredDate: string | null;
         };
         /**
          * @example {
@@ -9618,7 +9717,7 @@ export interface components {
             /** @description What the QR encodes: the website's page about this code. */
             verifyUrl: string;
             /**
-             * @description REVOKED when what is printed is true no more.
+             * @description REVOKED when what is printed is true no more; of a certificate, who its holder is and its level.
              * @enum {string}
              */
             status: "VALID" | "EXPIRED" | "REVOKED";
@@ -9756,11 +9855,11 @@ export interface components {
             /** @description Seven days after paying. */
             until: components["schemas"]["Instant"];
             /**
-             * @description Why not; null while nothing is against it. SWAPPED_BEFORE once the order's course was swapped, COMPLETED once every lesson was
+             * @description Why not; null while nothing is against it. REFUND_PENDING while it is asked back, SWAPPED_BEFORE once the order's course was swapped, COMPLETED once every lesson was
              *     watched, also when the course was started over since; WATCHED_TOO_MUCH above 10 %.
              * @enum {string|null}
              */
-            refusal: "SWAPPED_BEFORE" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
+            refusal: "REFUND_PENDING" | "SWAPPED_BEFORE" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
         };
         /**
          * @example {
@@ -10027,45 +10126,6 @@ export interface components {
         MemberInvoiceDetail: components["schemas"]["MemberInvoice"] & {
             /** @description Their amounts add up to the invoice's. */
             orders: components["schemas"]["InvoicedOrder"][];
-        };
-        /**
-         * @example {
-         *       "id": 1,
-         *       "titleType": "COMPANY",
-         *       "buyerName": "江川恒信工程造价咨询有限公司",
-         *       "buyerTaxNo": "91349901MA2HX01K7F",
-         *       "buyerAddress": "江川省临江市云帆路88号",
-         *       "buyerTel": "0591-83300188",
-         *       "buyerBankName": "江川银行临江分行",
-         *       "buyerBankAccount": "6901123456780001",
-         *       "email": "finance@hengxin.example",
-         *       "phone": null,
-         *       "isDefault": true,
-         *       "createdDate": "2026-03-12T01:50:00.000Z",
-         *       "lastModifiedDate": "2026-03-12T01:50:00.000Z",
-         *       "isDeleted": 0,
-         *       "orderNum": 1
-         *     }
-         */
-        InvoiceTitle: components["schemas"]["Audit"] & {
-            titleType: components["schemas"]["TitleType"];
-            /** @description 抬头. */
-            buyerName: string;
-            /** @description 税号; null for a person. */
-            buyerTaxNo: string | null;
-            /** @description For an E_SPECIAL; null where it was not given. */
-            buyerAddress: string | null;
-            /** @description For an E_SPECIAL; null where it was not given. */
-            buyerTel: string | null;
-            /** @description 开户行. */
-            buyerBankName: string | null;
-            /** @description 账号. */
-            buyerBankAccount: string | null;
-            /** @description Where invoices to it are sent. */
-            email: string | null;
-            phone: string | null;
-            /** @description Whether a new application begins with it; at most one of a book. */
-            isDefault: boolean;
         };
         /**
          * @example {
@@ -11280,12 +11340,15 @@ export interface components {
          *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
          *       "isDeleted": 0,
          *       "orderNum": 3001,
-         *       "mine": 0
+         *       "mine": 0,
+         *       "ordered": 0
          *     }
          */
         OfferedCourse: components["schemas"]["Course"] & {
             /** @description 1 for a course that the caller has. */
             mine: components["schemas"]["Flag"];
+            /** @description 1 for a course that the caller does not have and that is in an open order for them, their own or their unit's. */
+            ordered: components["schemas"]["Flag"];
         };
         /**
          * @description Share of the seconds that was watched, rounded down to four decimals.
@@ -11406,11 +11469,11 @@ export interface components {
             /** @description Seven days after paying. */
             until: components["schemas"]["Instant"];
             /**
-             * @description Why not; null while nothing is against it. COMPLETED once every lesson was watched, also when the course was started over since;
+             * @description Why not; null while nothing is against it. REFUND_PENDING while it is asked back, COMPLETED once every lesson was watched, also when the course was started over since;
              *     WATCHED_TOO_MUCH above 10 %.
              * @enum {string|null}
              */
-            refusal: "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
+            refusal: "REFUND_PENDING" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
         };
         /**
          * @example {
@@ -11503,7 +11566,7 @@ export interface components {
             creditHours: number;
             /**
              * Format: date-time
-             * @description When the hours were credited: on completion, or when the test was passed.
+             * @description As of when the hours are credited, which decides their year: of completion, or of passing the test if that was later. A course that was paid back and bought again is credited as of then, too.
              */
             creditTime: string | null;
             /** @description Null where the course has no test. */
@@ -12072,6 +12135,8 @@ export interface components {
             presenceRequired: boolean;
             /** @description How the lesson stands after the report. */
             lesson: components["schemas"]["LessonProgress"];
+            /** @description True for a report of a session that a newer one has ended: it was taken, and nothing more is. Left out otherwise. */
+            sessionEnded?: boolean;
             /**
              * @description How the course stands after the report.
              * @enum {string}
@@ -12144,7 +12209,7 @@ export interface components {
             /** @description What the QR encodes: the website's page about this code. */
             verifyUrl: string;
             /**
-             * @description REPLACED by one over more hours; REVOKED when hours were taken back.
+             * @description REPLACED by one over more hours; REVOKED when hours were taken back or the holder's name was changed.
              * @enum {string}
              */
             status: "VALID" | "REPLACED" | "REVOKED";
@@ -12640,6 +12705,7 @@ export interface components {
          *       "title": "方致远 ZJ202611200031",
          *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
          *       "status": "PENDING",
+         *       "recordStatus": "SUBMITTED",
          *       "submittedAt": "2026-11-20T02:00:00.000Z",
          *       "decidedAt": null
          *     }
@@ -12653,10 +12719,12 @@ export interface components {
             /** @description What tells it from others. */
             subtitle: string;
             status: components["schemas"]["DeskReviewStatus"];
+            /** @description State of what was handed in by its own record, such as ISSUING or ISSUED of an invoice that is APPROVED. */
+            recordStatus: string;
             submittedAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description Null while it waits, and where the time was not kept.
+             * @description Of the last decision; null while it waits.
              */
             decidedAt: string | null;
         };
@@ -12667,6 +12735,7 @@ export interface components {
          *       "title": "方致远 ZJ202611200031",
          *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
          *       "status": "PENDING",
+         *       "recordStatus": "SUBMITTED",
          *       "submittedAt": "2026-11-20T02:00:00.000Z",
          *       "decidedAt": null,
          *       "submission": {
@@ -13105,7 +13174,7 @@ export interface components {
             }[];
         };
         /**
-         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, HOURS_CREDITED hours, all others counts.
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect.
          * @enum {string}
          */
         DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
@@ -13267,7 +13336,7 @@ export interface components {
                 /** @description Yuan. */
                 amount: number;
             }[];
-            /** @description Invoices that were applied for in the time. */
+            /** @description Invoices that were applied for in the time, mended ones last. */
             invoices: {
                 status: components["schemas"]["InvoiceStatus"];
                 count: number;
@@ -13280,6 +13349,7 @@ export interface components {
                 title: string;
                 enrolled: number;
                 completed: number;
+                /** @description Credited for it in the time. */
                 hours: number;
             }[];
             /** @description The ten articles that were opened most, of those published in the time. */
@@ -14111,7 +14181,8 @@ export interface components {
          *       "lastStudyTime": null,
          *       "watchedShare": 0.4,
          *       "completeTime": null,
-         *       "creditedHours": 0
+         *       "creditedHours": 0,
+         *       "creditTime": null
          *     }
          */
         DeskEnrollment: {
@@ -14133,6 +14204,11 @@ export interface components {
              */
             completeTime: string | null;
             creditedHours: number;
+            /**
+             * Format: date-time
+             * @description When they were credited; null while they are not.
+             */
+            creditTime: string | null;
         };
         /**
          * @example {
@@ -15948,6 +16024,7 @@ export type PayerParams = components['schemas']['PayerParams'];
 export type ReachableParams = components['schemas']['ReachableParams'];
 export type Instant = components['schemas']['Instant'];
 export type StaffParams = components['schemas']['StaffParams'];
+export type HindranceParams = components['schemas']['HindranceParams'];
 export type EntityName = components['schemas']['EntityName'];
 export type MaterialType = components['schemas']['MaterialType'];
 export type FieldParams = components['schemas']['FieldParams'];
@@ -16048,11 +16125,28 @@ export type InvoiceKind = components['schemas']['InvoiceKind'];
 export type TitleType = components['schemas']['TitleType'];
 export type InvoiceStatus = components['schemas']['InvoiceStatus'];
 export type MemberInvoice = components['schemas']['MemberInvoice'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
 export type ActivityStatus = components['schemas']['ActivityStatus'];
 export type ActivityPayState = components['schemas']['ActivityPayState'];
 export type ActivitySignUp = components['schemas']['ActivitySignUp'];
+export type PictureUrl = components['schemas']['PictureUrl'];
+export type SiteContacts = components['schemas']['SiteContacts'];
+export type SiteContent = components['schemas']['SiteContent'];
+export type DomainId = components['schemas']['DomainId'];
+export type CoverId = components['schemas']['CoverId'];
+export type SiteStatus = components['schemas']['SiteStatus'];
+export type PublishedSite = components['schemas']['PublishedSite'];
+export type OwnSite = components['schemas']['OwnSite'];
+export type ItemKind = components['schemas']['ItemKind'];
+export type SiteItemFields = components['schemas']['SiteItemFields'];
+export type SiteItemStatus = components['schemas']['SiteItemStatus'];
+export type OwnSiteItem = components['schemas']['OwnSiteItem'];
+export type PayableFee = components['schemas']['PayableFee'];
+export type UnitPerson = components['schemas']['UnitPerson'];
+export type UnitInvitation = components['schemas']['UnitInvitation'];
 export type FavouriteKind = components['schemas']['FavouriteKind'];
 export type MemberFavourite = components['schemas']['MemberFavourite'];
+export type YearHours = components['schemas']['YearHours'];
 export type Credit = components['schemas']['Credit'];
 export type EducationHours = components['schemas']['EducationHours'];
 export type MessageKind = components['schemas']['MessageKind'];
@@ -16081,37 +16175,25 @@ export type CompanyFields = components['schemas']['CompanyFields'];
 export type Company = components['schemas']['Company'];
 export type MemberFields = components['schemas']['MemberFields'];
 export type Member = components['schemas']['Member'];
-export type DomainId = components['schemas']['DomainId'];
 export type CompanyDetail = components['schemas']['CompanyDetail'];
 export type MemberDetail = components['schemas']['MemberDetail'];
 export type FeeYear = components['schemas']['FeeYear'];
 export type CompanyRating = components['schemas']['CompanyRating'];
 export type PublishedYear = components['schemas']['PublishedYear'];
 export type CompanyRanking = components['schemas']['CompanyRanking'];
-export type PictureUrl = components['schemas']['PictureUrl'];
-export type CoverId = components['schemas']['CoverId'];
 export type CompanySiteFields = components['schemas']['CompanySiteFields'];
 export type CompanySiteSummary = components['schemas']['CompanySiteSummary'];
 export type MemberSiteFields = components['schemas']['MemberSiteFields'];
 export type MemberSiteSummary = components['schemas']['MemberSiteSummary'];
 export type CompanySiteInfo = components['schemas']['CompanySiteInfo'];
 export type MemberSiteInfo = components['schemas']['MemberSiteInfo'];
-export type SiteContacts = components['schemas']['SiteContacts'];
-export type SiteContent = components['schemas']['SiteContent'];
 export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
-export type SiteStatus = components['schemas']['SiteStatus'];
-export type PublishedSite = components['schemas']['PublishedSite'];
-export type OwnSite = components['schemas']['OwnSite'];
 export type SiteUpdate = components['schemas']['SiteUpdate'];
 export type SiteInput = components['schemas']['SiteInput'];
-export type ItemKind = components['schemas']['ItemKind'];
-export type SiteItemFields = components['schemas']['SiteItemFields'];
 export type SiteItemPlace = components['schemas']['SiteItemPlace'];
 export type SiteItem = components['schemas']['SiteItem'];
 export type SiteItemDetail = components['schemas']['SiteItemDetail'];
-export type SiteItemStatus = components['schemas']['SiteItemStatus'];
-export type OwnSiteItem = components['schemas']['OwnSiteItem'];
 export type SiteItemUpdate = components['schemas']['SiteItemUpdate'];
 export type SiteItemInput = components['schemas']['SiteItemInput'];
 export type ItemOrder = components['schemas']['ItemOrder'];
@@ -16155,12 +16237,9 @@ export type BatchRow = components['schemas']['BatchRow'];
 export type BatchStatus = components['schemas']['BatchStatus'];
 export type MemberApplyTop = components['schemas']['MemberApplyTop'];
 export type MemberApplyTopDraft = components['schemas']['MemberApplyTopDraft'];
-export type PayableFee = components['schemas']['PayableFee'];
-export type UnitPerson = components['schemas']['UnitPerson'];
 export type CourseLearner = components['schemas']['CourseLearner'];
 export type LearnersRequest = components['schemas']['LearnersRequest'];
 export type LearnersOrder = components['schemas']['LearnersOrder'];
-export type UnitInvitation = components['schemas']['UnitInvitation'];
 export type UnitInvitationRequest = components['schemas']['UnitInvitationRequest'];
 export type PrintType = components['schemas']['PrintType'];
 export type VerifyCode = components['schemas']['VerifyCode'];
@@ -16177,7 +16256,6 @@ export type InvoicedOrder = components['schemas']['InvoicedOrder'];
 export type InvoiceDraft = components['schemas']['InvoiceDraft'];
 export type InvoiceApplication = components['schemas']['InvoiceApplication'];
 export type MemberInvoiceDetail = components['schemas']['MemberInvoiceDetail'];
-export type InvoiceTitle = components['schemas']['InvoiceTitle'];
 export type InvoiceTitleInput = components['schemas']['InvoiceTitleInput'];
 export type BankTransferRequest = components['schemas']['BankTransferRequest'];
 export type TransferProof = components['schemas']['TransferProof'];
@@ -17759,7 +17837,8 @@ export interface operations {
                      *         "payableFeeIds": [
                      *           513,
                      *           514
-                     *         ]
+                     *         ],
+                     *         "onBehalfFeeIds": []
                      *       },
                      *       "dataConfirmation": null,
                      *       "unreadCount": 2,
@@ -17875,7 +17954,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.ordersOpen" | "error.feesOwed" | "error.applicationInReview" | "error.stillInUnit" | "error.stillHasPeople" | "error.phoneNotBound" | "error.mailNotBound" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.ordersOpen" | "error.feesOwed" | "error.activitiesPaid" | "error.applicationInReview" | "error.stillInUnit" | "error.stillHasPeople" | "error.phoneNotBound" | "error.mailNotBound" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -17959,7 +18038,12 @@ export interface operations {
                      *       "fees": [],
                      *       "orders": [],
                      *       "invoices": [],
+                     *       "invoiceTitles": [],
                      *       "signUps": [],
+                     *       "site": null,
+                     *       "siteItems": [],
+                     *       "people": [],
+                     *       "invitations": [],
                      *       "favourites": [],
                      *       "helpVotes": [],
                      *       "hours": null,
@@ -23186,7 +23270,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "name" | "name,asc" | "name,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "unpaidCount" | "unpaidCount,asc" | "unpaidCount,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("createdDate" | "createdDate,asc" | "createdDate,desc" | "name" | "name,asc" | "name,desc" | "certValidTo" | "certValidTo,asc" | "certValidTo,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "unpaidCount" | "unpaidCount,asc" | "unpaidCount,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -23210,6 +23294,15 @@ export interface operations {
                 "certNo.specified"?: boolean;
                 "certNo.contains"?: string;
                 "certNo.doesNotContain"?: string;
+                "certValidTo.equals"?: string;
+                "certValidTo.notEquals"?: string;
+                "certValidTo.in"?: string[];
+                "certValidTo.notIn"?: string[];
+                "certValidTo.specified"?: boolean;
+                "certValidTo.greaterThan"?: string;
+                "certValidTo.greaterThanOrEqual"?: string;
+                "certValidTo.lessThan"?: string;
+                "certValidTo.lessThanOrEqual"?: string;
                 "memberLevel.equals"?: string;
                 "memberLevel.notEquals"?: string;
                 "memberLevel.in"?: string[];
@@ -28579,6 +28672,15 @@ export interface operations {
                 "mine.greaterThanOrEqual"?: number;
                 "mine.lessThan"?: number;
                 "mine.lessThanOrEqual"?: number;
+                "ordered.equals"?: number;
+                "ordered.notEquals"?: number;
+                "ordered.in"?: number[];
+                "ordered.notIn"?: number[];
+                "ordered.specified"?: boolean;
+                "ordered.greaterThan"?: number;
+                "ordered.greaterThanOrEqual"?: number;
+                "ordered.lessThan"?: number;
+                "ordered.lessThanOrEqual"?: number;
             };
             header?: never;
             path?: never;
@@ -28623,7 +28725,8 @@ export interface operations {
                      *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
                      *         "isDeleted": 0,
                      *         "orderNum": 3001,
-                     *         "mine": 0
+                     *         "mine": 0,
+                     *         "ordered": 0
                      *       }
                      *     ]
                      */
@@ -28945,7 +29048,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.courseNotEnrolled" | "error.courseFree" | "error.orderRefunded" | "error.courseSwappedBefore" | "error.courseCompleted" | "error.courseWatchedTooMuch" | "error.courseSwapTooLate" | "error.courseEnrolled" | "error.courseOrdered" | "error.coursePriceDiffers" | "error.courseNotOnSale" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.courseNotEnrolled" | "error.courseFree" | "error.coursePaidByUnit" | "error.orderRefunded" | "error.courseSwappedBefore" | "error.courseCompleted" | "error.courseWatchedTooMuch" | "error.courseSwapTooLate" | "error.courseEnrolled" | "error.courseOrdered" | "error.coursePriceDiffers" | "error.courseNotOnSale" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -30706,7 +30809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The period of four years that ends with the current one. */
+            /** @description The period of four years that the current one lies in. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -30751,6 +30854,13 @@ export interface operations {
                      *           "year": 2023,
                      *           "compulsoryHours": 0,
                      *           "electiveHours": 0
+                     *         }
+                     *       ],
+                     *       "earlierYears": [
+                     *         {
+                     *           "year": 2022,
+                     *           "compulsoryHours": 0,
+                     *           "electiveHours": 12
                      *         }
                      *       ],
                      *       "credits": [
@@ -32365,7 +32475,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.claimed" | "error.decidedBefore" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.claimed" | "error.decidedBefore" | "error.approvalHindered" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -32544,6 +32654,13 @@ export interface operations {
                 "status.specified"?: boolean;
                 "status.contains"?: string;
                 "status.doesNotContain"?: string;
+                "recordStatus.equals"?: string;
+                "recordStatus.notEquals"?: string;
+                "recordStatus.in"?: string[];
+                "recordStatus.notIn"?: string[];
+                "recordStatus.specified"?: boolean;
+                "recordStatus.contains"?: string;
+                "recordStatus.doesNotContain"?: string;
                 "submittedAt.equals"?: string;
                 "submittedAt.notEquals"?: string;
                 "submittedAt.in"?: string[];
@@ -32586,6 +32703,7 @@ export interface operations {
                      *         "title": "方致远 ZJ202611200031",
                      *         "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *         "status": "PENDING",
+                     *         "recordStatus": "SUBMITTED",
                      *         "submittedAt": "2026-11-20T02:00:00.000Z",
                      *         "decidedAt": null
                      *       }
@@ -32634,6 +32752,7 @@ export interface operations {
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
+                     *       "recordStatus": "SUBMITTED",
                      *       "submittedAt": "2026-11-20T02:00:00.000Z",
                      *       "decidedAt": null,
                      *       "submission": {
@@ -32705,6 +32824,7 @@ export interface operations {
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
+                     *       "recordStatus": "SUBMITTED",
                      *       "submittedAt": "2026-11-20T02:00:00.000Z",
                      *       "decidedAt": null,
                      *       "submission": {
@@ -32779,6 +32899,7 @@ export interface operations {
                      *       "title": "方致远 ZJ202611200031",
                      *       "subtitle": "江川恒信工程造价咨询有限公司 高级工程师",
                      *       "status": "PENDING",
+                     *       "recordStatus": "SUBMITTED",
                      *       "submittedAt": "2026-11-20T02:00:00.000Z",
                      *       "decidedAt": null,
                      *       "submission": {
@@ -33286,7 +33407,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.refundTransferred" | "error.refundNotByTransfer" | "error.reviewDecided" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.decidedBefore" | "error.refundNotByTransfer" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -35061,7 +35182,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("courseTitle" | "courseTitle,asc" | "courseTitle,desc" | "memberName" | "memberName,asc" | "memberName,desc" | "year" | "year,asc" | "year,desc" | "enrollTime" | "enrollTime,asc" | "enrollTime,desc" | "completeTime" | "completeTime,asc" | "completeTime,desc" | "watchedShare" | "watchedShare,asc" | "watchedShare,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("courseTitle" | "courseTitle,asc" | "courseTitle,desc" | "memberName" | "memberName,asc" | "memberName,desc" | "year" | "year,asc" | "year,desc" | "enrollTime" | "enrollTime,asc" | "enrollTime,desc" | "completeTime" | "completeTime,asc" | "completeTime,desc" | "creditTime" | "creditTime,asc" | "creditTime,desc" | "watchedShare" | "watchedShare,asc" | "watchedShare,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -35130,6 +35251,15 @@ export interface operations {
                 "completeTime.greaterThanOrEqual"?: string;
                 "completeTime.lessThan"?: string;
                 "completeTime.lessThanOrEqual"?: string;
+                "creditTime.equals"?: string;
+                "creditTime.notEquals"?: string;
+                "creditTime.in"?: string[];
+                "creditTime.notIn"?: string[];
+                "creditTime.specified"?: boolean;
+                "creditTime.greaterThan"?: string;
+                "creditTime.greaterThanOrEqual"?: string;
+                "creditTime.lessThan"?: string;
+                "creditTime.lessThanOrEqual"?: string;
                 "watchedShare.equals"?: number;
                 "watchedShare.notEquals"?: number;
                 "watchedShare.in"?: number[];
@@ -35168,7 +35298,8 @@ export interface operations {
                      *         "lastStudyTime": null,
                      *         "watchedShare": 0.4,
                      *         "completeTime": null,
-                     *         "creditedHours": 0
+                     *         "creditedHours": 0,
+                     *         "creditTime": null
                      *       }
                      *     ]
                      */

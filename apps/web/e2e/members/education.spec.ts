@@ -99,6 +99,28 @@ test('courses are narrowed and sorted in the address, as cards or as a table', a
   await expect(page).toHaveURL('/continueEducate')
 })
 
+test('courses are compared side by side by what they add to the missing hours', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enterAs(page, 'su', '/continueEducate?mine=no')
+  for (const count of [1, 2]) {
+    await main(page)
+      .getByRole('button', { name: /^加入比较/ })
+      .first()
+      .click()
+    await expect(main(page).getByRole('button', { name: /^已加入比较/ })).toHaveCount(count)
+  }
+  await main(page).getByRole('link', { name: '查看比较（2）' }).first().click()
+  await expect(page).toHaveURL(/view=compare/)
+  const table = main(page).getByRole('table', { name: '课程对照表' })
+  await expect(table.getByRole('row', { name: /^补我的缺口/ })).toContainText(/可补 \d+ 学时/)
+  await table
+    .getByRole('button', { name: /^移出比较/ })
+    .first()
+    .click()
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+})
+
 test('a free course is taken, and stands among the student’s own', async ({ page }) => {
   await enterAs(page, 'tong', '/continueEducate?price=free')
   const link = main(page).getByRole('article').getByRole('link').first()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../random.ts'
 import {
+  cutToTime,
   type LessonState,
   mergeRange,
   openPlayClock,
@@ -10,6 +11,7 @@ import {
   shareOf,
   skipTolerance,
   spendTime,
+  timeLeft,
   tolerance,
   untouched,
   type WatchedRange,
@@ -112,11 +114,19 @@ describe('watching', () => {
     expect(shareOf(watchedSeconds(again.ranges), 100)).toBe(0.6)
   })
 
-  it('cannot be completed by steps over gaps', () => {
+  it('gets past a gap once, however small the steps are', () => {
+    const step = skipTolerance / 4
     let state = untouched
-    for (let from = 0; from < 99; from += 1 + skipTolerance) state = played(state, from, from + 1)
-    expect(state.isCompleted).toBe(false)
-    expect(watchedSeconds(state.ranges)).toBe(50)
+    for (let steps = 1; steps <= 4; steps++) {
+      const from = (reachableOf(state) ?? 0) + step
+      state = played(state, from, from + 0.001)
+    }
+    const reachable = reachableOf(state) ?? 0
+    expect(reachable).toBe(1.004)
+    expect(play(state, reachable + 0.001, 5)).toEqual({ ok: false, refusal: 'error.skippedAhead' })
+    // Where it stands, and further back, it goes on.
+    expect(play(state, reachable, 5).ok).toBe(true)
+    expect(play(played(state, 0, reachable), reachable + skipTolerance, 5).ok).toBe(true)
   })
 
   it('states a share that is 1 only when all was watched', () => {
@@ -152,6 +162,17 @@ describe('time', () => {
     const again = openPlayClock(opened, later(-3600))
     expect(spent(again, 10, later(-3590))).not.toBeNull()
     expect(spent(again, 14, later(-3590))).toBeNull()
+  })
+
+  it('is left over by a session that a newer one ends, but for what that can spend itself', () => {
+    const newer = openPlayClock(opened, later(600))
+    expect(timeLeft(opened, newer)).toBe(600_000)
+    const used = spendTime(opened, beat(50), later(60))
+    expect(used.ok && timeLeft(used.state, newer)).toBe(540_000)
+    expect(timeLeft(newer, openPlayClock(newer, later(600)))).toBe(0)
+    expect(cutToTime({ from: 10, to: 900, rate: 1.5 }, 600_000)).toEqual({ from: 10, to: 900, rate: 1.5 })
+    expect(cutToTime({ from: 10, to: 920, rate: 1.5 }, 600_000).to).toBe(910)
+    expect(cutToTime({ from: 10, to: 920, rate: 1 }, 0).to).toBe(10)
   })
 
   it('never gives more than what passed and one tolerance, however beats and openings are mixed', () => {

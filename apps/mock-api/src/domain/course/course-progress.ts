@@ -34,7 +34,7 @@ export type HeartbeatRefusal = 'error.watchedTooFast' | 'error.skippedAhead'
 export const completionShare = 0.95
 /** Seconds that a player's clock and the network may be off. */
 export const tolerance = 3
-/** Seconds that a player may go on after what was watched last: it reports in steps. */
+/** Seconds of a lesson that may be missing, all in all, before what a player goes on with: it reports in steps. */
 export const skipTolerance = 1
 
 export const untouched: LessonState = { ranges: [], position: 0, isCompleted: false }
@@ -81,7 +81,10 @@ export function watch(
   durationS: number,
 ): Transition<LessonState, 'error.skippedAhead'> {
   const reachable = reachableOf(state)
-  if (reachable !== null && beat.from > reachable + skipTolerance) return refused('error.skippedAhead')
+  // What is missing is added up: many small steps would lead past the lock otherwise.
+  const missing = rounded(beat.from - watchedSeconds(state.ranges))
+  if (reachable !== null && beat.from > reachable && missing > skipTolerance)
+    return refused('error.skippedAhead')
   const ranges = mergeRange(state.ranges, beat)
   const isCompleted = state.isCompleted || watchedSeconds(ranges) >= durationS * completionShare
   return allowed({ ranges, position: rounded(beat.to), isCompleted })
@@ -98,6 +101,20 @@ export function openPlayClock(before: PlayClock | null, now: Date): PlayClock {
   return { spentUntil, lastSeen }
 }
 
+/** From when on time can be spent: after what was shown before, and no further back than the tolerance. */
+const spendableFrom = ({ spentUntil, lastSeen }: PlayClock): number =>
+  Math.max(spentUntil, lastSeen - tolerance * 1000)
+
+/** Milliseconds that a session leaves unspent when a newer one ends it; what the newer one can spend itself is not among them. */
+export const timeLeft = (ended: PlayClock, newer: PlayClock): number =>
+  Math.max(0, spendableFrom(newer) - spendableFrom(ended))
+
+/** As much of a stretch, from its start, as could be shown in some milliseconds. */
+export const cutToTime = (beat: Heartbeat, ms: number): Heartbeat => ({
+  ...beat,
+  to: Math.min(beat.to, beat.from + Math.floor(ms * beat.rate) / 1000),
+})
+
 /**
  * Takes what was shown off the time that has passed: since the beat before and a tolerance, which can be used up but once.
  * Time in which nothing was shown is not saved up.
@@ -107,8 +124,7 @@ export function spendTime(
   { from, to, rate }: Heartbeat,
   now: Date,
 ): Transition<PlayClock, 'error.watchedTooFast'> {
-  const start = Math.max(clock.spentUntil, clock.lastSeen - tolerance * 1000)
-  const spentUntil = start + Math.ceil(((to - from) / rate) * 1000)
+  const spentUntil = spendableFrom(clock) + Math.ceil(((to - from) / rate) * 1000)
   return spentUntil > now.getTime()
     ? refused('error.watchedTooFast')
     : allowed({ spentUntil, lastSeen: now.getTime() })

@@ -24,6 +24,15 @@ export const coursePaidByUnit = (course: { id: number; title: string }, unit: st
   page: 'courses',
 })
 
+/** A unit was paid back for somebody's course. */
+export const courseTakenBack = (course: { id: number; title: string }, unit: string): Notice => ({
+  kind: 'EDUCATION',
+  title: '单位购买的课程已退款',
+  content: `${unit}为您购买的课程“${course.title}”已退款，课程随之收回，由它计入的学时一并取消。`,
+  subject: { kind: 'COURSE', id: course.id },
+  page: 'courses',
+})
+
 /** A certificate of a year's hours was made. */
 export const hourCertificateMade = (certificate: {
   id: number

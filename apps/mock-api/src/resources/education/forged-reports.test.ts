@@ -1,6 +1,7 @@
 import type { HeartbeatResult, LessonSession } from '@portal/api-contract'
 import { expect, it } from 'vitest'
 import { HttpProblem } from '../../contract/problem.ts'
+import { skipTolerance, watchedSeconds } from '../../domain/course/course-progress.ts'
 import { createRandom, type Random } from '../../domain/random.ts'
 import { confirmPresence, courseProgressOf, openLesson } from '../../testing/studying.ts'
 import { createTestBed, type TestBed } from '../../testing/test-bed.ts'
@@ -36,15 +37,19 @@ function report({ world }: TestBed, lessonId: number, body: Report): HeartbeatRe
   }
 }
 
-/** A little more than there was, as fast as a report may say; or anything. */
+/** A little more than there was, as fast as a report may say; a hop past what was watched; or anything. */
 function forge(random: Random, reachable: number, durationS: number): Omit<Report, 'sessionId' | 'seq'> {
+  if (random.chance(0.1)) {
+    const from = Math.min(durationS, reachable + random.between(0, skipTolerance))
+    return { from, to: Math.min(durationS, from + 0.001), rate: maxRate }
+  }
   const isSly = random.chance(0.6)
   const from = isSly ? Math.max(0, reachable - 0.01) : random.between(0, durationS)
   const to = Math.min(durationS, from + random.between(0, isSly ? 0.1 : 60))
   return { from: Math.min(from, to), to, rate: isSly ? maxRate : random.pick([0.25, 1, maxRate]) }
 }
 
-it('credits no forged sequence of 10,000 reports more than the time that passed', async () => {
+it('credits no forged sequence of 10,000 reports more than the time that passed, and lets none past the lock', async () => {
   const bed = await createTestBed()
   const random = createRandom('forged reports')
   const before = await watchedS(bed)
@@ -73,4 +78,7 @@ it('credits no forged sequence of 10,000 reports more than the time that passed'
   expect(credited).toBeLessThanOrEqual(allowed)
   // Or the forger has not tried.
   expect(credited).toBeGreaterThan(allowed / 2)
+  for (const { reachable: furthest, ranges } of (await courseProgressOf(bed, 'su', course)).lessons)
+    if (furthest !== null)
+      expect(furthest - watchedSeconds(ranges)).toBeLessThanOrEqual(skipTolerance + 0.001)
 })

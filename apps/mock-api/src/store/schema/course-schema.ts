@@ -106,6 +106,17 @@ CREATE TABLE lessonSession (
   isAsked INTEGER NOT NULL
 ) STRICT;
 
+-- What a session had left of its time when a newer one ended it: what was watched without a network is reported later.
+CREATE TABLE endedLessonSession (
+  sessionId TEXT PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  lessonId INTEGER NOT NULL,
+  seq INTEGER NOT NULL,
+  leftMs INTEGER NOT NULL,
+  endedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX endedLessonSessionOfMember ON endedLessonSession (memberId);
+
 -- The questions as their ids and the answers as they were handed in, both JSON.
 CREATE TABLE testAttempt (
   id INTEGER PRIMARY KEY,

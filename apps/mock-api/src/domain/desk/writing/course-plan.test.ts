@@ -51,18 +51,18 @@ describe('the plan of a course', () => {
   it('keeps what students rely on', () => {
     const other = { ...before, year: 2025, category: '选修' as const, creditHours: 2, price: 0 }
     expect(faultsOf(other, 2026, taken)).toEqual([
-      'year Taken',
-      'category Taken',
-      'creditHours Taken',
-      'price Taken',
+      'year InUse',
+      'category InUse',
+      'creditHours InUse',
+      'price InUse',
     ])
     const removed = { ...before, chapters: before.chapters.slice(1) }
-    expect(faultsOf(removed, 2026, taken)).toEqual(['chapters Taken'])
+    expect(faultsOf(removed, 2026, taken)).toEqual(['chapters InUse'])
     const filmed = {
       ...before,
       chapters: [{ title: '全', lessons: [lesson(1), lesson(2), lesson(3, 'digital')] }],
     }
-    expect(faultsOf(filmed, 2026, taken)).toEqual(['chapters Taken'])
+    expect(faultsOf(filmed, 2026, taken)).toEqual(['chapters InUse'])
   })
 
   it('gets lessons in another order and more of them, until somebody has completed the course', () => {

@@ -45,7 +45,7 @@ function fixedFaults(plan: Plan, before: PlannedCourse): FieldError[] {
   const fields = ['year', 'category', 'creditHours', 'price'] as const
   return fields
     .filter((field) => plan[field] !== before[field])
-    .map((field) => bodyError(field, 'Taken', 'must stay once somebody takes the course'))
+    .map((field) => bodyError(field, 'InUse', 'must stay once somebody takes the course'))
 }
 
 function fixedLessonFaults(plan: Plan, before: PlannedCourse): FieldError[] {
@@ -55,7 +55,7 @@ function fixedLessonFaults(plan: Plan, before: PlannedCourse): FieldError[] {
   )
   if (!isKept)
     return [
-      bodyError('chapters', 'Taken', 'must keep each lesson with its video once somebody takes the course'),
+      bodyError('chapters', 'InUse', 'must keep each lesson with its video once somebody takes the course'),
     ]
   const isLonger = planned.length > lessonsOf(before).length
   return isLonger && before.completed > 0

@@ -192,4 +192,24 @@ describe('a refund', () => {
     expect((await courseProgressOf(bed, 'su', 3016)).creditTime).not.toBeNull()
     expect(contradictionsIn(bed.world.db)).toEqual([])
   })
+
+  it('leaves the hours in the year of completion for whoever gets the course again, by buying or by a swap', async () => {
+    const bed = await createTestBed()
+    bed.world.db.run('UPDATE course SET priceFen = 18000, year = 2026 WHERE id = 3016')
+    const first = await buy(bed, 'su', 3016)
+    const { creditTime } = await watchCourse(bed, 'su', 3016)
+    expect(creditTime).toContain('2026-')
+    refund(bed, first)
+    bed.clock.set('2027-01-02T02:00:00.000Z')
+    const second = await buy(bed, 'su', 3016)
+    expect((await courseProgressOf(bed, 'su', 3016)).creditTime).toBe(creditTime)
+    refund(bed, second)
+    await buy(bed, 'su', 3001)
+    expect((await bed.post('/api/edu-courses/3001/swap', { courseId: 3016 }, 'su')).json()).toMatchObject({
+      status: 'COMPLETED',
+      progress: 1,
+      creditTime,
+    })
+    expect(contradictionsIn(bed.world.db)).toEqual([])
+  })
 })

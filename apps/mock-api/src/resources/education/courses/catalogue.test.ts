@@ -53,13 +53,21 @@ describe('GET /api/edu-courses', () => {
 
   it('is the public list with what is the caller’s own', async () => {
     const bed = await createTestBed()
-    const seen = (await offered(bed, '')).map(({ mine: _mine, ...course }) => course)
+    const seen = (await offered(bed, '')).map(({ mine: _mine, ordered: _ordered, ...course }) => course)
     expect(seen).toEqual(await list(bed, '?size=100'))
     const own = (await bed.get('/api/edu-courses/my?sort=id', 'su')).json<Course[]>().map(({ id }) => id)
     expect((await offered(bed, '&mine.equals=1&sort=id')).map(({ id }) => id)).toEqual(own)
     const others = await offered(bed, '&mine.equals=0')
     expect(others).toHaveLength(seen.length - own.length)
     expect(others.some(({ id, mine }) => mine === 1 || own.includes(id))).toBe(false)
+  })
+
+  it('says what waits to be paid, until its order is over', async () => {
+    const bed = await createTestBed()
+    const ordered = async () => (await offered(bed, '&ordered.equals=1', 'cheng')).map(({ id }) => id)
+    expect(await ordered()).toEqual([3002])
+    bed.clock.advance(86_400_000)
+    expect(await ordered()).toEqual([])
   })
 
   it('is for persons', async () => {

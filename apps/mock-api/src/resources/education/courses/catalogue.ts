@@ -3,6 +3,7 @@ import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import type { World } from '../../../world.ts'
+import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { type CourseRow, courseColumns, courseCriteria, findCourse, toCourse } from './course-row.ts'
 import { introOf, type LessonRow, lessonsOf } from './lessons.ts'
 import { openVideoUrl } from './videos/video-link.ts'
@@ -28,6 +29,11 @@ const published = 'isDeleted = 0 AND isPublished = 1 AND publishDate <= ?'
 const mineOf = `EXISTS (SELECT 1 FROM courseEnrollment e
   WHERE e.courseId = course.id AND e.memberId = ? AND e.isActive = 1)`
 
+/** Waits to be paid, whoever pays it: such a course can be ordered and taken nowhere else. */
+const orderedOf = `EXISTS (SELECT 1 FROM memberOrderItem i JOIN memberOrder o ON o.id = i.orderId
+  WHERE coalesce(i.beneficiaryId, i.payerId) = ? AND i.itemType = 'COURSE' AND i.itemId = course.id AND i.isHeld = 1
+    AND o.status IN ('CREATED', 'PAYING'))`
+
 export const catalogueHandlers = {
   listCourses(call) {
     const { rows, total } = selectPage<CourseRow>(call, {
@@ -40,15 +46,17 @@ export const catalogueHandlers = {
     return page(rows.map(toCourse), total)
   },
   listOfferedCourses(call) {
-    const { rows, total } = selectPage<CourseRow & { mine: 0 | 1 }>(call, {
-      select: `${courseColumns}, mine`,
-      from: `(SELECT *, ${mineOf} AS mine FROM course) course`,
+    settleDue(call.world)
+    const { memberId } = call.caller
+    const { rows, total } = selectPage<CourseRow & { mine: 0 | 1; ordered: 0 | 1 }>(call, {
+      select: `${courseColumns}, mine, ordered`,
+      from: `(SELECT *, ${mineOf} AS mine, ${orderedOf} AS ordered FROM course) course`,
       where: published,
-      parameters: [call.caller.memberId, call.world.clock.now().toISOString()],
+      parameters: [memberId, memberId, call.world.clock.now().toISOString()],
       columns: courseCriteria,
     })
     return page(
-      rows.map(({ mine, ...row }) => ({ ...toCourse(row), mine })),
+      rows.map(({ mine, ordered, ...row }) => ({ ...toCourse(row), mine, ordered })),
       total,
     )
   },

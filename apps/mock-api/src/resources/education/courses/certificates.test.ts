@@ -1,7 +1,7 @@
 import type { EducationHours, HourCertificate } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { watchCourse } from '../../../testing/studying.ts'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
 const issue = (bed: TestBed, persona: string, year: number) =>
   bed.post('/api/edu-certificates', { year }, persona)
@@ -63,6 +63,19 @@ describe('certificates of hours', () => {
     expect(second.certNo).not.toBe(first.certNo)
     expect((await verify(bed, first.verifyCode)).json()).toMatchObject({ status: 'REPLACED' })
     expect((await verify(bed, second.verifyCode)).json()).toMatchObject({ status: 'VALID' })
+  })
+
+  it('are replaced when their holder is called otherwise or has got a number', async () => {
+    const bed = await createTestBed()
+    const [first] = await listOf(bed, 'lin')
+    bed.world.db.run("UPDATE member SET memberNo = 'JC-P-2026-9999' WHERE id = ?", [memberIdOf('lin')])
+    const second = await issue(bed, 'lin', 2025)
+    expect(second.statusCode).toBe(201)
+    expect(second.json()).toMatchObject({ memberNo: 'JC-P-2026-9999', courses: first?.courses })
+    expect((await verify(bed, first?.verifyCode ?? '')).json()).toMatchObject({ status: 'REPLACED' })
+    bed.world.db.run("UPDATE member SET name = '林远' WHERE id = ?", [memberIdOf('lin')])
+    expect((await issue(bed, 'lin', 2025)).json()).toMatchObject({ holderName: '林远' })
+    expect((await issue(bed, 'lin', 2025)).statusCode).toBe(200)
   })
 
   it('need hours', async () => {

@@ -49,16 +49,19 @@ function nextNumber({ db }: World, memberId: number, year: number): string {
   return `JXJY${year}${String(memberId).padStart(4, '0')}${String(count + 1).padStart(2, '0')}`
 }
 
+/** Who a certificate is made out to now. */
+const holderOf = ({ db }: World, memberId: number) =>
+  db.get<Pick<Certificate, 'memberNo'> & { name: string }>('SELECT name, memberNo FROM member WHERE id = ?', [
+    memberId,
+  ])
+
 /** Writes a certificate over a year's credits; the one before is replaced. */
 export function issueCertificate(
   world: World,
   memberId: number,
   { year, courses, at, verifyCode }: { year: number; courses: Credits; at: Date; verifyCode: string },
 ): void {
-  const holder = world.db.get<{ name: string; memberNo: string | null }>(
-    'SELECT name, memberNo FROM member WHERE id = ?',
-    [memberId],
-  )
+  const holder = holderOf(world, memberId)
   const certNo = nextNumber(world, memberId, year)
   world.db.run(
     `UPDATE hourCertificate SET status = 'REPLACED' WHERE memberId = ? AND year = ? AND status = 'VALID'`,
@@ -83,14 +86,35 @@ export function issueCertificate(
 const validOf = (world: World, memberId: number, year: number) =>
   certificateBy(world, `memberId = ? AND year = ? AND status = 'VALID'`, [memberId, year])
 
+/** Whether a certificate still says what one that is made now would say. */
+function isCurrent(world: World, memberId: number, certificate: Certificate, courses: Credits): boolean {
+  const holder = holderOf(world, memberId)
+  return (
+    certificate.holderName === holder?.name &&
+    certificate.memberNo === holder.memberNo &&
+    JSON.stringify(certificate.courses) === JSON.stringify(courses)
+  )
+}
+
+const misnamedSql = `SELECT ${columns} FROM hourCertificate
+  WHERE memberId = ? AND status = 'VALID' AND holderName <> (SELECT name FROM member WHERE id = memberId) ORDER BY year`
+
+/** Makes the certificates that hold anew when their holder's name has changed; those before are REVOKED. In the caller's transaction. */
+export function renewHourCertificates(world: World, memberId: number, at: Date): void {
+  for (const row of world.db.all<CertificateRow>(misnamedSql, [memberId])) {
+    world.db.run("UPDATE hourCertificate SET status = 'REVOKED' WHERE id = ?", [row.id])
+    const { year, courses } = toCertificate(row)
+    issueCertificate(world, memberId, { year, courses, at, verifyCode: newVerifyCode() })
+  }
+}
+
 type Issued = { status: 200 | 201; certificate: Certificate }
 
 function issue(world: World, memberId: number, year: number): Issued {
   const courses = creditsOf(world.db, memberId).filter((credit) => creditYear(credit) === year)
   if (courses.length === 0) throw problem(409, 'error.noHours', `No hours were credited in ${year}`)
   const valid = validOf(world, memberId, year)
-  if (valid && JSON.stringify(valid.courses) === JSON.stringify(courses))
-    return { status: 200, certificate: valid }
+  if (valid && isCurrent(world, memberId, valid, courses)) return { status: 200, certificate: valid }
   issueCertificate(world, memberId, { year, courses, at: world.clock.now(), verifyCode: newVerifyCode() })
   const certificate = validOf(world, memberId, year)
   if (!certificate) throw new Error(`The certificate of ${year} is gone`)

@@ -1,4 +1,4 @@
-import { coursePaidByUnit } from '../../../domain/notice/education-notices.ts'
+import { coursePaidByUnit, courseTakenBack } from '../../../domain/notice/education-notices.ts'
 import { notify } from '../../account/messages/notify.ts'
 import type { ItemEffects } from '../../finance/payments/item-effects.ts'
 import { findCourse } from './course-row.ts'
@@ -22,12 +22,15 @@ export const courseEffects: ItemEffects = {
     }
   },
   closed() {},
-  refunded({ db }, items, { order }) {
-    for (const { itemId: courseId, beneficiaryId } of items) {
+  refunded(world, items, { order, at }) {
+    const { db } = world
+    for (const { itemId: courseId, itemName: title, beneficiaryId } of items) {
       const memberId = beneficiaryId ?? order.payerId
       if (findEnrollment(db, memberId, courseId)?.orderId !== order.id) continue
       endSessionIn(db, memberId, courseId)
       endEnrollment(db, memberId, courseId)
+      if (memberId !== order.payerId)
+        notify(world, memberId, courseTakenBack({ id: courseId, title }, order.payerName), at)
     }
   },
 }

@@ -1,6 +1,12 @@
 import type { EducationHours } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
-import { courseCategories, hoursOf, periodOf, requiredHours } from '../../../domain/course/education-hours.ts'
+import {
+  anchorOf,
+  courseCategories,
+  hoursOf,
+  periodOf,
+  requiredHours,
+} from '../../../domain/course/education-hours.ts'
 import { prcYear } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
 
@@ -28,9 +34,23 @@ function yearOf(year: number, credits: readonly Credit[]) {
   return { year, compulsoryHours: hoursOf(own, '必修'), electiveHours: hoursOf(own, '选修') }
 }
 
+/** The period that a year lies in for a member. */
+export function periodOfMember(db: Database, memberId: number, year: number): { from: number; to: number } {
+  const since = db.get<{ certIssueDate: string | null; joinDate: string | null }>(
+    `SELECT certIssueDate, joinDate FROM member LEFT JOIN personProfile profile ON profile.memberId = member.id
+     WHERE member.id = ?`,
+    [memberId],
+  )
+  return periodOf(year, since ? anchorOf(since, year) : year)
+}
+
+/** Years before the period with hours, newest first; certificates rest on hours. */
+const earlierYears = (credits: readonly Credit[], from: number): number[] =>
+  [...new Set(credits.map(creditYear))].filter((year) => year < from).sort((one, other) => other - one)
+
 export const hoursHandlers = {
   getEducationHours({ world, caller }) {
-    const { from, to } = periodOf(prcYear(world.clock.now()))
+    const { from, to } = periodOfMember(world.db, caller.memberId, prcYear(world.clock.now()))
     const all = creditsOf(world.db, caller.memberId)
     const credits = all.filter((credit) => creditYear(credit) >= from && creditYear(credit) <= to)
     const years = Array.from({ length: to - from + 1 }, (_, index) => to - index)
@@ -39,6 +59,7 @@ export const hoursHandlers = {
       toYear: to,
       categories: courseCategories.map((category) => categoryOf(category, credits)),
       years: years.map((year) => yearOf(year, credits)),
+      earlierYears: earlierYears(all, from).map((year) => yearOf(year, all)),
       credits,
     })
   },

@@ -7,7 +7,7 @@ import {
   openLesson,
   watchLesson,
 } from '../../../testing/studying.ts'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
 /** The lesson that su is in the middle of, and the one before, which is complete. */
 const [current, done] = [300804, 300803]
@@ -55,6 +55,10 @@ describe('POST /api/edu-lessons/{id}/sessions', () => {
   it('belongs to its member and its lesson', async () => {
     const bed = await studying()
     const { sessionId } = bed.session
+    bed.world.db.run(
+      "INSERT INTO courseEnrollment (memberId, courseId, enrollTime) VALUES (?, 3008, '2026-11-01T00:00:00.000Z')",
+      [memberIdOf('lin')],
+    )
     const byLin = await beat(bed, 'lin', bed.session, { seq: 1, from: 0, to: 0 })
     expect(byLin.json()).toMatchObject(refusal('error.sessionEnded'))
     const elsewhere = await beat(bed, 'su', { lessonId: done, sessionId }, { seq: 1, from: 0, to: 0 })
@@ -65,7 +69,78 @@ describe('POST /api/edu-lessons/{id}/sessions', () => {
   })
 })
 
+describe('what was watched before another player was opened', () => {
+  /** A minute without a network, and then a lesson that is opened on another device. */
+  async function takenOver() {
+    const bed = await createTestBed()
+    const older = await openLesson(bed, 'su', done)
+    bed.clock.advance(60_000)
+    const newer = await openLesson(bed, 'su', current)
+    return { bed, older, newer }
+  }
+  const positionOf = async (bed: TestBed, lessonId: number) =>
+    (await courseProgressOf(bed, 'su', 3008)).lessons.find((lesson) => lesson.lessonId === lessonId)?.position
+
+  it('counts when it is reported later, once, and the newer player goes on', async () => {
+    const { bed, older, newer } = await takenOver()
+    await openLesson(bed, 'su', done)
+    const again = await openLesson(bed, 'su', current)
+    const late = await beat(bed, 'su', older, { seq: 1, from: 0, to: 40 })
+    expect(late.json()).toMatchObject({
+      lesson: { position: 40 },
+      presenceRequired: false,
+      sessionEnded: true,
+    })
+    expect((await beat(bed, 'su', older, { seq: 1, from: 0, to: 40 })).json()).toEqual(late.json())
+    expect((await beat(bed, 'su', older, { seq: 2, from: 40, to: 45 })).json()).toMatchObject(
+      refusal('error.sessionEnded'),
+    )
+    expect((await beat(bed, 'su', newer, { seq: 1, from: 0, to: 5 })).json()).toMatchObject(
+      refusal('error.sessionEnded'),
+    )
+    bed.clock.advance(5000)
+    expect((await beat(bed, 'su', again, { seq: 1, from: 0, to: 5 })).statusCode).toBe(200)
+  })
+
+  it('counts as far as there was time until then, at the rate that it was played at', async () => {
+    const { bed, older, newer } = await takenOver()
+    bed.clock.advance(600_000)
+    expect((await beat(bed, 'su', older, { seq: 1, from: 0, to: 75 })).statusCode).toBe(200)
+    expect(await positionOf(bed, done)).toBe(60)
+    // The time since is the newer player's.
+    expect((await beat(bed, 'su', newer, { seq: 1, from: 0, to: 80 })).statusCode).toBe(200)
+  })
+
+  it('is forgotten with the course, and where the viewer had still to say that they are there', async () => {
+    const { bed, older } = await takenOver()
+    await bed.post('/api/edu-courses/3008/reset', {}, 'su')
+    expect((await beat(bed, 'su', older, { seq: 1, from: 0, to: 40 })).json()).toMatchObject(
+      refusal('error.sessionEnded'),
+    )
+    const other = await createTestBed()
+    const { session, seq } = await playUntilAsked(other)
+    other.clock.advance(60_000)
+    await openLesson(other, 'su', current)
+    expect((await beat(other, 'su', session, { seq: seq + 1, from: 0, to: 10 })).json()).toMatchObject(
+      refusal('error.sessionEnded'),
+    )
+  })
+})
+
 describe('POST /api/edu-lessons/{id}/heartbeat', () => {
+  it('says that the course is not the viewer’s any more, not that it is open elsewhere', async () => {
+    const bed = await studying()
+    const lost = 'UPDATE courseEnrollment SET isActive = 0 WHERE memberId = ? AND courseId = 3008'
+    bed.world.db.run(lost, [memberIdOf('su')])
+    bed.world.db.run('UPDATE lessonSession SET sessionId = NULL')
+    expect((await beat(bed, 'su', bed.session, { seq: 1, from: 0, to: 0 })).json()).toMatchObject(
+      refusal('error.courseNotEnrolled'),
+    )
+    expect((await confirmPresence(bed, 'su', bed.session)).json()).toMatchObject(
+      refusal('error.courseNotEnrolled'),
+    )
+  })
+
   it('adds what was watched', async () => {
     const bed = await studying()
     const from = bed.session.progress.position

@@ -1,12 +1,13 @@
 import type { Heartbeat, HeartbeatResult, LessonSession } from '@portal/api-contract'
 import { created, type Handlers, ok } from '../../../contract/handler.ts'
-import { invalidField, notFound, problem } from '../../../contract/problem.ts'
+import { invalidField, notFound } from '../../../contract/problem.ts'
 import { shareOf } from '../../../domain/course/course-progress.ts'
 import type { World } from '../../../world.ts'
 import { type CourseRow, findCourse } from './course-row.ts'
+import { findEnded } from './ended-session.ts'
 import { findLesson, type LessonRow } from './lessons.ts'
 import { creditTimeOf, toLessonProgress, watchedOf } from './progress-store.ts'
-import { report } from './report.ts'
+import { report, reportLate, sessionEnded } from './report.ts'
 import { findSession, openSession, type SessionRow, saveSession } from './session-store.ts'
 import { requireEnrollment } from './study.ts'
 import { signedVideo } from './videos/video-link.ts'
@@ -56,7 +57,7 @@ function open(world: World, memberId: number, { lesson, course }: Place): Lesson
 function ownSession(world: World, memberId: number, lesson: LessonRow, sessionId: string): SessionRow {
   const session = findSession(world.db, memberId)
   if (session?.sessionId === sessionId && session.lessonId === lesson.id) return session
-  throw problem(409, 'error.sessionEnded', 'Another player was opened since, or the course was started over')
+  throw sessionEnded()
 }
 
 function standing(world: World, memberId: number, { lesson, course }: Place): HeartbeatResult {
@@ -79,6 +80,21 @@ function withinLesson(beat: Heartbeat, { durationS }: LessonRow): Heartbeat {
   return { ...beat, from: Math.min(beat.from, durationS), to: Math.min(beat.to, durationS) }
 }
 
+function take(world: World, memberId: number, place: Place, beat: Heartbeat): HeartbeatResult {
+  // Before the session, which ends with the enrolment: it tells why.
+  requireEnrollment(world, memberId, place.course.id)
+  const { sessionId } = beat
+  const ended = findEnded(world.db, { sessionId, memberId, lessonId: place.lesson.id })
+  if (ended) {
+    if (beat.seq > ended.seq) reportLate(world, ended, place, beat)
+    // The question is for the player that is open.
+    return { ...standing(world, memberId, place), presenceRequired: false, sessionEnded: true }
+  }
+  const session = ownSession(world, memberId, place.lesson, sessionId)
+  if (beat.seq > session.seq) report(world, session, place, beat)
+  return standing(world, memberId, place)
+}
+
 export const playerHandlers = {
   openLessonSession({ world, caller, params }) {
     const place = placeOf(world, params.id)
@@ -88,14 +104,11 @@ export const playerHandlers = {
   reportWatched({ world, caller, params, body }) {
     const place = placeOf(world, params.id)
     const beat = withinLesson(body, place.lesson)
-    world.db.transaction(() => {
-      const session = ownSession(world, caller.memberId, place.lesson, beat.sessionId)
-      if (beat.seq > session.seq) report(world, session, place, beat)
-    })
-    return ok(standing(world, caller.memberId, place))
+    return ok(world.db.transaction(() => take(world, caller.memberId, place, beat)))
   },
   confirmPresence({ world, caller, params, body }) {
     const place = placeOf(world, params.id)
+    requireEnrollment(world, caller.memberId, place.course.id)
     const session = ownSession(world, caller.memberId, place.lesson, body.sessionId)
     // Time that went by while the question stood was not watched.
     const lastSeen = world.clock.now().getTime()

@@ -85,12 +85,21 @@ const sumSql = `SELECT coalesce(sum(watchedMs), 0) AS watchedMs, count(completeT
 const creditSql = `INSERT OR IGNORE INTO courseCredit (memberId, courseId, title, category, creditHours, creditTime)
   SELECT ?, id, title, category, creditHours, ? FROM course WHERE id = ?`
 
-/** A course without a test has nothing to pass. */
-const isTestPassed = (db: Database, memberId: number, { id, questionCount }: CourseRow): boolean =>
-  questionCount === 0 || passTimeOf(db, memberId, id) !== null
+const completeSql = `SELECT completeTime FROM courseEnrollment WHERE memberId = ? AND courseId = ?`
 
 /**
- * Brings an enrolment up to date with its lessons. The hours are credited once: when the last lesson is complete and
+ * Since when a course is complete and its test, if there is one, is passed; null while it is not. Whoever buys again what was paid back
+ * may have completed it long before.
+ */
+function doneTimeOf(db: Database, memberId: number, { id, questionCount }: CourseRow): string | null {
+  const completeTime = db.get<{ completeTime: string | null }>(completeSql, [memberId, id])?.completeTime
+  const passTime = questionCount === 0 ? '' : passTimeOf(db, memberId, id)
+  if (!completeTime || passTime === null) return null
+  return passTime > completeTime ? passTime : completeTime
+}
+
+/**
+ * Brings an enrolment up to date with its lessons. The hours are credited once, as of when the last lesson was complete and
  * the test, if there is one, was passed.
  */
 export function sumUp(world: World, memberId: number, course: CourseRow, at: string): void {
@@ -110,8 +119,9 @@ export function sumUp(world: World, memberId: number, course: CourseRow, at: str
       courseId: course.id,
     },
   )
-  if (!isCompleted || !isTestPassed(db, memberId, course)) return
-  if (db.run(creditSql, [memberId, at, course.id]).changes > 0)
+  const doneTime = doneTimeOf(db, memberId, course)
+  if (doneTime === null) return
+  if (db.run(creditSql, [memberId, doneTime, course.id]).changes > 0)
     notify(world, memberId, hoursCredited(course), new Date(at))
 }
 

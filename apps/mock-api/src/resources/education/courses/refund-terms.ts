@@ -1,10 +1,25 @@
-import type { CourseRefundTerms, CourseSwapTerms } from '@portal/api-contract'
 import { shareOf } from '../../../domain/course/course-progress.ts'
-import { courseRefundTerms, courseSwapTerms, type PaidCourse } from '../../../domain/course/course-sale.ts'
+import {
+  type CourseRefundRefusal,
+  type CourseSwapRefusal,
+  courseRefundTerms,
+  courseSwapTerms,
+  type PaidCourse,
+} from '../../../domain/course/course-sale.ts'
 import type { World } from '../../../world.ts'
 import type { CourseRow } from './course-row.ts'
 import type { EnrollmentRow } from './enrollment.ts'
 import { isSwapped } from './swap/swap-store.ts'
+
+/** What a rule says of a course at present: until when, and why not. */
+interface Terms<Refusal> {
+  until: string
+  refusal: Refusal | null
+}
+
+/** Whether the order of a course waits for a decision about its refund. */
+export const isRefunding = ({ db }: World, { orderId }: EnrollmentRow): boolean =>
+  db.get("SELECT 1 FROM memberOrder WHERE id = ? AND status = 'REFUNDING'", [orderId]) !== undefined
 
 /** A course that a member has, as what can be done with its order depends on it; null for one that cost nothing. */
 function paidCourse(
@@ -28,7 +43,7 @@ export function refundTermsOf(
   world: World,
   enrollment: EnrollmentRow,
   course: CourseRow,
-): CourseRefundTerms | null {
+): Terms<CourseRefundRefusal> | null {
   const paid = paidCourse(world, enrollment, course)
   if (!paid) return null
   const { until, refusal } = courseRefundTerms(paid, world.clock.now())
@@ -40,7 +55,7 @@ export function swapTermsOf(
   world: World,
   enrollment: EnrollmentRow,
   course: CourseRow,
-): CourseSwapTerms | null {
+): Terms<CourseSwapRefusal> | null {
   const paid = paidCourse(world, enrollment, course)
   if (!paid) return null
   const history = { isSwapped: isSwapped(world.db, paid.orderId) }

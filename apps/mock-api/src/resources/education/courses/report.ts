@@ -1,10 +1,17 @@
 import { type HttpProblem, problem } from '../../../contract/problem.ts'
-import { type Heartbeat, reachableOf, spendTime, watch } from '../../../domain/course/course-progress.ts'
+import {
+  cutToTime,
+  type Heartbeat,
+  reachableOf,
+  spendTime,
+  watch,
+} from '../../../domain/course/course-progress.ts'
 import type { World } from '../../../world.ts'
 import type { CourseRow } from './course-row.ts'
+import { closeEnded, type EndedSession } from './ended-session.ts'
 import type { LessonRow } from './lessons.ts'
 import { saveWatched, sumUp, type Watched, watchedOf } from './progress-store.ts'
-import { afterPlay, type SessionRow, saveSession } from './session-store.ts'
+import { afterPlay, findSession, type SessionRow, saveSession } from './session-store.ts'
 
 function skipped(watched: Watched): HttpProblem {
   const reachable = reachableOf(watched) ?? 0
@@ -13,27 +20,25 @@ function skipped(watched: Watched): HttpProblem {
   })
 }
 
-/**
- * Counts what a player has shown, in the caller's transaction.
- * @throws HttpProblem 409 for more than time allows, for a skip and while the viewer is asked whether they are there
- */
-export function report(
-  world: World,
-  session: SessionRow,
-  { lesson, course }: { lesson: LessonRow; course: CourseRow },
-  beat: Heartbeat & { seq: number },
-): void {
+/** What a report to a session is refused with that is over. */
+export const sessionEnded = (): HttpProblem =>
+  problem(409, 'error.sessionEnded', 'Another player was opened since, or the course was started over')
+
+/** A lesson with its course. */
+interface Place {
+  lesson: LessonRow
+  course: CourseRow
+}
+
+type Report = Heartbeat & { seq: number }
+
+/** Adds what was shown to what was watched. @throws HttpProblem 409 for a skip */
+function count(world: World, memberId: number, { lesson, course }: Place, beat: Heartbeat): void {
   const { db, clock } = world
-  const now = clock.now()
-  const { memberId } = session
-  if (session.isAsked === 1)
-    throw problem(409, 'error.presenceRequired', 'Ask whether the viewer is still there')
-  const spent = spendTime(session, beat, now)
-  if (!spent.ok) throw problem(409, spent.refusal, 'More was shown than time has passed')
   const before = watchedOf(db, memberId, lesson.id)
   const after = watch(before, beat, lesson.durationS)
   if (!after.ok) throw skipped(before)
-  const at = now.toISOString()
+  const at = clock.now().toISOString()
   const completeTime = before.completeTime ?? (after.state.isCompleted ? at : null)
   saveWatched(db, memberId, lesson, { ...after.state, completeTime })
   db.run('UPDATE courseEnrollment SET lastStudyTime = ? WHERE memberId = ? AND courseId = ?', [
@@ -42,6 +47,34 @@ export function report(
     course.id,
   ])
   sumUp(world, memberId, course, at)
-  const played = (beat.to - beat.from) / beat.rate
-  saveSession(db, afterPlay({ ...session, ...spent.state, seq: beat.seq }, played))
+}
+
+const playedS = ({ from, to, rate }: Heartbeat): number => (to - from) / rate
+
+/**
+ * Counts what a player has shown, in the caller's transaction.
+ * @throws HttpProblem 409 for more than time allows, for a skip and while the viewer is asked whether they are there
+ */
+export function report(world: World, session: SessionRow, place: Place, beat: Report): void {
+  if (session.isAsked === 1)
+    throw problem(409, 'error.presenceRequired', 'Ask whether the viewer is still there')
+  const spent = spendTime(session, beat, world.clock.now())
+  if (!spent.ok) throw problem(409, spent.refusal, 'More was shown than time has passed')
+  count(world, session.memberId, place, beat)
+  saveSession(world.db, afterPlay({ ...session, ...spent.state, seq: beat.seq }, playedS(beat)))
+}
+
+/**
+ * Counts what a player had shown before a newer one ended it, as far as there was time for it until then. Whether the viewer is there
+ * is asked of them in the newer one.
+ * @throws HttpProblem 409 once nothing is left of that time, and for a skip
+ */
+export function reportLate(world: World, ended: EndedSession, place: Place, beat: Report): void {
+  const { db } = world
+  const inTime = cutToTime(beat, ended.leftMs)
+  if (inTime.to <= inTime.from) throw sessionEnded()
+  count(world, ended.memberId, place, inTime)
+  closeEnded(db, ended.sessionId, beat.seq)
+  const session = findSession(db, ended.memberId)
+  if (session?.isAsked === 0) saveSession(db, afterPlay(session, playedS(inTime)))
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openPlayClock, type PlayClock } from '../../../domain/course/course-progress.ts'
 import { secondsToQuestion } from '../../../domain/course/presence.ts'
 import type { Database } from '../../../store/database.ts'
+import { dropEnded, keepEnded } from './ended-session.ts'
 import { lessons } from './lessons.ts'
 
 /** The one lesson that a member has open, with the player's account of time. */
@@ -33,8 +34,10 @@ export const saveSession = (db: Database, session: SessionRow): void => {
 export function openSession(db: Database, memberId: number, lessonId: number, now: Date): string {
   const before = findSession(db, memberId)
   const sessionId = randomBytes(16).toString('base64url')
+  const clock = openPlayClock(before ?? null, now)
+  if (before) keepEnded(db, before, clock)
   saveSession(db, {
-    ...openPlayClock(before ?? null, now),
+    ...clock,
     memberId,
     sessionId,
     lessonId,
@@ -46,8 +49,9 @@ export function openSession(db: Database, memberId: number, lessonId: number, no
   return sessionId
 }
 
-/** Ends a member's session when it is in this course. */
+/** Ends a member's session when it is in this course, and takes no late report of those before any more. */
 export function endSessionIn(db: Database, memberId: number, courseId: number): void {
+  dropEnded(db, memberId, courseId)
   db.run(
     `UPDATE lessonSession SET sessionId = NULL
      WHERE memberId = ? AND lessonId IN (SELECT id FROM ${lessons} WHERE courseId = ?)`,

@@ -10,7 +10,7 @@ import { type EnrollmentRow, enroll, findEnrollment, otherPayerOf } from './enro
 import { lessonsOf } from './lessons.ts'
 import { openOrderFor, requireOnSale } from './order-item.ts'
 import { creditTimeOf, progressOf, sumUp } from './progress-store.ts'
-import { refundTermsOf, swapTermsOf } from './refund-terms.ts'
+import { isRefunding, refundTermsOf, swapTermsOf } from './refund-terms.ts'
 import { endSessionIn } from './session-store.ts'
 import { swapCourse } from './swap/swap.ts'
 import { testStanding } from './test/tests.ts'
@@ -62,6 +62,17 @@ function statusOf(enrollment: EnrollmentRow | undefined): CourseProgress['status
   return enrollment.completeTime === null ? 'STUDYING' : 'COMPLETED'
 }
 
+/** What holds of the caller's own order for a course; null where there is none, such as where a unit paid. */
+function termsOf(world: World, enrollment: EnrollmentRow | undefined, course: CourseRow) {
+  if (!enrollment || otherPayerOf(world.db, enrollment) !== null) return { refund: null, swap: null }
+  const refund: CourseProgress['refund'] = refundTermsOf(world, enrollment, course)
+  const swap: CourseProgress['swap'] = swapTermsOf(world, enrollment, course)
+  if (!isRefunding(world, enrollment)) return { refund, swap }
+  // It is asked back already, and nothing else can be asked for meanwhile.
+  const refusal = 'REFUND_PENDING' as const
+  return { refund: refund && { ...refund, refusal }, swap: swap && { ...swap, refusal } }
+}
+
 function standing(world: World, memberId: number, course: CourseRow): CourseProgress {
   settleDue(world)
   const enrollment = findEnrollment(world.db, memberId, course.id)
@@ -76,8 +87,7 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
     test: testStanding(world, memberId, course),
     orderId: payer === null ? (enrollment?.orderId ?? null) : null,
     paidBy: payer,
-    refund: enrollment && payer === null ? refundTermsOf(world, enrollment, course) : null,
-    swap: enrollment && payer === null ? swapTermsOf(world, enrollment, course) : null,
+    ...termsOf(world, enrollment, course),
     openOrderId: openOrderFor(world.db, memberId, course.id),
     lastLessonId: enrollment?.lastLessonId ?? null,
     lessons: enrollment ? progressOf(world.db, memberId, lessons) : [],

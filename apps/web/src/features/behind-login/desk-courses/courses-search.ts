@@ -57,6 +57,8 @@ export const coursesSearch = searchParams({
   to: dateParam,
   doneFrom: dateParam,
   doneTo: dateParam,
+  creditedFrom: dateParam,
+  creditedTo: dateParam,
   sort: oneOfParam([...courseSorts, ...enrollmentSorts]),
   page: pageParam,
 })
@@ -77,6 +79,7 @@ export const enrollmentCriteria = ({ course, member, progress, year, ...search }
   ...(year && { 'year.equals': year }),
   ...timeCriteria('enrollTime', search.from, search.to),
   ...timeCriteria('completeTime', search.doneFrom, search.doneTo),
+  ...timeCriteria('creditTime', search.creditedFrom, search.creditedTo),
 })
 
 /** The course that is written on; without an id a new one. */

@@ -33,9 +33,17 @@ async function openLesson(id: number): Promise<Opened> {
   const means = { send: sendReport, confirm: confirmPresence, drop: dropLeft }
   const lost = await sendLeft(await readLeft(ownAccount()), means)
   const session = await unwrap(api.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
-  // What the specification clears with the session (§4): the course that is being watched.
-  localStorage.setItem('watchView', String(session.courseId))
+  keepWatched(session.courseId)
   return { session, lost }
+}
+
+/** Names the course that is being watched, which the specification clears with the session (§4). */
+function keepWatched(courseId: number): void {
+  try {
+    localStorage.setItem('watchView', String(courseId))
+  } catch {
+    // Storage is shut off or full.
+  }
 }
 
 /** Opens a lesson in the player: once each time it is shown, for that ends the member's other players. */

@@ -5,25 +5,42 @@ import type { CourseRow } from '../course-row.ts'
 export const isSwapped = (db: Database, orderId: number): boolean =>
   db.get('SELECT 1 FROM courseSwap WHERE orderId = ?', [orderId]) !== undefined
 
+// An order of a unit holds a course once for each of its people.
+const ownLine = "orderId = ? AND itemType = 'COURSE' AND itemId = ? AND coalesce(beneficiaryId, payerId) = ?"
+
+/** What an order holds for a member. */
+interface Line {
+  orderId: number
+  memberId: number
+}
+
 /** What a member paid in an order for a course, in fen; undefined where the order holds none of it. */
-export const paidPriceOf = (db: Database, orderId: number, courseId: number): number | undefined =>
-  db.get<{ priceFen: number }>(
-    "SELECT priceFen FROM memberOrderItem WHERE orderId = ? AND itemType = 'COURSE' AND itemId = ?",
-    [orderId, courseId],
-  )?.priceFen
+export const paidPriceOf = (
+  db: Database,
+  { orderId, memberId }: Line,
+  courseId: number,
+): number | undefined =>
+  db.get<{ priceFen: number }>(`SELECT priceFen FROM memberOrderItem WHERE ${ownLine}`, [
+    orderId,
+    courseId,
+    memberId,
+  ])?.priceFen
 
 /** Puts another course of the same price in the place of one in an order, and notes it. */
 export function swapItem(
   db: Database,
-  orderId: number,
+  { orderId, memberId }: Line,
   { from, to }: { from: CourseRow; to: CourseRow },
   at: Date,
 ): void {
   const swapTime = at.toISOString()
-  db.run(
-    `UPDATE memberOrderItem SET itemId = ?, itemName = ? WHERE orderId = ? AND itemType = 'COURSE' AND itemId = ?`,
-    [to.id, to.title, orderId, from.id],
-  )
+  db.run(`UPDATE memberOrderItem SET itemId = ?, itemName = ? WHERE ${ownLine}`, [
+    to.id,
+    to.title,
+    orderId,
+    from.id,
+    memberId,
+  ])
   // An order over one course is called by it.
   db.run('UPDATE memberOrder SET subject = replace(subject, ?, ?), lastModifiedDate = ? WHERE id = ?', [
     from.title,

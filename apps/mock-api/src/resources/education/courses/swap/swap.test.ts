@@ -1,5 +1,6 @@
-import type { CourseProgress, MemberOrderDetail } from '@portal/api-contract'
+import type { CourseProgress, MemberInvoice, MemberOrderDetail } from '@portal/api-contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { apply, company } from '../../../../testing/invoicing.ts'
 import { contradictionsIn } from '../../../../testing/ledger.ts'
 import { decide, payByWeixin } from '../../../../testing/paying.ts'
 import { courseProgressOf, openLesson, watchCourse, watchLesson } from '../../../../testing/studying.ts'
@@ -98,6 +99,32 @@ describe('a swap', () => {
     await bed.post(`/api/member-orders/${orderId}/refund`, { reason: '买错了课程' }, 'he')
     expect(await messageOf()).toBe('error.orderRefunded')
     expect((await orderOf(orderId ?? 0)).swapTerms).toBeNull()
+    expect(await courseProgressOf(bed, 'he', bought)).toMatchObject({
+      refund: { refusal: 'REFUND_PENDING' },
+      swap: { refusal: 'REFUND_PENDING' },
+    })
+  })
+
+  it('voids an invoice over the former course, which goes on to say what it was for', async () => {
+    bed = await createTestBed()
+    const { orderId } = await courseProgressOf(bed, 'he', bought)
+    const application = { orderIds: [orderId], invoiceKind: 'E_NORMAL', ...company }
+    const { id } = (await apply(bed, application, 'he')).json<MemberInvoice>()
+    bed.clock.advance(600_000)
+    const invoice = async () =>
+      (await bed.get(`/api/member-invoices-detail/${id}`, 'he')).json<MemberInvoice>()
+    const { status, xmlUrl } = await invoice()
+    expect(status).toBe('ISSUED')
+    await swap()
+    expect(await invoice()).toMatchObject({ status: 'RED_FLUSHED', failReason: '发票所含订单的课程已更换' })
+    const document = (await bed.get(`/${xmlUrl}`)).body
+    expect(document).toContain('工程量清单计价标准宣贯与实务')
+    expect(document).not.toContain('建设项目投资估算与概算编审')
+    expect((await orderOf(orderId ?? 0)).invoiceStatus).toBe('NONE')
+    const again = (await apply(bed, application, 'he')).json<MemberInvoice>()
+    bed.clock.advance(600_000)
+    const made = (await bed.get(`/api/member-invoices-detail/${again.id}`, 'he')).json<MemberInvoice>()
+    expect((await bed.get(`/${made.xmlUrl}`)).body).toContain('建设项目投资估算与概算编审')
   })
 
   it('is for another course of the same price that can be taken', async () => {

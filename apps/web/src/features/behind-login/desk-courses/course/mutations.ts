@@ -1,18 +1,17 @@
 import type { DeskCourseDetail, DeskCourseDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { renewDesk } from '../../../../lib/chakra/desk/renew-desk.ts'
 import { courseQueryOptions } from './queries.ts'
 
-/** A change of a course: what it is now is kept, the lists are asked for anew, also those that members see. */
+/** A change of a course: what it is now is kept, the rest of the desk is asked for anew, also what members see. */
 function useChange<Values>(call: (values: Values) => Promise<DeskCourseDetail>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
     onSuccess: (course) => queryClient.setQueryData(courseQueryOptions(course.id).queryKey, course),
     onSettled: (course) => {
-      const isOther = ({ queryKey: [, , part, id] }: { queryKey: readonly unknown[] }) =>
-        part !== 'whole' || id !== course?.id
-      void queryClient.invalidateQueries({ queryKey: ['desk', 'courses'], predicate: isOther })
+      void renewDesk(queryClient, course && courseQueryOptions(course.id).queryKey)
       void queryClient.invalidateQueries({ queryKey: ['courses'] })
     },
   })
@@ -49,6 +48,6 @@ export function useDeleteCourse() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Read) => unwrap(api.DELETE('/api/admin/courses/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk', 'courses', 'list'] }),
+    onSuccess: (_, { id }) => renewDesk(queryClient, courseQueryOptions(id).queryKey),
   })
 }

@@ -31,6 +31,7 @@ it.each([
     { sort: 'price,asc', page: 3 },
     { sort: ['price,asc', 'id,desc'], page: 2, size: 12 },
   ],
+  [{ compare: '3001,3002', view: 'compare' }, usual],
   [{ category: '其他', hours: 'endless', year: 'x', sort: 'title,asc', mine: 'maybe' }, usual],
 ])('%j asks for %j', (search, expected) => {
   expect(catalogueQuery(catalogueSearch(search), true)).toEqual(expected)

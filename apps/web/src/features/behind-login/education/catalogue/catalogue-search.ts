@@ -2,6 +2,7 @@ import {
   numberParam,
   oneOfParam,
   pageParam,
+  patternParam,
   type SearchOf,
   searchParams,
   textParam,
@@ -40,7 +41,9 @@ export const catalogueSearch = searchParams({
   mine: oneOfParam(['yes', 'no']),
   sort: oneOfParam(courseSorts),
   /** Cards without it. */
-  view: oneOfParam(['list']),
+  view: oneOfParam(['list', 'compare']),
+  /** Ids of the courses that are compared. */
+  compare: patternParam(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/),
   page: pageParam,
 })
 

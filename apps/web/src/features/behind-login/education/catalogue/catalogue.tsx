@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Card, Heading, Skeleton } from '@portal/ui/chakra'
+import { Card, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
@@ -21,23 +21,39 @@ import { useMissing } from '../course/use-missing.ts'
 import styles from './catalogue.module.css'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { type CatalogueSearch, cataloguePageSize, catalogueQuery, courseSorts } from './catalogue-search.ts'
+import { CompareButton } from './compare-button.tsx'
+import { Views } from './views.tsx'
 import { sortNames } from './words.ts'
 
 // Most look at the cards.
 const CourseTable = lazyPart(() => import('./course-table.tsx'))
+const Comparison = lazyPart(() => import('./comparison.tsx'))
 
-/** The courses of the continuing education: narrowed, sorted, as cards or as a table. */
+/** The courses of the continuing education: narrowed, sorted, as cards or as a table, or some of them side by side. */
 export function Catalogue({ search }: { search: CatalogueSearch }) {
   const { t } = useLingui()
   const title = t`继续教育课程`
+  const part = useRef<HTMLDivElement>(null)
+  const isComparing = search.view === 'compare'
+  useFollowFocus(part, String(isComparing), { scroll: true })
   usePageTitle(title, t`二级、一级造价工程师继续教育的必修与选修课程：主讲人、学时与价格。`)
   return (
     <Card.Root className={styles.page}>
       <Heading as="h1" size="2xl">
         {title}
       </Heading>
-      <CatalogueFilters search={search} />
-      <Courses search={search} />
+      <div ref={part} tabIndex={-1} className={styles.list}>
+        {isComparing ? (
+          <Suspense fallback={<Skeleton height="40rem" />}>
+            <Comparison search={search} />
+          </Suspense>
+        ) : (
+          <>
+            <CatalogueFilters search={search} />
+            <Courses search={search} />
+          </>
+        )}
+      </div>
     </Card.Root>
   )
 }
@@ -72,25 +88,28 @@ function Courses({ search }: { search: CatalogueSearch }) {
 }
 
 function Found({ search, courses }: { search: CatalogueSearch; courses: ListedCourse[] }) {
-  const missing = useMissing()
+  const wanted = useMissing().map(({ category }) => category)
   if (search.view === 'list') {
     return (
       <Suspense fallback={<Skeleton height="40rem" />}>
-        <CourseTable courses={courses} search={search} />
+        <CourseTable courses={courses} search={search} wanted={wanted} />
       </Suspense>
     )
   }
-  return <CourseGrid courses={courses} level={2} wanted={missing.map(({ category }) => category)} />
+  return (
+    <CourseGrid
+      courses={courses}
+      level={2}
+      wanted={wanted}
+      actionOf={(course) => <CompareButton course={course} search={search} />}
+    />
+  )
 }
 
 function Bar({ search, total }: { search: CatalogueSearch; total: number }) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<CatalogueSearch>()
   const [usual, ...others] = courseSorts
-  const views = [
-    { id: undefined, label: t`卡片` },
-    { id: 'list', label: t`列表` },
-  ] as const
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
@@ -105,20 +124,7 @@ function Bar({ search, total }: { search: CatalogueSearch; total: number }) {
         options={others.map((value) => ({ value, label: i18n._(sortNames[value]) }))}
         onChange={(sort) => narrow({ sort })}
       />
-      <nav aria-label={t`显示方式`} className={styles.views}>
-        {views.map(({ id, label }) => (
-          <Button key={label} asChild size="sm" variant={search.view === id ? 'solid' : 'outline'}>
-            <Link
-              to="."
-              search={(former) => ({ ...former, view: id })}
-              resetScroll={false}
-              aria-current={search.view === id ? 'true' : undefined}
-            >
-              {label}
-            </Link>
-          </Button>
-        ))}
-      </nav>
+      <Views search={search} />
     </div>
   )
 }

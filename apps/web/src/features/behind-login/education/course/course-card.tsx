@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { formatNumber } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
-import { Badge } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
 import { courseLink } from '../../../../lib/education/course-links.ts'
 import styles from './course-card.module.css'
-import { isOnSale } from './course-sale.ts'
+import { CourseMarks } from './course-marks.tsx'
 import { categories } from './course-words.ts'
 import { Duration } from './duration.tsx'
 import { Price } from './price.tsx'
@@ -19,10 +19,12 @@ interface CourseCardProps {
   level?: 2 | 3
   /** Says in a word that its hours are among those that are missing. */
   isWanted?: boolean
+  /** What can be done with it from the list. */
+  action?: ReactNode
 }
 
-/** A course of a list: its cover, what it is worth, what it costs. The whole card is the link. */
-export function CourseCard({ course, level = 3, isWanted = false }: CourseCardProps) {
+/** A course of a list: its cover, what it is worth, what it costs. The whole card but its action is the link. */
+export function CourseCard({ course, level = 3, isWanted = false, action }: CourseCardProps) {
   const { t } = useLingui()
   const { id, title, coverUrl, category, year, teacher, teacherTitle, creditHours, durationS } = course
   const Title = `h${level}` as const
@@ -32,9 +34,7 @@ export function CourseCard({ course, level = 3, isWanted = false }: CourseCardPr
       <div className={styles.text}>
         <p className={styles.badges}>
           <StateBadge states={categories} value={category} isKind />
-          {course.mine === 1 && <Badge tone="success">{t`已加入`}</Badge>}
-          {isWanted && course.mine !== 1 && <Badge tone="warning">{t`补足缺口`}</Badge>}
-          {!isOnSale(course) && <Badge>{t`已停止报名`}</Badge>}
+          <CourseMarks course={course} isWanted={isWanted} />
         </p>
         <Title className={styles.title} lang="zh-CN">
           <Link {...courseLink(id)} className={styles.link}>
@@ -59,6 +59,7 @@ export function CourseCard({ course, level = 3, isWanted = false }: CourseCardPr
             <Icon name="user" size="1em" /> {t`${formatNumber(course.enrolledCount)} 人已学`}
           </span>
         </p>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   )

@@ -1,4 +1,5 @@
 import { Skeleton } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
 import { Each } from '../../../../lib/states/each.tsx'
 import styles from './course-card.module.css'
 import { CourseCard } from './course-card.tsx'
@@ -9,15 +10,22 @@ interface CourseGridProps {
   level?: 2 | 3
   /** The kinds of hours that are missing, whose courses say so. */
   wanted?: readonly string[]
+  /** What can be done with each from the list. */
+  actionOf?: (course: ListedCourse) => ReactNode
 }
 
 /** Courses side by side, as many as there is room for. */
-export const CourseGrid = ({ courses, level = 3, wanted = [] }: CourseGridProps) => (
+export const CourseGrid = ({ courses, level = 3, wanted = [], actionOf }: CourseGridProps) => (
   <ul className={styles.grid}>
     <Each items={courses}>
       {(course) => (
         <li>
-          <CourseCard course={course} level={level} isWanted={wanted.includes(course.category)} />
+          <CourseCard
+            course={course}
+            level={level}
+            isWanted={wanted.includes(course.category)}
+            action={actionOf?.(course)}
+          />
         </li>
       )}
     </Each>

@@ -1,9 +1,9 @@
-import type { Course, operations } from '@portal/api-contract'
+import type { Course, OfferedCourse, operations } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
 
-/** A course of a list; `mine` is there where the list was asked for by a student. */
-export type ListedCourse = Course & { mine?: 0 | 1 }
+/** A course of a list; how a student stands to it is there where a student asked for the list. */
+export type ListedCourse = Course & Partial<Pick<OfferedCourse, 'mine' | 'ordered'>>
 
 /** What the list of courses is narrowed, sorted and paged by. */
 export type CourseCriteria = NonNullable<operations['listOfferedCourses']['parameters']['query']>

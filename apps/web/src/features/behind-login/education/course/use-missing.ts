@@ -1,7 +1,8 @@
 import type { EducationHours } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useToken } from '../../../../lib/session/session.ts'
-import { hoursQueryOptions } from './queries.ts'
+import { isOnSale } from './course-sale.ts'
+import { hoursQueryOptions, type ListedCourse } from './queries.ts'
 
 /** A kind of hours. */
 export type HoursCategory = EducationHours['categories'][number]
@@ -12,7 +13,21 @@ export const missingOf = ({ categories }: Pick<EducationHours, 'categories'>): H
     .filter(({ remainingHours }) => remainingHours > 0)
     .sort((one, other) => other.remainingHours - one.remainingHours)
 
-/** The same for whoever is logged in; none for visitors and while it loads. */
+/**
+ * What a course adds to the hours that are missing of its kind, and how many are missing still.
+ * @returns undefined where it adds none: it is the student's own already, cannot be taken any more, or nothing is missing
+ */
+export function filledBy(
+  course: Pick<ListedCourse, 'category' | 'creditHours' | 'mine' | 'onSaleUntil'>,
+  missing: readonly HoursCategory[],
+): { hours: number; left: number } | undefined {
+  const kind = missing.find(({ category }) => category === course.category)
+  if (!kind || course.mine === 1 || !isOnSale(course)) return undefined
+  const hours = Math.min(course.creditHours, kind.remainingHours)
+  return { hours, left: kind.remainingHours - hours }
+}
+
+/** The kinds of hours that whoever is logged in lacks; none for visitors and while it loads. */
 export function useMissing(): HoursCategory[] {
   const { data } = useQuery({ ...hoursQueryOptions, enabled: useToken() !== null })
   return data ? missingOf(data) : []

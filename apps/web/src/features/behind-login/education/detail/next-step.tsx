@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Button, Card, Notice, Skeleton } from '@portal/ui/chakra'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { UnitBuys } from '../../../../lib/chakra/record/unit-buys.tsx'
 import { useToken } from '../../../../lib/session/session.ts'
 import { isOnSale } from '../course/course-sale.ts'
 import { useEnroll } from '../course/mutations.ts'
 import { Price } from '../course/price.tsx'
 import { PurchaseTerms } from '../course/purchase-terms.tsx'
+import { coursesQueryOptions } from '../course/queries.ts'
 import styles from './course-page.module.css'
 import { OwnCourse } from './own-course.tsx'
 
@@ -74,9 +76,18 @@ function Take({ course, openOrderId }: { course: CourseDetail; openOrderId: numb
   }
   if (!isOnSale(course)) return <SaleEnded course={course} />
   if (course.price === 0) return <TakeForFree id={course.id} />
+  return <Buy id={course.id} />
+}
+
+function Buy({ id }: { id: number }) {
+  const { t } = useLingui()
+  const { data, isPending } = useQuery(coursesQueryOptions({ 'id.equals': id, size: 1 }, true))
+  if (isPending) return <Skeleton height="3rem" />
+  // An order of the student's own would be gone on with.
+  if (data?.items.some((course) => course.id === id && course.ordered === 1)) return <UnitBuys />
   return (
     <Button asChild size="lg" block>
-      <Link to="/education-pay" search={{ course: course.id }}>{t`购买课程`}</Link>
+      <Link to="/education-pay" search={{ course: id }}>{t`购买课程`}</Link>
     </Button>
   )
 }

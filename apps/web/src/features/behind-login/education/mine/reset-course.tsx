@@ -8,7 +8,7 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { useForgetStudies } from '../course/mutations.ts'
 
 /** Starts a course over, after saying what is lost by it and what stays. */
-export default function ResetCourse({ course: { id, title, creditTime } }: { course: MyCourse }) {
+export default function ResetCourse({ course: { id, title, creditTime, test } }: { course: MyCourse }) {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()
   const forget = useForgetStudies()
@@ -23,7 +23,9 @@ export default function ResetCourse({ course: { id, title, creditTime } }: { cou
       title: t`重新学习《${title}》？`,
       children:
         creditTime === null
-          ? t`学习进度清零，首次学习不能跳过的限制恢复。`
+          ? test === null
+            ? t`学习进度清零，首次学习不能跳过的限制恢复。`
+            : t`学习进度清零，首次学习不能跳过的限制恢复。未交卷的测验仍可交卷；无论测验何时通过，学时都在重新学完全部课时后入账。`
           : t`学习进度清零，首次学习不能跳过的限制恢复。已入账的学时保留，不会再次计入；已通过的测验仍然有效。`,
       confirmLabel: t`重新学习`,
       cancelLabel: t`取消`,

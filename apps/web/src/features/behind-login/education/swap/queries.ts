@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrapList } from '../../../../lib/api/http.ts'
 import { serverDate } from '../../../../lib/api/server-clock.ts'
 
-/** The courses of the same price that are on sale and not the student's. */
+/** The courses of the same price that are on sale, not the student's and in no open order for them. */
 export const swapChoicesQueryOptions = ({ id, price }: Pick<CourseDetail, 'id' | 'price'>) =>
   queryOptions({
     queryKey: ['account', 'education', 'swap', id, price],
@@ -12,6 +12,7 @@ export const swapChoicesQueryOptions = ({ id, price }: Pick<CourseDetail, 'id' |
       const query = {
         'price.equals': price,
         'mine.equals': 0,
+        'ordered.equals': 0,
         'onSaleUntil.greaterThanOrEqual': formatDate(serverDate()),
         size: 100,
       }

@@ -44,7 +44,11 @@ export default function SwapQuestion({ from, to, onClose }: SwapQuestionProps) {
       notify({ kind: 'success', title: t`课程已更换` })
       void navigate({ ...courseLink(to.id), replace: true })
     },
-    onSettled: forget,
+    onSettled: () => {
+      forget()
+      // One over the former course is void.
+      void queryClient.invalidateQueries({ queryKey: ['invoices'] })
+    },
   })
   return (
     <ConfirmDialog

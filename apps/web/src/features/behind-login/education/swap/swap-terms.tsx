@@ -33,6 +33,7 @@ export function SwapTerms({ course, until }: SwapTermsProps) {
           </li>
           <li>{t`只能换成同价、在售的课程，不补差价也不退款。`}</li>
           <li>{t`换出的课程不能再学习，看过的部分不计学时。`}</li>
+          <li>{t`订单已申请的票据不再开具，已开具的会冲红；更换后可以重新申请。`}</li>
           <li>{t`付款时间不变：新课程的退款期限仍从原支付之日算起。`}</li>
         </ul>
       </div>

@@ -1,5 +1,11 @@
-import { useState } from 'react'
-import { dropDraft, ownName, readDraft, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  dropDraft,
+  onDraftElsewhere,
+  ownName,
+  readDraft,
+  writeDraft,
+} from '../../../../lib/forms/draft/draft-store.ts'
 import { getPresentAccountId } from '../../../../lib/session/session.ts'
 import { type Answers, choose, type Key, type Question } from './answers.ts'
 
@@ -7,16 +13,24 @@ const draftName = (attemptId: number) => ownName(getPresentAccountId() ?? null, 
 
 const empty: { answers: Answers } = { answers: {} }
 
-/** The answers of an attempt that is open. They lie on this device with every choice, so that nothing is lost with the page. */
+const readAnswers = (attemptId: number): Answers | undefined =>
+  readDraft(draftName(attemptId), empty)?.values.answers
+
+/** The answers of an attempt that is open. They lie on this device with every choice, so that nothing is lost with the page, and all tabs have the same. */
 export function useAnswers(attemptId: number) {
-  const [draft] = useState(() => readDraft(draftName(attemptId), empty))
-  const [answers, setAnswers] = useState(draft?.values.answers ?? empty.answers)
+  const [restored] = useState(() => readAnswers(attemptId))
+  const [answers, setAnswers] = useState(restored ?? empty.answers)
+  const [isKept, setKept] = useState(true)
+  /** Those on the device, since another tab may have written since. */
+  const latest = (): Answers => (isKept && readAnswers(attemptId)) || answers
+  const follow = useEffectEvent(() => setAnswers(latest()))
+  useEffect(() => onDraftElsewhere(draftName(attemptId), () => follow()), [attemptId])
   const take = (question: Question, key: Key) => {
-    const next = choose(answers, question, key)
-    writeDraft(draftName(attemptId), { answers: next })
+    const next = choose(latest(), question, key)
     setAnswers(next)
+    setKept(writeDraft(draftName(attemptId), { answers: next }))
   }
-  return { answers, take, isRestored: draft !== undefined }
+  return { answers, take, latest, isRestored: restored !== undefined }
 }
 
 /** Takes the answers of an attempt off the device, once they were handed in. */

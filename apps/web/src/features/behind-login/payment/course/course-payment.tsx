@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CourseDetail } from '@portal/api-contract'
+import { ApiError, type CourseDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { UnitBuys } from '../../../../lib/chakra/record/unit-buys.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import { courseLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
@@ -46,6 +47,8 @@ function Checkout({
   const { t } = useLingui()
   const { data: member } = useQuery(currentMemberQueryOptions)
   const { mutate, isPending, error } = useStartPayment(onOrder)
+  // Whoever has the course by now is led to it; of the others it is in an order of their unit.
+  const isInOrder = error instanceof ApiError && error.code === 'error.courseEnrolled'
   const { id, title, price, creditHours, teacher } = course
   const item = {
     id,
@@ -60,12 +63,16 @@ function Checkout({
   return (
     <PaymentFrame bill={<Bill payer={member?.name ?? ''} items={[item]} total={price} />} title={t`微信支付`}>
       <div className={styles.form}>
-        <WeixinForm
-          amount={price}
-          isBusy={isPending}
-          error={error}
-          onPay={() => mutate({ channel: 'WECHAT_EDU', target: { courseId: id } })}
-        />
+        {isInOrder ? (
+          <UnitBuys />
+        ) : (
+          <WeixinForm
+            amount={price}
+            isBusy={isPending}
+            error={error}
+            onPay={() => mutate({ channel: 'WECHAT_EDU', target: { courseId: id } })}
+          />
+        )}
         {terms}
       </div>
     </PaymentFrame>

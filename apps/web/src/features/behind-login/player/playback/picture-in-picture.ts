@@ -1,5 +1,8 @@
 /** Whether the video is in a small window of its own, over whatever else is on the screen. */
-export const isInPicture = (): boolean => Boolean(document.pictureInPictureElement)
+const isInPicture = (): boolean => Boolean(document.pictureInPictureElement)
+
+/** Whether nobody can see the video: its page is hidden, and it is in no window of its own. */
+export const isOutOfSight = (): boolean => document.visibilityState === 'hidden' && !isInPicture()
 
 /** Whether the browser has such a window. */
 export const hasPicture = (): boolean => Boolean(document.pictureInPictureEnabled)

@@ -4,8 +4,9 @@ import { keepSound, readSound } from '../device/sound.ts'
 import { type QueueKeeper, type Refusal, Reporter } from '../report/reporter.ts'
 import { type Sample, shownBetween } from '../rules/play-track.ts'
 import { near } from '../rules/ranges.ts'
-import { furthest, landing, type Reach } from '../rules/reach.ts'
-import { isInPicture } from './picture-in-picture.ts'
+import { landing, type Reach } from '../rules/reach.ts'
+import { listening } from './listening.ts'
+import { isOutOfSight } from './picture-in-picture.ts'
 import type { Said, View } from './view.ts'
 import { viewOf } from './view.ts'
 
@@ -39,13 +40,14 @@ export class Player {
     this.#view = viewOf(session, readSound(), readHeight())
     this.#reachable = session.progress.reachable
     this.#reporter = new Reporter(session, send, keeper, {
-      onTaken: (result) => {
+      onTaken: (result, lost) => {
         this.#reachable = result.lesson.reachable
         this.#show({ lesson: result.lesson, result })
-        if (result.presenceRequired) this.#ask()
+        if (result.sessionEnded) this.#over({ isTakenOver: true, lost })
+        else if (result.presenceRequired) this.#ask()
       },
       onRefused: (refusal) => this.#refused(refusal),
-      onWaiting: ({ seconds, isOffline }) => this.#show({ waitingS: seconds, isOffline }),
+      onWaiting: ({ seconds, hindrance }) => this.#show({ waitingS: seconds, hindrance }),
     })
   }
 
@@ -61,21 +63,18 @@ export class Player {
     this.#video = video
     video.volume = this.#view.volume
     video.muted = this.#view.isMuted
-    const events = this.#events(video)
-    for (const [name, listen] of events) video.addEventListener(name, listen)
-    const onHidden = () => this.#hidden()
-    const onLeave = () => void this.#pause()
-    const onOnline = () => void this.#reporter.flush()
-    document.addEventListener('visibilitychange', onHidden)
-    window.addEventListener('pagehide', onLeave)
-    window.addEventListener('online', onOnline)
+    const ends = [
+      listening(video, this.#events(video)),
+      listening(document, [['visibilitychange', () => this.#hidden()]]),
+      listening(window, [
+        ['pagehide', () => this.#pause()],
+        ['online', () => void this.#reporter.flush()],
+      ]),
+    ]
     return () => {
       this.#sample()
       this.#video = null
-      for (const [name, listen] of events) video.removeEventListener(name, listen)
-      document.removeEventListener('visibilitychange', onHidden)
-      window.removeEventListener('pagehide', onLeave)
-      window.removeEventListener('online', onOnline)
+      for (const end of ends) end()
     }
   }
 
@@ -99,20 +98,21 @@ export class Player {
 
   /** Answers that the viewer is there. @returns whether the server heard it */
   async confirm(): Promise<boolean> {
+    this.#show({ said: null })
     try {
       await this.#confirm(this.session)
     } catch (error) {
-      this.#refused({ error: error as ApiError, reachable: furthest(this.#reach()), lostS: 0 })
+      this.#refused({ error: error as ApiError, reachable: null, lost: [] })
       return false
     }
-    this.#show({ isAsked: false, said: null })
+    this.#show({ isAsked: false, isLate: false })
     this.#reporter.present()
     return true
   }
 
   /** Nobody has answered, or the viewer would rather go on later. */
   absent(): void {
-    this.#show({ said: { kind: 'absent' } })
+    this.#show({ isLate: true, said: { kind: 'absent' } })
   }
 
   /** Goes to a second, or as far as one may. */
@@ -184,9 +184,9 @@ export class Player {
     if (resume.isPlaying) void this.play()
   }
 
-  /** Media keys know nothing of questions and other devices. */
+  /** Media keys know nothing of questions, of other devices and of who looks. */
   #played(video: HTMLVideoElement): void {
-    if (this.#view.isAsked || this.#isOver()) {
+    if (this.#view.isAsked || this.#isOver() || isOutOfSight()) {
       video.pause()
       return
     }
@@ -241,8 +241,7 @@ export class Player {
   }
 
   #hidden(): void {
-    if (document.visibilityState !== 'hidden' || isInPicture()) return
-    if (!this.#view.isPlaying) return
+    if (!isOutOfSight() || !this.#view.isPlaying) return
     this.#pause()
     this.#show({ said: { kind: 'hidden' } })
   }
@@ -252,10 +251,10 @@ export class Player {
     this.#pause()
   }
 
-  #refused({ error, reachable, lostS }: Refusal): void {
+  #refused({ error, reachable, lost }: Refusal): void {
     if (error.code === 'error.presenceRequired') this.#ask()
-    else if (error.code === 'error.sessionEnded') this.#over({ isTakenOver: true, lostS })
-    else if (error.code === 'error.courseNotEnrolled') this.#over({ closed: error, lostS })
+    else if (error.code === 'error.sessionEnded') this.#over({ isTakenOver: true, lost })
+    else if (error.code === 'error.courseNotEnrolled') this.#over({ closed: error, lost })
     else this.#turnedBack(error, reachable)
   }
 

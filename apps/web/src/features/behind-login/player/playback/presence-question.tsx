@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ConfirmDialog } from '@portal/ui/chakra'
+import { ConfirmDialog, Notice } from '@portal/ui/chakra'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { errorText } from '../../../../lib/api/errors.ts'
 import type { Player } from './player.ts'
+import type { View } from './view.ts'
 
 /** Seconds for the answer; after them the lesson stays paused until somebody plays it again. */
 const answerWithinS = 60
 
 /** Asks whether somebody is still there. It reads the same by ear, and Enter answers it. */
-export default function PresenceQuestion({ player, isLate }: { player: Player; isLate: boolean }) {
+export default function PresenceQuestion({ player, view }: { player: Player; view: View }) {
   const { t } = useLingui()
   const [isBusy, setBusy] = useState(false)
   const answer = async () => {
@@ -17,7 +19,7 @@ export default function PresenceQuestion({ player, isLate }: { player: Player; i
   }
   return (
     <ConfirmDialog
-      isOpen={!isLate}
+      isOpen={!view.isLate}
       title={t`您还在学习吗？`}
       confirmLabel={t`我在，继续学习`}
       cancelLabel={t`稍后再学`}
@@ -25,6 +27,11 @@ export default function PresenceQuestion({ player, isLate }: { player: Player; i
       onConfirm={() => void answer()}
       onCancel={() => player.absent()}
     >
+      {view.said?.kind === 'refused' && (
+        <Notice tone="danger" live="alert" title={t`没有确认成功`}>
+          {errorText(view.said.error)}
+        </Notice>
+      )}
       <p>{t`视频已暂停。请确认您在观看，确认后从这里继续计入学时。`}</p>
       <p>
         <Trans>

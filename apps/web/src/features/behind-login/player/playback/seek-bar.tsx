@@ -91,9 +91,13 @@ function Counted({ view, durationS }: { view: View; durationS: number }) {
       <Trans>
         已计入 {counted} / {end}
       </Trans>
-      {view.isOffline && (
+      {view.hindrance && (
         <span className={styles.offline} role="status">
-          <Trans>网络已断开，{waiting} 秒已存在本机，恢复后补报</Trans>
+          {view.hindrance === 'network' ? (
+            <Trans>网络已断开，{waiting} 秒已存在本机，恢复后补报</Trans>
+          ) : (
+            <Trans>暂时无法上报，{waiting} 秒已存在本机，稍后自动补报</Trans>
+          )}
         </span>
       )}
     </span>

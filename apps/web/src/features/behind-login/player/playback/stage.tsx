@@ -49,7 +49,13 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
   useMilestones(session, view, course, progress)
   return (
     <div className={styles.desk} data-full={isFull || undefined}>
-      <section className={styles.stage} aria-label={t`播放器`} onKeyDown={onPlayerKey(player, toggleFull)}>
+      {/* Takes the focus from a click on the picture, so that the keys work after it. */}
+      <section
+        tabIndex={-1}
+        className={styles.stage}
+        aria-label={t`播放器`}
+        onKeyDown={onPlayerKey(player, toggleFull)}
+      >
         <div className={styles.screen}>
           <video
             ref={video}
@@ -96,9 +102,7 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
           <Side player={player} view={view} course={course} progress={progress} cues={cues} />
         </Suspense>
       </aside>
-      <Suspense>
-        {view.isAsked && <PresenceQuestion player={player} isLate={view.said?.kind === 'absent'} />}
-      </Suspense>
+      <Suspense>{view.isAsked && <PresenceQuestion player={player} view={view} />}</Suspense>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { courseLink } from '../../../../lib/education/course-links.ts'
+import { progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
+import { secondsBeyond } from '../rules/ranges.ts'
 import { Completed } from './completed.tsx'
 import { Over } from './over.tsx'
 import type { Player } from './player.ts'
@@ -28,7 +31,7 @@ export function Told(props: ToldProps) {
     return (
       <Over title={t`正在另一处学习`} action={<Button onClick={reopen}>{t`在这里继续学习`}</Button>}>
         {t`同一时间只能在一处学习。课程已在另一台设备或窗口打开，或重新开始，这里已暂停。`}{' '}
-        <Uncounted view={view} />
+        <Uncounted view={view} courseId={course.id} />
       </Over>
     )
   }
@@ -42,7 +45,7 @@ export function Told(props: ToldProps) {
           </Button>
         }
       >
-        {t`这门课程现在不对您开放，观看不再计入学时。`} <Uncounted view={view} />
+        {t`这门课程现在不对您开放，观看不再计入学时。`} <Uncounted view={view} courseId={course.id} />
       </Over>
     )
   }
@@ -54,7 +57,8 @@ export function Told(props: ToldProps) {
     )
   }
   if (isEnded && view.lesson.completeTime !== null) return <Completed {...props} />
-  if (!said) return null
+  // What failed is said in the question while that is open.
+  if (!said || (view.isAsked && !view.isLate)) return null
   return (
     <div className={styles.said}>
       <Notice
@@ -72,10 +76,16 @@ export function Told(props: ToldProps) {
   )
 }
 
-/** What was shown last and did not get to the server any more. */
-function Uncounted({ view }: { view: View }) {
-  const mark = timeMark(view.lostS)
-  return view.lostS < 1 ? null : <Trans>最后观看的 {mark} 没有计入。</Trans>
+/** What was shown last and counts for nothing: a report can have been taken although its answer never came. */
+function Uncounted({ view, courseId }: { view: View; courseId: number }) {
+  // Of a course that is not the student's any more the page would know no lessons.
+  const { data, isFetching } = useQuery({ ...progressQueryOptions(courseId), enabled: view.isTakenOver })
+  if (isFetching) return null
+  const { lessonId, ranges } = view.lesson
+  const known = data?.lessons.find((lesson) => lesson.lessonId === lessonId)?.ranges ?? []
+  const seconds = secondsBeyond(view.lost, [...ranges, ...known])
+  const mark = timeMark(seconds)
+  return seconds < 1 ? null : <Trans>最后观看的 {mark} 没有计入。</Trans>
 }
 
 function Words({ said }: { said: Said }) {

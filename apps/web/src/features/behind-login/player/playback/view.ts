@@ -1,5 +1,7 @@
 import type { HeartbeatResult, LessonProgress, LessonSession } from '@portal/api-contract'
 import type { Sound } from '../device/sound.ts'
+import type { Hindrance } from '../report/reporter.ts'
+import type { Range } from '../rules/ranges.ts'
 
 /** What the player says of itself, other than that it plays. */
 export type Said =
@@ -28,15 +30,18 @@ export interface View extends Sound {
   shown: number
   /** Seconds that the server does not know of yet. */
   waitingS: number
-  isOffline: boolean
+  /** What keeps them from being sent. */
+  hindrance: Hindrance | null
   /** The viewer is asked whether they are there. */
   isAsked: boolean
+  /** They have not answered in time: the lesson waits until they play it again. */
+  isLate: boolean
   /** Another player was opened since. */
   isTakenOver: boolean
   /** Why the course is open to the student no more; null while it is. */
   closed: unknown
-  /** Seconds that were shown and that the server did not take when it ended the session. */
-  lostS: number
+  /** What had been shown and not reported when the server ended the session. */
+  lost: readonly Range[]
   said: Said | null
   /** The server's last answer. */
   result: HeartbeatResult | null
@@ -56,11 +61,12 @@ export const viewOf = ({ progress }: LessonSession, sound: Sound, height: number
   lesson: progress,
   shown: 0,
   waitingS: 0,
-  isOffline: false,
+  hindrance: null,
   isAsked: false,
+  isLate: false,
   isTakenOver: false,
   closed: null,
-  lostS: 0,
+  lost: [],
   said: null,
   result: null,
 })

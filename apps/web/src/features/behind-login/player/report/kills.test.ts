@@ -60,7 +60,8 @@ class Server {
     const now = Date.now() / 1000
     const until = Math.max(this.#spentUntil, this.#lastSeen - 3) + (to - from) / rate
     if (until > now + 1e-6) throw refusal('error.watchedTooFast')
-    if (from > (this.ranges.at(-1)?.to ?? 0) + 1) throw refusal('error.skippedAhead')
+    const isAhead = from > (this.ranges.at(-1)?.to ?? 0)
+    if (isAhead && from > secondsIn(this.ranges) + 1) throw refusal('error.skippedAhead')
     ;[this.#spentUntil, this.#lastSeen, this.#seq] = [until, now, seq]
     const before = secondsIn(this.ranges)
     this.ranges = withRange(this.ranges, { from, to })

@@ -63,7 +63,7 @@ it('keeps on the device what the network did not take, and sends it under the sa
   play(0, 10)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(kept.size).toBe(1)
-  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 10, isOffline: true })
+  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 10, hindrance: 'network' })
   play(10, 20)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(sent.map(({ seq, from, to }) => [seq, from, to])).toEqual([
@@ -72,7 +72,17 @@ it('keeps on the device what the network did not take, and sends it under the sa
     [1, 0, 20],
   ])
   expect(kept.size).toBe(0)
-  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 0, isOffline: false })
+  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 0, hindrance: null })
+})
+
+it.each([500, 429])('says that what a server in trouble did not take waits: %i', async (status) => {
+  const { play, kept, listeners } = reporting(() => new ApiError('http', { status }), taken)
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(kept.size).toBe(1)
+  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 10, hindrance: 'server' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 0, hindrance: null })
 })
 
 it('waits where the server’s clock is behind, and gives up where it never comes', async () => {
@@ -104,7 +114,22 @@ it('ends with the session', async () => {
   play(10, 20)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(sent).toHaveLength(1)
-  expect(listeners.onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lostS: 10 }))
+  expect(listeners.onRefused).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ lost: [{ from: 0, to: 10, playedS: 10 }] }),
+  )
+})
+
+it('ends once the server has taken what was shown before another player was opened', async () => {
+  const ended = () => ({ ...resultOf(6), sessionEnded: true })
+  const { play, sent, kept, listeners } = reporting(ended)
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  play(10, 20)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([sent.length, kept.size]).toEqual([1, 0])
+  const lost = [expect.objectContaining({ from: 6, to: 10 })]
+  expect(listeners.onTaken).toHaveBeenCalledExactlyOnceWith(ended(), lost)
+  expect(listeners.onRefused).not.toHaveBeenCalled()
 })
 
 it('says nothing while the viewer is asked, and goes on once they have answered', async () => {
@@ -194,4 +219,25 @@ it('tells what of it counts no more, and keeps what can be sent later', async ()
   const gone = async () => Promise.reject(lostNetwork())
   await expect(sendLeft([left], { confirm, send: gone, drop })).rejects.toThrow()
   expect(drop).toHaveBeenCalledOnce()
+})
+
+it('tells as lost only what the server did not take before it refused, and did not have already', async () => {
+  const queue = {
+    ...left,
+    stretches: [
+      { from: 20, to: 50, playedS: 30 },
+      { from: 5, to: 15, playedS: 10 },
+      { from: 60, to: 72, playedS: 12 },
+    ],
+  }
+  const send = async (_: number, { from, to }: Report) => {
+    if (from >= 60) throw refusal('error.skippedAhead')
+    return resultOf(Math.max(to, 50))
+  }
+  expect(await sendLeft([queue], { confirm, send, drop: vi.fn() })).toMatchObject({ seconds: 12 })
+  const over = async () => Promise.reject(refusal('error.sessionEnded'))
+  const known = [{ from: 0, to: 40 }]
+  expect(await sendLeft([{ ...left, known }], { confirm, send: over, drop: vi.fn() })).toMatchObject({
+    seconds: 10,
+  })
 })

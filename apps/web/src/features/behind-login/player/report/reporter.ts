@@ -24,15 +24,19 @@ export interface Refusal {
   error: ApiError
   /** Where the player may go on; null anywhere. */
   reachable: number | null
-  /** Seconds that were shown and will not count. */
-  lostS: number
+  /** What was shown and waited; it will be sent no more. */
+  lost: readonly Range[]
 }
 
+/** Why a report waits that could not be sent: no network, or a server that cannot take it now. */
+export type Hindrance = 'network' | 'server'
+
 interface Listeners {
-  onTaken(result: HeartbeatResult): void
+  /** @param lost what was shown after another player ended this one, and will not count */
+  onTaken(result: HeartbeatResult, lost: readonly Range[]): void
   onRefused(refusal: Refusal): void
-  /** How much waits has changed, or whether the network is there. */
-  onWaiting(waiting: { seconds: number; isOffline: boolean }): void
+  /** How much waits has changed, or what keeps it from being sent. */
+  onWaiting(waiting: { seconds: number; hindrance: Hindrance | null }): void
 }
 
 type Session = Pick<LessonSession, 'sessionId' | 'lessonId' | 'heartbeatS' | 'maxRate' | 'progress'>
@@ -53,7 +57,7 @@ export class Reporter {
   #isOver = false
   #isAsked = false
   #tooEarlyS = 0
-  #isOffline = false
+  #hindrance: Hindrance | null = null
   readonly #timer: ReturnType<typeof setInterval>
   #retry: ReturnType<typeof setTimeout> | undefined
 
@@ -123,27 +127,32 @@ export class Reporter {
     this.#known = result.lesson.ranges
     this.#queue = withTaken(this.#queue, report, this.#known)
     this.#tooEarlyS = 0
-    this.#isOffline = false
+    this.#hindrance = null
     this.#isAsked = result.presenceRequired
-    this.#listeners.onTaken(result)
+    const lost = result.sessionEnded ? this.#queue.stretches : []
+    if (result.sessionEnded) {
+      this.#isOver = true
+      this.#queue = { ...this.#queue, stretches: [] }
+    }
+    this.#listeners.onTaken(result, lost)
     return true
   }
 
   #failed(error: unknown): boolean {
     const failure = error instanceof ApiError ? error : new ApiError('network')
     if (isKept(failure)) {
-      this.#isOffline = failure.status === 0
+      this.#hindrance = failure.status === 0 ? 'network' : 'server'
       return false
     }
-    this.#isOffline = false
+    this.#hindrance = null
     if (failure.code === 'error.watchedTooFast' && this.#mayWait()) return false
     this.#isAsked = failure.code === 'error.presenceRequired'
-    const lostS = this.#isAsked ? 0 : secondsIn(this.#queue.stretches)
+    const lost = this.#isAsked ? [] : this.#queue.stretches
     if (!this.#isAsked) this.#queue = { ...this.#queue, stretches: [] }
     if (failure.code === 'error.sessionEnded' || failure.code === 'error.courseNotEnrolled')
       this.#isOver = true
     const { reachable = this.#known.at(-1)?.to ?? 0 } = paramsOf(failure, 'error.skippedAhead')
-    this.#listeners.onRefused({ error: failure, reachable, lostS })
+    this.#listeners.onRefused({ error: failure, reachable, lost })
     return false
   }
 
@@ -168,6 +177,6 @@ export class Reporter {
   }
 
   #tell(): void {
-    this.#listeners.onWaiting({ seconds: secondsIn(this.#queue.stretches), isOffline: this.#isOffline })
+    this.#listeners.onWaiting({ seconds: secondsIn(this.#queue.stretches), hindrance: this.#hindrance })
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError, type HeartbeatResult } from '@portal/api-contract'
-import { type Range, secondsIn } from '../rules/ranges.ts'
+import { type Range, secondsBeyond } from '../rules/ranges.ts'
 import { condensed, nextReport, type Queue, type Report, withTaken } from '../rules/report-queue.ts'
 import { isKept } from './is-kept.ts'
 import { isTooFast, type SendReport, sendInTime } from './send-in-time.ts'
@@ -31,12 +31,8 @@ export interface Lost {
 export async function sendLeft(left: readonly Left[], means: Means): Promise<Lost> {
   let lost: Lost = { seconds: 0, error: null }
   for (const queue of left) {
-    try {
-      await sendAll(queue, means)
-    } catch (error) {
-      if (!(error instanceof ApiError) || isKept(error)) throw error
-      lost = { seconds: lost.seconds + secondsIn(queue.stretches), error }
-    }
+    const { seconds, error } = await sendAll(queue, means)
+    lost = { seconds: lost.seconds + seconds, error: error ?? lost.error }
     means.drop(queue.sessionId)
   }
   return lost
@@ -75,14 +71,20 @@ async function sendAnswered({ send, confirm }: Means, left: Left, report: Report
   return sendLate(send, left, report)
 }
 
-async function sendAll(left: Left, means: Means): Promise<void> {
+/** Sends what a session left, up to what is refused; what was taken before that counts. */
+async function sendAll(left: Left, means: Means): Promise<Lost> {
   let [queue, known]: [Queue, readonly Range[]] = [left, left.known]
-  for (;;) {
-    queue = condensed(queue, known)
-    const report = nextReport(queue)
-    if (!report) return
-    const { lesson } = await sendAnswered(means, left, report)
-    known = lesson.ranges
-    queue = withTaken(queue, report, known)
+  try {
+    for (;;) {
+      queue = condensed(queue, known)
+      const report = nextReport(queue)
+      if (!report) return { seconds: 0, error: null }
+      const { lesson } = await sendAnswered(means, left, report)
+      known = lesson.ranges
+      queue = withTaken(queue, report, known)
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError) || isKept(error)) throw error
+    return { seconds: secondsBeyond(queue.stretches, known), error }
   }
 }

@@ -25,6 +25,12 @@ export const hull = (one: Range, other: Range): Range => ({
 export const secondsIn = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0)
 
+const joined = (ranges: readonly Range[]): Range[] => ranges.reduce<Range[]>(withRange, [])
+
+/** Seconds of some ranges that lie in none of the known ones, each second once. */
+export const secondsBeyond = (ranges: readonly Range[], known: readonly Range[]): number =>
+  secondsIn(joined([...known, ...ranges])) - secondsIn(joined(known))
+
 /** How far the ranges reach without a gap from a second on; that second itself where it lies in none. */
 export const coveredUntil = (ranges: readonly Range[], second: number): number =>
   ranges.find(({ from, to }) => from <= second + 0.01 && to > second)?.to ?? second

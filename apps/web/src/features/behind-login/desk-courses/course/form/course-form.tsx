@@ -37,20 +37,12 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
     },
     course,
   )
-  const { form, newer, follow } = state
+  const { form, newer, act } = state
   const isDraft = ({ state }: DeskCourseDetail) => state === 'DRAFT'
   const { once, saveNow, saveThen } = useSaving(state, { record: course, isDraft, onSaved })
   const [drawn, setDrawn] = useState<CourseDetail>()
   const { question, ...actions } = useCourseActions()
   const locks = locksOf(course)
-  const publish = async (kept: DeskCourseDetail) => {
-    const done = await actions.publish(kept)
-    if (done) follow(done.answer.version)
-  }
-  const withdraw = async () => {
-    const done = course && (await actions.withdraw(course))
-    if (done) follow(done.answer.version)
-  }
   const remove = async () => {
     if (!course || !(await actions.remove(course))) return
     await navigate({ to: '/form/course', replace: true })
@@ -72,9 +64,9 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
           course={course}
           isBusy={state.isBusy}
           isHeld={newer !== undefined}
-          onPublish={() => saveThen(publish)}
+          onPublish={() => saveThen((kept) => act(kept, actions.publish))}
           onPreview={() => setDrawn(previewOf(toBody(form.getValues()), course, videos))}
-          onWithdraw={() => once(withdraw)}
+          onWithdraw={() => once(async () => course && (await act(course, actions.withdraw)))}
           onRemove={() => once(remove)}
         />
       }

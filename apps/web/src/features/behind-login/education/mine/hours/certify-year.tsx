@@ -8,7 +8,7 @@ import { useForgetStudies } from '../../course/mutations.ts'
 
 interface CertifyYearProps {
   year: number
-  /** There is one that says fewer hours. */
+  /** There is one that says fewer hours, or names its holder otherwise. */
   isAgain: boolean
 }
 
@@ -25,7 +25,7 @@ export function CertifyYear({ year, isAgain }: CertifyYearProps) {
   })
   return (
     <Button size="sm" variant="outline" busy={isPending} onClick={() => mutate()}>
-      {isAgain ? t`按现有学时重新开具` : t`开具证明`} <VisuallyHidden>{year}</VisuallyHidden>
+      {isAgain ? t`按现有学时与资料重新开具` : t`开具证明`} <VisuallyHidden>{year}</VisuallyHidden>
     </Button>
   )
 }

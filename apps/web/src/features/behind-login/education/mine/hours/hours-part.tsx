@@ -19,7 +19,7 @@ export default function HoursPart() {
 
 function Hours({ hours }: { hours: EducationHours }) {
   const { t } = useLingui()
-  const { fromYear, toYear, categories, years, credits } = hours
+  const { fromYear, toYear, categories, years, earlierYears, credits } = hours
   return (
     <div className={styles.hours}>
       <section className={styles.part} aria-labelledby="hours-period">
@@ -32,7 +32,7 @@ function Hours({ hours }: { hours: EducationHours }) {
       </section>
       <section className={styles.part} aria-labelledby="hours-years">
         <Heading as="h2" id="hours-years">{t`各年度学时与证明`}</Heading>
-        <YearTable years={years} />
+        <YearTable years={years} earlierYears={earlierYears} />
       </section>
       <section className={styles.part} aria-labelledby="hours-courses">
         <Heading as="h2" id="hours-courses">{t`计入学时的课程`}</Heading>

@@ -1,18 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EducationHours, HourCertificate } from '@portal/api-contract'
+import type { CurrentMember, EducationHours, HourCertificate } from '@portal/api-contract'
 import { formatNumber } from '@portal/i18n'
 import { Button, type Column, DataTable, Link as TextLink, VisuallyHidden } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
+import { currentMemberQueryOptions } from '../../../../../lib/session/account.ts'
 import { certificatesQueryOptions } from '../queries.ts'
 import { CertifyYear } from './certify-year.tsx'
 import styles from './hours.module.css'
 
 type Year = EducationHours['years'][number]
 
+interface YearTableProps {
+  /** Those of the period. */
+  years: Year[]
+  /** Those before it that have hours: their certificates hold on. */
+  earlierYears: Year[]
+}
+
 /** The hours of each year, with the certificate over them. */
-export function YearTable({ years }: { years: Year[] }) {
+export function YearTable({ years, earlierYears }: YearTableProps) {
   const { t } = useLingui()
   const query = useQuery(certificatesQueryOptions)
   const columns: Column<Year>[] = [
@@ -40,7 +48,12 @@ export function YearTable({ years }: { years: Year[] }) {
   return (
     <>
       {query.error && <LoadFailure query={query} title={t`学时证明没有加载成功`} />}
-      <DataTable columns={columns} rows={years} rowKey={({ year }) => year} caption={t`各年度学时与证明`} />
+      <DataTable
+        columns={columns}
+        rows={[...years, ...earlierYears]}
+        rowKey={({ year }) => year}
+        caption={t`各年度学时与证明`}
+      />
       {query.data?.some(({ year }) => years.some((each) => each.year === year)) && (
         <div>
           <Button asChild size="sm" variant="outline">
@@ -52,12 +65,15 @@ export function YearTable({ years }: { years: Year[] }) {
   )
 }
 
-/** Whether a certificate says fewer hours than there are by now: it can be made anew. */
-const isOutdated = (certificate: HourCertificate, year: Year) =>
-  certificate.compulsoryHours + certificate.electiveHours < year.compulsoryHours + year.electiveHours
+/** Whether a certificate says fewer hours than there are by now, or names its holder otherwise: it can be made anew. */
+const isOutdated = (certificate: HourCertificate, year: Year, holder: CurrentMember | undefined) =>
+  certificate.compulsoryHours + certificate.electiveHours < year.compulsoryHours + year.electiveHours ||
+  (holder !== undefined &&
+    (certificate.holderName !== holder.name || certificate.memberNo !== holder.memberNo))
 
 function Certificate({ year, certificate }: { year: Year; certificate: HourCertificate | undefined }) {
   const { t } = useLingui()
+  const { data: holder } = useQuery(currentMemberQueryOptions)
   if (year.compulsoryHours + year.electiveHours === 0)
     return <span className={styles.none}>{t`没有学时`}</span>
   return (
@@ -76,7 +92,7 @@ function Certificate({ year, certificate }: { year: Year; certificate: HourCerti
           </Button>
         </>
       )}
-      {(!certificate || isOutdated(certificate, year)) && (
+      {(!certificate || isOutdated(certificate, year, holder)) && (
         <CertifyYear year={year.year} isAgain={certificate !== undefined} />
       )}
     </span>

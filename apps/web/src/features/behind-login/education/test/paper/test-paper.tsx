@@ -11,6 +11,9 @@ import { OneByOne } from './one-by-one.tsx'
 import styles from './paper.module.css'
 import { QuestionField } from './question-field.tsx'
 
+/** By how much devices may differ that hand in when the time is over; answers count for a minute after it. */
+const othersFirstMs = 3000
+
 interface TestPaperProps {
   attempt: TestAttemptDetail
   /** The questions stand below each other. */
@@ -21,13 +24,18 @@ interface TestPaperProps {
 export default function TestPaper({ attempt, isWhole }: TestPaperProps) {
   const { t } = useLingui()
   const { questions } = attempt
-  const { answers, take, isRestored } = useAnswers(attempt.id)
+  const { answers, take, latest, isRestored } = useAnswers(attempt.id)
   const { mutate, isPending, error } = useHandIn(attempt)
   const [confirm, dialog] = useConfirm()
   const open = unanswered(questions, answers).length
   const count = questions.length
   const done = count - open
-  const handIn = () => mutate(toHandIn(questions, answers))
+  const handIn = () => mutate(toHandIn(questions, latest()))
+  // Nothing was answered on a device that was forgotten: one that has answers comes first.
+  const handInAtEnd = () => {
+    if (open < count) handIn()
+    else setTimeout(handIn, othersFirstMs)
+  }
   const ask = async () => {
     const isSure = await confirm({
       title: t`现在交卷？`,
@@ -44,7 +52,7 @@ export default function TestPaper({ attempt, isWhole }: TestPaperProps) {
   return (
     <div className={styles.paper}>
       <div className={styles.bar}>
-        <TimeLeft attempt={attempt} onEnd={handIn} />
+        <TimeLeft attempt={attempt} onEnd={handInAtEnd} />
         <p className={styles.done}>
           <Trans>
             已答 <strong>{done}</strong> / {count} 题

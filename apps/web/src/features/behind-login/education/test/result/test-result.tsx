@@ -45,7 +45,7 @@ const isLate = ({ endTime, handInTime }: TestAttemptDetail) =>
 
 function Outcome({ attempt, course }: TestResultProps) {
   const { t } = useLingui()
-  const { creditHours, test } = course
+  const { test } = course
   const time = formatDateTime(attempt.handInTime ?? attempt.startTime)
   if (attempt.status === 'PASSED') {
     return (
@@ -58,9 +58,7 @@ function Outcome({ attempt, course }: TestResultProps) {
           </Button>
         }
       >
-        <Trans>
-          {time} 交卷，{creditHours} 学时已入账。
-        </Trans>
+        <Credited course={course} time={time} />
       </Notice>
     )
   }
@@ -73,6 +71,24 @@ function Outcome({ attempt, course }: TestResultProps) {
         : t`${time} 交卷，再答对 ${short} 题就能通过。`}
     </Notice>
   )
+}
+
+/** Whether the hours came with it: a course that was started over meanwhile has to be completed first. */
+function Credited({ course: { id, creditHours }, time }: { course: CourseDetail; time: string }) {
+  const { data } = useQuery(progressQueryOptions(id))
+  if (data && data.creditTime !== null)
+    return (
+      <Trans>
+        {time} 交卷，{creditHours} 学时已入账。
+      </Trans>
+    )
+  if (data && data.status !== 'COMPLETED')
+    return (
+      <Trans>
+        {time} 交卷，学完全部课时后 {creditHours} 学时入账。
+      </Trans>
+    )
+  return <Trans>{time} 交卷。</Trans>
 }
 
 /** The way to another attempt, or word that there is none left today. */

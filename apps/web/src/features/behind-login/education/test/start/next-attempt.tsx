@@ -16,7 +16,7 @@ interface NextAttemptProps {
 /** The one next step: learn first, begin, go on, come back tomorrow, or nothing more. */
 export function NextAttempt({ course, progress }: NextAttemptProps) {
   const { t } = useLingui()
-  const { test, status, creditHours } = progress
+  const { test, status, creditHours, creditTime } = progress
   if (test === null) return <Notice>{t`这门课程没有测验，学完后学时自动入账。`}</Notice>
   if (status === 'NOT_ENROLLED') {
     return (
@@ -32,26 +32,31 @@ export function NextAttempt({ course, progress }: NextAttemptProps) {
       </Notice>
     )
   }
+  const learn = (
+    <Button asChild size="sm">
+      <Link {...studyLink(course.id)}>{t`继续学习`}</Link>
+    </Button>
+  )
   if (test.passTime !== null) {
     const time = formatDateTime(test.passTime)
+    // A course that was started over before its test was passed has to be completed again.
     return (
-      <Notice tone="success" title={t`测验已通过`}>
-        <Trans>
-          {time} 通过，{creditHours} 学时已入账。
-        </Trans>
+      <Notice tone="success" title={t`测验已通过`} action={creditTime === null && learn}>
+        {creditTime === null ? (
+          <Trans>
+            {time} 通过，学完全部课时后 {creditHours} 学时入账。
+          </Trans>
+        ) : (
+          <Trans>
+            {time} 通过，{creditHours} 学时已入账。
+          </Trans>
+        )}
       </Notice>
     )
   }
-  if (status !== 'COMPLETED') {
+  if (status !== 'COMPLETED' && test.openAttemptId === null) {
     return (
-      <Notice
-        tone="warning"
-        action={
-          <Button asChild size="sm">
-            <Link {...studyLink(course.id)}>{t`继续学习`}</Link>
-          </Button>
-        }
-      >
+      <Notice tone="warning" action={learn}>
         {t`学完全部课时后可以参加测验。`}
       </Notice>
     )

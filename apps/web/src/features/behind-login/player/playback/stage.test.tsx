@@ -1,0 +1,145 @@
+import {
+  ApiError,
+  type CourseDetail,
+  type CourseProgress,
+  type HeartbeatResult,
+  type LessonSession,
+} from '@portal/api-contract'
+import { UiProvider } from '@portal/ui/chakra'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../../testing/fake-api.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
+import { Player } from './player.ts'
+import { Stage } from './stage.tsx'
+
+afterEach(() => void Reflect.deleteProperty(document, 'pictureInPictureElement'))
+
+const progressOf = (to: number) => ({
+  lessonId: 300804,
+  progress: to / 90,
+  ranges: [{ from: 0, to }],
+  position: to,
+  reachable: to,
+  completeTime: null,
+})
+
+const session = {
+  sessionId: 'session-of-a-test',
+  lessonId: 300804,
+  courseId: 3008,
+  title: '工程量计算规则',
+  durationS: 90,
+  videoUrl: 'files/videos/300804.webm',
+  renditions: [],
+  captionsUrl: null,
+  heartbeatS: 10,
+  maxRate: 2,
+  progress: progressOf(40),
+} as unknown as LessonSession
+const course = {
+  id: 3008,
+  title: '安装工程',
+  coverUrl: 'cover.webp',
+  chapters: [],
+} as unknown as CourseDetail
+const progress = { courseId: 3008, lessons: [], creditTime: null } as unknown as CourseProgress
+
+const taken = (to: number, presenceRequired = false): HeartbeatResult => ({
+  presenceRequired,
+  lesson: progressOf(to),
+  courseStatus: 'STUDYING',
+  courseProgress: 0,
+  creditTime: null,
+})
+const ended = () =>
+  new ApiError('http', {
+    status: 409,
+    problem: { status: 409, title: 'Conflict', message: 'error.sessionEnded' } as never,
+  })
+
+type Send = ConstructorParameters<typeof Player>[1]['send']
+
+async function open(send: Send, confirm = vi.fn(async (): Promise<unknown> => undefined)) {
+  const player = new Player(session, { send, confirm, keeper: { keep: () => {}, drop: () => {} } })
+  const props = { player, course, progress, session, reopen: () => {} }
+  const { container } = await renderPage(
+    <UiProvider>
+      <Stage {...props} />
+    </UiProvider>,
+  )
+  const video = container.querySelector('video') ?? expect.unreachable('There is no video')
+  Object.defineProperty(video, 'readyState', { value: 4 })
+  video.currentTime = 40
+  return { player, video, confirm }
+}
+
+/** Plays on to a second, and stops there. */
+async function playTo(video: HTMLVideoElement, second: number): Promise<void> {
+  await act(async () => {
+    await video.play()
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
+    video.currentTime = second
+    video.pause()
+  })
+}
+
+const question = () => screen.findByRole('alertdialog', { name: '您还在学习吗？' })
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+it('plays nothing in a page that nobody sees, unless the video is in a window of its own', async () => {
+  const { player, video } = await open(async () => taken(40))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(() => video.play())
+  expect([video.paused, player.view().isPlaying]).toEqual([true, false])
+  Object.defineProperty(document, 'pictureInPictureElement', { value: video, configurable: true })
+  await act(() => video.play())
+  expect(player.view().isPlaying).toBe(true)
+})
+
+it('takes the focus from a click on the picture, and its keys with it', async () => {
+  const { player } = await open(async () => taken(40))
+  const stage = screen.getByRole('region', { name: '播放器' })
+  expect(stage.getAttribute('tabindex')).toBe('-1')
+  fireEvent.keyDown(stage, { key: 'm' })
+  expect(player.view().isMuted).toBe(true)
+})
+
+it('asks once: a question that was left stays closed until the lesson is played again', async () => {
+  const { player, video, confirm } = await open(async () => taken(50, true))
+  await playTo(video, 50)
+  await question()
+  fireEvent.click(screen.getByRole('button', { name: '稍后再学' }))
+  await noQuestion()
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }))
+  await waitFor(() => expect(screen.queryByText(/没有收到您的确认/)).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(() => player.play())
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(player.view()).toMatchObject({ isAsked: false, isLate: false, isPlaying: true })
+})
+
+it('says in the question why an answer did not arrive', async () => {
+  const confirm = vi.fn(async () => Promise.reject(new ApiError('network')))
+  const { video } = await open(async () => taken(50, true), confirm)
+  await playTo(video, 50)
+  await question()
+  fireEvent.click(screen.getByRole('button', { name: '我在，继续学习' }))
+  const failure = await screen.findByText('没有确认成功')
+  expect((await question()).contains(failure)).toBe(true)
+  expect(screen.queryByText(/已回到/)).toBeNull()
+})
+
+it.each([
+  [44, '最后观看的 0:06 没有计入。'],
+  [50, null],
+])('tells as lost what the server does not have, of 50 s up to %i', async (to, words) => {
+  const lessons = [progressOf(to)]
+  const calls = fakeApi({ 'GET /api/edu-courses/3008/progress': () => Response.json({ lessons }) })
+  const { video } = await open(async () => Promise.reject(ended()))
+  await playTo(video, 50)
+  await screen.findByText('正在另一处学习')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  if (words) expect(await screen.findByText(new RegExp(words))).toBeDefined()
+  else await expect.poll(() => screen.queryByText(/没有计入/)).toBeNull()
+})
