@@ -1,6 +1,6 @@
 import type { DeskRefund, MemberOrder } from '@portal/api-contract'
 
-type RefundTransferRefusal = 'error.refundNotByTransfer' | 'error.refundTransferred' | 'error.reviewDecided'
+type RefundTransferRefusal = 'error.refundNotByTransfer' | 'error.decidedBefore'
 
 /** What the rules about paying a refund back by a transfer rest on. */
 export interface TransferCase {
@@ -19,6 +19,5 @@ export function transferRefusal({
   isTransferred,
 }: TransferCase): RefundTransferRefusal | null {
   if (!isByHand(payChannel)) return 'error.refundNotByTransfer'
-  if (isTransferred) return 'error.refundTransferred'
-  return status === 'REJECTED' ? 'error.reviewDecided' : null
+  return isTransferred || status === 'REJECTED' ? 'error.decidedBefore' : null
 }

@@ -84,6 +84,7 @@ function datesOf(
     eventDate,
     publishDate,
     submittedDate: publishDate,
+    decidedDate: publishDate,
     createdDate: publishDate,
     lastModifiedDate: publishDate,
   }
@@ -119,6 +120,7 @@ export function seedItems(world: World, firstId: number, seed: SiteSeed, member:
       coverUrl: pictureOf(world, seed, dated, [id, index]),
       content: toHtml(text),
       status: 'PUBLISHED',
+      decision: 'APPROVED',
       ...datesOf(dated, { now, key: seed.key, id }),
     })
   }

@@ -7,6 +7,7 @@ import { toHtml } from './sites.ts'
 
 const firstId = 6901
 const minute = 60_000
+const hour = 60 * minute
 
 interface Unpublished {
   memberId: number
@@ -69,6 +70,8 @@ function insertOne(world: World, id: number, seed: Unpublished): void {
   const { memberId, kind, title, text, status, opinion = null, minutesAgo } = seed
   const asked = new Date(world.clock.now().getTime() - minutesAgo * minute)
   const at = asked.toISOString()
+  const isDecided = status === 'RETURNED' || status === 'REJECTED'
+  const decidedDate = isDecided ? new Date(asked.getTime() + hour).toISOString() : null
   insert(world.db, 'siteItem', {
     id,
     memberId,
@@ -78,8 +81,10 @@ function insertOne(world: World, id: number, seed: Unpublished): void {
     status,
     opinion,
     submittedDate: status === 'DRAFT' ? null : at,
+    decision: isDecided ? status : null,
+    decidedDate,
     createdDate: at,
-    lastModifiedDate: at,
+    lastModifiedDate: decidedDate ?? at,
     orderNum: id,
   })
   const dueAt = status === 'SUBMITTED' ? reviewDueAt(world, asked) : null
@@ -88,7 +93,8 @@ function insertOne(world: World, id: number, seed: Unpublished): void {
 
 /** What lin changed of an approved mini-site came back from the review. */
 function returnChange({ db, clock }: World, memberId: number): void {
-  const saved = new Date(clock.now().getTime() - 1500 * minute).toISOString()
+  const before = (time: number) => new Date(clock.now().getTime() - time).toISOString()
+  const saved = before(1500 * minute)
   const columns = ['domainId', 'coverId', 'logoUrl', 'intro', 'contacts', 'mapLng', 'mapLat'] as const
   const site = db.get<Record<(typeof columns)[number], string>>(
     `SELECT ${columns.join(', ')} FROM miniSite WHERE memberId = ?`,
@@ -98,12 +104,14 @@ function returnChange({ db, clock }: World, memberId: number): void {
   const json = { coverId: JSON.parse(site.coverId), contacts: JSON.parse(site.contacts) }
   const revision = { ...site, ...json, intro: `${site.intro}<p>全省最佳的造价鉴定服务。</p>` }
   db.run(
-    `UPDATE miniSite SET revision = ?, status = 'RETURNED', opinion = ?, submittedDate = ?, savedDate = ? WHERE memberId = ?`,
+    `UPDATE miniSite SET revision = ?, status = 'RETURNED', opinion = ?, submittedDate = ?, savedDate = ?, returnedDate = ?
+     WHERE memberId = ?`,
     [
       JSON.stringify(revision),
       '含有广告法禁止的绝对化用语“最佳”，请修改后重新提交。',
       saved,
       saved,
+      before(1500 * minute - hour),
       memberId,
     ],
   )

@@ -49,10 +49,13 @@ CREATE TABLE miniSite (
   submittedDate TEXT,
   -- Of what the columns above hold; null while it was never approved, and nobody sees it.
   approvedDate TEXT,
+  -- When the association last sent it back.
+  returnedDate TEXT,
   -- JSON: what was saved since, until it is approved.
   revision TEXT,
   savedDate TEXT,${audit},
-  CHECK (revision IS NULL OR approvedDate IS NOT NULL)
+  CHECK (revision IS NULL OR approvedDate IS NOT NULL),
+  CHECK (status <> 'RETURNED' OR returnedDate IS NOT NULL)
 ) STRICT;
 
 CREATE TABLE siteItem (
@@ -69,9 +72,14 @@ CREATE TABLE siteItem (
   submittedDate TEXT,
   -- Since when it is visible; null while it never was.
   publishDate TEXT,
+  -- The association's last decision: a visible item stays PUBLISHED when its new text is rejected.
+  decision TEXT CHECK (decision IN ('APPROVED', 'RETURNED', 'REJECTED')),
+  decidedDate TEXT,
   -- JSON: the new text of a visible item until it is approved.
   revision TEXT,${audit},
-  CHECK (revision IS NULL OR publishDate IS NOT NULL)
+  CHECK (revision IS NULL OR publishDate IS NOT NULL),
+  CHECK ((decision IS NULL) = (decidedDate IS NULL)),
+  CHECK (status IN ('DRAFT', 'SUBMITTED') OR decision IS NOT NULL)
 ) STRICT;
 CREATE INDEX siteItemOwner ON siteItem (memberId, kind);
 CREATE INDEX siteItemNewest ON siteItem (publishDate DESC, id DESC) WHERE publishDate IS NOT NULL AND isDeleted = 0;

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CurrentUser } from '@portal/api-contract'
 import { IconButton, Tooltip } from '@portal/ui/chakra'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useMedia } from '../../lib/browser/use-media.ts'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
-import { useFollowFocus } from '../../lib/page/follow-focus.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { Authorized } from '../../lib/session/authorized.tsx'
 import { DeskIcon } from './desk-icon.tsx'
@@ -18,13 +17,9 @@ import { TopMenu } from './menu/top-menu.tsx'
 import { PageSearch } from './search/page-search.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { Overlay } from './states/overlay.tsx'
-import { TabBar } from './tabs/tab-bar.tsx'
-import { TabPage } from './tabs/tab-page.tsx'
+import { DeskPages } from './tabs/desk-pages.tsx'
 import type { DeskTab } from './tabs/tab-rules.ts'
-import { type DeskTabs, useDeskTabs } from './tabs/use-desk-tabs.ts'
-import { useRefresh } from './tabs/use-refresh.ts'
-import { useScrollPlaces } from './tabs/use-scroll-places.ts'
-import { useTabCommands } from './tabs/use-tab-commands.tsx'
+import { useDeskTabs } from './tabs/use-desk-tabs.ts'
 import { useDeskMenu, useMayOpen } from './use-desk-menu.ts'
 
 // Of use only once somebody opens them.
@@ -129,45 +124,4 @@ function useTabTitle(trail: ReturnType<typeof useDeskMenu>['trail']) {
     const entry = trail.at(-1)
     return title ?? titleOf(id, entry?.path === id ? entry : undefined)
   }
-}
-
-interface DeskPagesProps {
-  desk: DeskTabs
-  titleOf: (tab: DeskTab) => string
-  /** Whether pages are kept; without tabs there is the one that is looked at. */
-  hasTabs: boolean
-}
-
-function DeskPages({ desk, titleOf, hasTabs }: DeskPagesProps) {
-  const { activeId } = desk
-  const main = useRef<HTMLElement>(null)
-  const { refreshing, timesOf, refresh } = useRefresh()
-  const { close, question } = useTabCommands(desk)
-  useScrollPlaces(activeId, desk.tabs.tabs)
-  useFollowFocus(main, activeId)
-  const pages = Object.entries(desk.pages).filter(([id]) => hasTabs || id === activeId)
-  const actions = { close, refresh, setLocked: desk.setLocked, move: desk.move }
-  return (
-    <div className={styles.main}>
-      {hasTabs && (
-        <div className={styles.tabs}>
-          <TabBar tabs={desk.tabs.tabs} activeId={activeId} titleOf={titleOf} actions={actions} />
-        </div>
-      )}
-      <main ref={main} id="content" tabIndex={-1} className={styles.pages}>
-        {pages.map(([id, page]) => (
-          <TabPage
-            key={`${id} ${timesOf(id)}`}
-            id={id}
-            page={page}
-            isActive={id === activeId}
-            isRefreshing={id === refreshing}
-            setTitle={desk.setTitle}
-            setDirty={desk.setDirty}
-          />
-        ))}
-      </main>
-      {question}
-    </div>
-  )
 }

@@ -5,14 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useId, useState } from 'react'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
+import { useOtherTabs } from '../../lib/session/use-other-tabs.ts'
+import { useRights } from '../../lib/session/use-rights.ts'
 import { usePreloadedToasts } from '../notifications/use-preloaded-toasts.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { accountQueryOptions } from './lock/account.ts'
 import { LockScreen } from './lock/lock-screen.tsx'
 import { useIdleLock } from './lock/use-idle-lock.ts'
+import { menuQueryOptions } from './menu/queries.ts'
 import { usePrimaryColour } from './settings/use-primary-colour.ts'
 import { forgetTabs } from './tabs/kept-tabs.ts'
-import { useRights } from './use-rights.ts'
+import { releaseAllLeases } from './tabs/leases.ts'
 
 export interface UnlockFormProps {
   id: string
@@ -40,10 +43,12 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
   const [isBusy, setBusy] = useState(false)
   const formId = useId()
   usePrimaryColour(primaryColour)
-  useRights()
+  useRights([menuQueryOptions.queryKey])
+  useOtherTabs()
   usePreloadedToasts()
   const leave = async () => {
     if (user) forgetTabs(user.userid)
+    await releaseAllLeases()
     unlock()
     await logout()
   }

@@ -19,7 +19,8 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
     'all that was paid goes back',
     done.transfer?.amount,
   )
-  await refused(context, 409, 'a second transfer of a refund', transfer())
+  const again = await refused(context, 409, 'a second transfer of a refund', transfer())
+  context.expect(again.message === 'error.decidedBefore', 'the second is told who was first', again.message)
 }
 
 async function remind(context: Context, staff: PortalClient): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlanned, planFaults, withdrawalRefusal } from './activity-plan.ts'
+import { isPlanned, type Promised, planFaults, withdrawalRefusal } from './activity-plan.ts'
 
 const plan = {
   signUpStart: '2026-11-25T01:00:00.000Z',
@@ -10,8 +10,10 @@ const plan = {
   fee: 100,
 }
 
-const fieldsOf = (...arguments_: Parameters<typeof planFaults>) =>
-  planFaults(...arguments_).map(({ field }) => field)
+const now = '2026-11-21T01:00:00.000Z'
+
+const fieldsOf = (changed: Parameters<typeof planFaults>[0], promised?: Promised) =>
+  planFaults(changed, now, promised).map(({ field }) => field)
 
 describe('the plan of an activity', () => {
   it('has its times in order; signing up may last until it begins', () => {
@@ -25,6 +27,18 @@ describe('the plan of an activity', () => {
   it('lies within the years of four digits, whatever the offsets', () => {
     expect(fieldsOf({ ...plan, signUpStart: '0000-01-01T00:00:00+23:59' })).toEqual(['signUpStart'])
     expect(fieldsOf({ ...plan, endTime: '9999-12-31T23:59:59-23:59' })).toEqual(['endTime'])
+  })
+
+  it('begins later than now where it is published', () => {
+    const past = {
+      ...{ signUpStart: '2025-11-01T01:00:00.000Z', signUpDeadline: '2025-12-18T01:00:00.000Z' },
+      ...{ startTime: '2025-12-20T01:00:00.000Z', endTime: '2025-12-20T09:00:00.000Z', quota: 20, fee: 100 },
+    }
+    expect(fieldsOf(past)).toEqual([])
+    expect(fieldsOf(past, { signedCount: 0, fee: 100 })).toEqual(['startTime'])
+    expect(
+      fieldsOf({ ...past, startTime: now, endTime: plan.endTime }, { signedCount: 0, fee: 100 }),
+    ).toEqual(['startTime'])
   })
 
   it('keeps what members rely on who have signed up', () => {

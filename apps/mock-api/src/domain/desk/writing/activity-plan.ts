@@ -30,16 +30,24 @@ function timeFaults({ startTime, endTime, signUpStart, signUpDeadline }: Plan): 
   ]
 }
 
-/** What is wrong with the plan of an activity. @param promised what it was before this change, where it was published */
-export function planFaults(plan: Plan, promised?: Promised): FieldError[] {
+/**
+ * What is wrong with the plan of an activity. One that is published has to begin later than now: in the past it would be
+ * over with all who signed up, and nobody could call it off any more.
+ * @param now instant
+ * @param promised what it was before this change, where it was published
+ */
+export function planFaults(plan: Plan, now: string, promised?: Promised): FieldError[] {
   const { signedCount, fee } = promised ?? { signedCount: 0, fee: plan.fee }
   return [
     ...timeFaults(plan),
+    ...(promised && !isBefore(now, plan.startTime)
+      ? [bodyError('startTime', 'Future', 'must be later than now')]
+      : []),
     ...(plan.quota < signedCount
-      ? [bodyError('quota', 'Taken', `must not be below the ${signedCount} places that are taken`)]
+      ? [bodyError('quota', 'InUse', `must not be below the ${signedCount} places that are taken`)]
       : []),
     ...(signedCount > 0 && plan.fee !== fee
-      ? [bodyError('fee', 'Taken', 'must stay once somebody has signed up')]
+      ? [bodyError('fee', 'InUse', 'must stay once somebody has signed up')]
       : []),
   ]
 }

@@ -52,10 +52,10 @@ describe('the test of a course', () => {
   })
 
   it('stays there, and as long, once somebody takes the course', () => {
-    expect(faultsOf(null, testOf(1))).toEqual(['test Taken'])
+    expect(faultsOf(null, testOf(1))).toEqual(['test InUse'])
     expect(faultsOf(null, testOf(0))).toEqual([])
     const longer = { questionCount: 11, questions: [...ten, question(0, { id: null })] }
-    expect(faultsOf(longer, testOf(1))).toEqual(['test.questionCount Taken'])
-    expect(faultsOf(longer, { isTaken: 1, test: null })).toContain('test Taken')
+    expect(faultsOf(longer, testOf(1))).toEqual(['test.questionCount InUse'])
+    expect(faultsOf(longer, { isTaken: 1, test: null })).toContain('test InUse')
   })
 })

@@ -40,10 +40,10 @@ function questionFaults(
 
 function takenFaults(test: Test, before: PlannedTest): FieldError[] {
   if ((test === null) !== (before.test === null))
-    return [bodyError('test', 'Taken', 'must be there or not as before, once somebody takes the course')]
+    return [bodyError('test', 'InUse', 'must be there or not as before, once somebody takes the course')]
   return test?.questionCount === before.test?.questionCount
     ? []
-    : [bodyError('test.questionCount', 'Taken', 'must stay once somebody takes the course')]
+    : [bodyError('test.questionCount', 'InUse', 'must stay once somebody takes the course')]
 }
 
 /**

@@ -112,6 +112,12 @@ describe('an activity of the desk', () => {
     expect(await fieldsOf({ signUpDeadline: draft.endTime })).toEqual(['signUpDeadline'])
     expect(await fieldsOf({ content: '<script>alert(1)</script>' })).toEqual(['content'])
     expect(await fieldsOf({ coverUrl: 'files/uploads/none.png' })).toEqual(['coverUrl'])
+    const lastYear = (time: string) => time.replace('2026', '2025')
+    const times = {
+      ...{ startTime: lastYear(draft.startTime), endTime: lastYear(draft.endTime) },
+      ...{ signUpStart: lastYear(draft.signUpStart), signUpDeadline: lastYear(draft.signUpDeadline) },
+    }
+    expect(await fieldsOf(times)).toEqual(['startTime'])
     expect(await fieldsOf({ quota: 3 })).toBeUndefined()
   })
 

@@ -31,7 +31,7 @@ function logged({ lastModifiedDate: _date, ...rest }: DeskActivity) {
 function check(world: World, body: DeskActivityDraft, before?: DeskActivity): void {
   const isPromised = before !== undefined && before.state !== 'DRAFT'
   const errors = [
-    ...planFaults(body, isPromised ? before : undefined),
+    ...planFaults(body, nowOf(world), isPromised ? before : undefined),
     ...richTextErrors('content', body.content),
   ]
   if (errors.length > 0) throw invalid(errors)

@@ -47,16 +47,21 @@ describe('the list of applications', () => {
 })
 
 describe('an approval that something stands against', () => {
-  it('is logged as what was decided in its place', async () => {
+  it('is refused with the reason, and nothing is decided until somebody returns or rejects it', async () => {
     const bed = await createTestBed()
     bed.world.db.run(
       `UPDATE member SET joinDate = NULL, validTo = NULL, memberLevel = NULL
        WHERE id = (SELECT ownerId FROM memberApply WHERE id = ?)`,
       [submitted],
     )
-    const answer = (await decide(bed, submitted, { result: 'APPROVE' })).json<DeskApplication>()
-    expect(answer.status).toBe('REJECTED')
-    const opinion = '会员状态已变化，不再符合本项申请的条件。'
+    const before = await read(bed, submitted)
+    expect((await decide(bed, submitted, { result: 'APPROVE' })).json()).toMatchObject({
+      ...{ status: 409, message: 'error.approvalHindered' },
+      params: { reason: 'STANDING_CHANGED' },
+    })
+    expect(await read(bed, submitted)).toEqual(before)
+    const opinion = '已不是会员。'
+    const answer = (await decide(bed, submitted, { result: 'REJECT', opinion })).json<DeskApplication>()
     expect(answer.log[0]).toMatchObject({ action: 'REJECT', opinion, after: { status: 'REJECTED' } })
   })
 })

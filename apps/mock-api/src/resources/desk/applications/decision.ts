@@ -1,11 +1,15 @@
 import type { DeskDecision } from '@portal/api-contract'
-import { invalidField } from '../../../contract/problem.ts'
+import { invalidField, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { isUnderReview } from '../../../domain/application/application.ts'
 import { isOpinionMissing, opinionText } from '../../../domain/desk/opinion.ts'
 import type { World } from '../../../world.ts'
 import type { ApplyRow } from '../../applications/member-applies/apply-store.ts'
-import { decideApplication, nodeOpinions } from '../../applications/member-applies/decide.ts'
+import {
+  approvalHindrance,
+  decideApplication,
+  nodeOpinions,
+} from '../../applications/member-applies/decide.ts'
 import { decidedBefore } from '../log/log-of.ts'
 import { writeLog } from '../log/write-log.ts'
 import { keepingUndo } from '../undo/undo.ts'
@@ -29,6 +33,13 @@ function textOf({ node }: ApplyRow, decision: DeskDecision): string {
   return text === '' && node ? nodeOpinions[node] : text
 }
 
+/** @throws HttpProblem 409 `error.approvalHindered`: at the desk nobody's approval becomes something else */
+function requireApprovable(world: World, row: ApplyRow, at: Date): void {
+  const reason = approvalHindrance(world, row, at)
+  if (reason)
+    throw problem(409, 'error.approvalHindered', `${reason} is against an approval`, { params: { reason } })
+}
+
 const logged = ({ status, node }: ApplyRow) => ({ status, node })
 
 /** Decides the review that an application waits for. @throws HttpProblem 400, 404, 409 */
@@ -40,13 +51,14 @@ export function decide(world: World, caller: StaffCaller, id: number, decision: 
     const opinion = textOf(row, decision)
     const { result, reasons = [] } = decision
     const at = world.clock.now()
-    const decided = keepingUndo(world, caller, undoableApplication(row), () =>
+    if (result === 'APPROVE') requireApprovable(world, row, at)
+    keepingUndo(world, caller, undoableApplication(row), () =>
       decideApplication(world, id, { result, opinion, reasons }, at),
     )
     release(world, caller, id)
     const after = { ...logged(handedIn(world, id)), ...(reasons.length > 0 && { reasons }) }
     const subject = { ...subjectOf(row), subjectName: row.applyNo }
-    const done = { action: decided.result, ...subject, opinion: decided.opinion }
+    const done = { action: result, ...subject, opinion }
     writeLog(world, caller, { ...done, before: logged(row), after, at })
   })
 }

@@ -3,7 +3,6 @@ import type { Part } from '../undo/snapshot.ts'
 import type { Undoable } from '../undo/undo.ts'
 
 const parts: readonly Part[] = [
-  { table: 'memberApply', key: 'id', where: 'id = :applyId' },
   { table: 'returnedApply', key: 'id', where: 'applyId = :applyId' },
   { table: 'printedDocument', key: 'id', where: 'memberId = :ownerId' },
   { table: 'memberFee', key: 'id', where: 'ownerId = :ownerId' },
@@ -12,8 +11,23 @@ const parts: readonly Part[] = [
   { table: 'member', key: 'id', where: 'id = :ownerId' },
 ]
 
+/** What ends with a membership: the other applications, people and invitations. */
+const endsWithIt: readonly Part[] = [
+  { table: 'memberApply', key: 'id', where: 'ownerId = :ownerId' },
+  { table: 'unitPerson', key: 'personId', where: 'companyId = :ownerId' },
+  { table: 'unitInvitation', key: 'id', where: 'companyId = :ownerId' },
+]
+
+const theApplication: Part = { table: 'memberApply', key: 'id', where: 'id = :applyId' }
+
+const partsOf = ({ applyKind }: ApplyRow): readonly Part[] => [
+  ...(applyKind === 'QUIT' ? endsWithIt : [theApplication]),
+  ...parts,
+]
+
 /** An application with the member, the fees and the certificates that a decision changes. */
-export const undoableApplication = ({ id, ownerId, applyNo }: ApplyRow): Undoable => ({
-  ...{ kind: 'APPLICATION', id, name: applyNo, task: 'REVIEW_APPLICATION', parts },
-  whose: { applyId: id, ownerId },
+export const undoableApplication = (apply: ApplyRow): Undoable => ({
+  ...{ kind: 'APPLICATION', id: apply.id, name: apply.applyNo, task: 'REVIEW_APPLICATION' },
+  parts: partsOf(apply),
+  whose: { applyId: apply.id, ownerId: apply.ownerId },
 })

@@ -24,7 +24,7 @@ export const logOf = (db: Database, { subjectKind, subjectId }: Subject): DeskLo
     ])
     .map(toLogEntry)
 
-const decisions: readonly DeskLogEntry['action'][] = ['APPROVE', 'RETURN', 'REJECT']
+const decisions: readonly DeskLogEntry['action'][] = ['APPROVE', 'RETURN', 'REJECT', 'TRANSFER']
 
 /**
  * The refusal of a decision on something that does not wait any more, or not as it was read.

@@ -55,9 +55,37 @@ describe('a refund by transfer', () => {
       canTransfer: false,
       transfer: { receiverName: '王一', staffName: '钱守仁' },
     })
-    expect((await transfer(bed, id, totalAmount)).json()).toMatchObject({
-      message: 'error.refundTransferred',
-    })
+  })
+
+  it('tells the payer once the money is transferred', async () => {
+    const bed = await createTestBed()
+    const { id, orderId, orderNo, totalAmount } = await byTransfer(bed)
+    const told = () =>
+      bed.world.db
+        .all<{ content: string }>(
+          "SELECT content FROM memberMessage WHERE title = '退款已转账' AND subjectId = ?",
+          [orderId],
+        )
+        .map(({ content }) => content)
+    expect(told()).toEqual([])
+    await transfer(bed, id, totalAmount)
+    const [content, ...others] = told()
+    expect(others).toEqual([])
+    for (const fact of [orderNo, '王一']) expect(content).toContain(fact)
+  })
+
+  it('is decided once: who comes second is told who was first', async () => {
+    const bed = await createTestBed()
+    const { id, totalAmount, requestedAt } = await byTransfer(bed)
+    await transfer(bed, id, totalAmount)
+    const first = {
+      ...{ status: 409, message: 'error.decidedBefore' },
+      params: { staffName: '钱守仁', time: bed.clock.now().toISOString() },
+    }
+    expect((await transfer(bed, id, totalAmount)).json()).toMatchObject(first)
+    const body = { submittedAt: requestedAt, result: 'REJECT', opinion: '不同意退款' }
+    const decision = await bed.post(`/api/admin/reviews/ORDER_REFUND/${id}/decision`, body, 'mishuzhang')
+    expect(decision.json()).toMatchObject(first)
   })
 
   it('is not for what a channel gives back', async () => {
@@ -74,7 +102,12 @@ describe('a refund by transfer', () => {
     const [waiting] = await list<DeskRefund>(bed, `/api/admin/refunds?orderId.equals=${orderId}`)
     const { id, totalAmount } = waiting as DeskRefund
     expect(waiting).toMatchObject({ status: 'PENDING', canTransfer: true })
+    const reject = { submittedAt: waiting?.requestedAt, result: 'REJECT', opinion: '不同意退款' }
+    bed.clock.advance(1)
     expect((await transfer(bed, id, totalAmount)).json()).toMatchObject({ status: 'APPROVED' })
+    expect(
+      (await bed.post(`/api/admin/reviews/ORDER_REFUND/${id}/decision`, reject, 'mishuzhang')).json(),
+    ).toMatchObject({ message: 'error.decidedBefore', params: { staffName: '钱守仁' } })
     expect((await bed.get(`/api/admin/orders/${orderId}`, by)).json()).toMatchObject({ status: 'REFUNDED' })
   })
 })

@@ -4,9 +4,13 @@ import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { associationAccount } from '../../../domain/association.ts'
 import { transferRefusal } from '../../../domain/desk/refund-transfer.ts'
 import { fenOf, yuanOf } from '../../../domain/money.ts'
+import { refundTransferred } from '../../../domain/notice/order-notices.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
+import { notify } from '../../account/messages/notify.ts'
+import { findOrder } from '../../finance/member-orders/order-store.ts'
 import { decideRefund } from '../../finance/order-refunds/decide.ts'
+import { decidedBefore } from '../log/log-of.ts'
 import { writeLog } from '../log/write-log.ts'
 import { type DeskRefundRow, findDeskRefund, toDeskRefund } from './queries.ts'
 
@@ -16,13 +20,26 @@ function refundOf({ db }: World, id: number): DeskRefundRow {
   return row
 }
 
-function requireTransferable(row: DeskRefundRow, { payAccount, amount }: DeskRefundTransfer): void {
+const subjectOf = (id: number) => ({ subjectKind: 'ORDER_REFUND', subjectId: id }) as const
+
+function requireTransferable(
+  { db }: World,
+  row: DeskRefundRow,
+  { payAccount, amount }: DeskRefundTransfer,
+): void {
   const refusal = transferRefusal({ ...row, isTransferred: row.payAccount !== null })
+  if (refusal === 'error.decidedBefore') throw decidedBefore(db, subjectOf(row.id), null)
   if (refusal) throw problem(409, refusal, `Refund ${row.id} is not paid back by a transfer`)
   if (payAccount !== associationAccount.accountNo)
     throw invalidField('payAccount', 'Unknown', 'must be an account of the association')
   if (amount !== yuanOf(row.refundFen))
     throw invalidField('amount', 'Mismatch', 'must be all that is asked back')
+}
+
+/** Tells the payer that the money is on its way. */
+function tellPayer(world: World, row: DeskRefundRow, receiverName: string, at: Date): void {
+  const order = findOrder(world.db, row.orderId)
+  if (order) notify(world, order.payerId, refundTransferred(order, row.refundFen, receiverName), at)
 }
 
 /** Pays a refund back by a transfer; one that waits is approved by it. @throws HttpProblem 400, 404, 409 */
@@ -34,18 +51,19 @@ export function transferRefund(
 ): DeskRefund {
   return world.db.transaction(() => {
     const row = refundOf(world, id)
-    requireTransferable(row, body)
+    requireTransferable(world, row, body)
     const now = world.clock.now()
     if (row.status === 'PENDING')
       decideRefund(world, id, { result: 'APPROVE', opinion: '同意退款，已通过银行转账退回' }, now)
     const { amount, ...account } = body
     const made = { amountFen: fenOf(amount), transferredAt: now.toISOString(), staffName: caller.name }
     insert(world.db, 'refundTransfer', { refundId: id, ...account, ...made })
-    const subject = { subjectKind: 'ORDER_REFUND', subjectId: id, subjectName: row.orderNo } as const
+    tellPayer(world, row, body.receiverName, now)
     const before = { status: row.status, transfer: null }
     writeLog(world, caller, {
       action: 'TRANSFER',
-      ...subject,
+      ...subjectOf(id),
+      subjectName: row.orderNo,
       before,
       after: { status: 'APPROVED', transfer: body },
     })

@@ -22,10 +22,11 @@ const byInstant: Readonly<Record<Exclude<FigureName, 'JOINED'>, string>> = {
   LEFT: count('memberApply', 'approveDate', " AND applyKind = 'QUIT' AND status = 'EFFECTIVE'"),
   FEES_COLLECTED: sum('paidAmountFen / 100.0', 'memberFee', 'payDate', " AND status = 'PAID'"),
   ORDERS_PAID: count('memberOrder', 'payTime'),
-  ORDERS_AMOUNT: sum('totalAmountFen / 100.0', 'memberOrder', 'payTime'),
+  // Less what was paid back of them, in whole or in part.
+  ORDERS_AMOUNT: sum('(totalAmountFen - refundedFen) / 100.0', 'memberOrder', 'payTime'),
   ORDERS_CLOSED: count('memberOrder', 'createdDate', " AND status = 'CLOSED'"),
   APPLICATIONS_SUBMITTED: count('memberApply', 'submitDate', ' AND isDeleted = 0'),
-  APPLICATIONS_APPROVED: count('memberApply', 'approveDate', ' AND isDeleted = 0'),
+  APPLICATIONS_APPROVED: count('memberApply', 'approveDate', " AND status = 'EFFECTIVE' AND isDeleted = 0"),
   INVOICES_ISSUED: count('memberInvoice', 'submittedDate', issued),
   ENROLLMENTS: count('courseEnrollment', 'enrollTime', ' AND isActive = 1'),
   COURSES_COMPLETED: count('courseEnrollment', 'firstCompleteTime', ' AND isActive = 1'),

@@ -1,4 +1,10 @@
-import type { DeskAnalysis, DeskMonitor, DeskWorkplace } from '@portal/api-contract'
+import type {
+  DeskAnalysis,
+  DeskEnrollment,
+  DeskMonitor,
+  DeskReviewSummary,
+  DeskWorkplace,
+} from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { logIn } from '../../../testing/codes.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
@@ -59,7 +65,7 @@ describe('the analysis', () => {
     ['ORDERS_PAID', 'orders', thisYear('payTime')],
     ['ORDERS_CLOSED', 'orders', `status.equals=CLOSED&${thisYear('createdDate')}`],
     ['APPLICATIONS_SUBMITTED', 'applications', thisYear('submitDate')],
-    ['APPLICATIONS_APPROVED', 'applications', thisYear('approveDate')],
+    ['APPLICATIONS_APPROVED', 'applications', `status.equals=EFFECTIVE&${thisYear('approveDate')}`],
     ['INVOICES_ISSUED', 'reviews', `kind.equals=INVOICE&status.equals=APPROVED&${thisYear('submittedAt')}`],
     ['ENROLLMENTS', 'enrollments', thisYear('enrollTime')],
     ['COURSES_COMPLETED', 'enrollments', thisYear('completeTime')],
@@ -68,6 +74,60 @@ describe('the analysis', () => {
     const figure = (await analysisOf(bed)).figures.find((one) => one.name === name)
     const answer = await bed.get(`/api/admin/${list}?${criteria}&size=1`, 'mishuzhang')
     expect(Number(answer.headers['x-total-count'])).toBe(figure?.value)
+  })
+
+  it('has of orders what was not paid back again', async () => {
+    const bed = await createTestBed()
+    const amount = async () =>
+      (await analysisOf(bed)).figures.find(({ name }) => name === 'ORDERS_AMOUNT')?.value ?? 0
+    const sql = `SELECT sum(totalAmountFen) / 100.0 - (SELECT sum(r.amountFen) / 100.0 FROM orderRefund r
+        JOIN memberOrder o ON o.id = r.orderId WHERE r.status = 'APPROVED' AND o.payTime >= '2025-12-31T16:00') AS kept
+      FROM memberOrder WHERE payTime >= '2025-12-31T16:00'`
+    const kept = () => bed.world.db.get<{ kept: number }>(sql)?.kept ?? 0
+    const before = await amount()
+    expect(before).toBeCloseTo(kept())
+    const query = 'kind.equals=ORDER_REFUND&status.equals=PENDING'
+    const waiting = (await bed.get(`/api/admin/reviews?${query}`, 'mishuzhang')).json<DeskReviewSummary[]>()
+    for (const { recordId, submittedAt } of waiting)
+      await bed.post(
+        `/api/admin/reviews/ORDER_REFUND/${recordId}/decision`,
+        { submittedAt, result: 'APPROVE' },
+        'mishuzhang',
+      )
+    expect(await amount()).toBeLessThan(before)
+    expect(await amount()).toBeCloseTo(kept())
+  })
+
+  it('has the hours that were credited, as the list of them and the courses have', async () => {
+    const bed = await createTestBed()
+    const { figures, courses } = await analysisOf(bed)
+    const sumOf = (hours: number[]) => hours.reduce((sum, one) => sum + one, 0)
+    const query = `${thisYear('creditTime')}&size=2000`
+    const rows = (await bed.get(`/api/admin/enrollments?${query}`, 'mishuzhang')).json<DeskEnrollment[]>()
+    expect(figures.find(({ name }) => name === 'HOURS_CREDITED')?.value).toBe(
+      sumOf(rows.map(({ creditedHours }) => creditedHours)),
+    )
+    for (const { id, hours } of courses) {
+      const ofCourse = rows.filter(({ courseId }) => courseId === id)
+      expect(hours).toBe(sumOf(ofCourse.map(({ creditedHours }) => creditedHours)))
+    }
+    // A course is completed before its test is passed.
+    const completed = bed.world.db.all(
+      `SELECT 1 FROM courseEnrollment e WHERE firstCompleteTime >= '2025-12-31T16:00' AND isActive = 1 AND NOT EXISTS
+         (SELECT 1 FROM courseCredit c WHERE c.memberId = e.memberId AND c.courseId = e.courseId)`,
+    )
+    expect(completed.length).toBeGreaterThan(0)
+  })
+
+  it('has as many invoices in each state as the list of them', async () => {
+    const bed = await createTestBed()
+    const { invoices } = await analysisOf(bed)
+    expect(invoices.length).toBeGreaterThan(3)
+    for (const { status, count } of invoices) {
+      const query = `kind.equals=INVOICE&recordStatus.equals=${status}&${thisYear('submittedAt')}&size=1`
+      const answer = await bed.get(`/api/admin/reviews?${query}`, 'mishuzhang')
+      expect(Number(answer.headers['x-total-count'])).toBe(count)
+    }
   })
 
   it('counts everything between the first and the last day that there are', async () => {

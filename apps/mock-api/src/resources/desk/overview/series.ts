@@ -78,26 +78,27 @@ export function applicationsOf(
   return { applications, applicationDays: days?.days ?? null }
 }
 
-const made = 'createdDate >= :since AND createdDate < :before AND isDeleted = 0'
-
 export const ordersOf = (db: Database, range: DayRange): Part<'orders'> =>
   db.all(
     `SELECT payChannel, status, count(*) AS count, sum(totalAmountFen) / 100.0 AS amount
-     FROM memberOrder WHERE ${made} GROUP BY payChannel, status ORDER BY count DESC`,
+     FROM memberOrder WHERE createdDate >= :since AND createdDate < :before AND isDeleted = 0
+     GROUP BY payChannel, status ORDER BY count DESC`,
     instantsOf(range),
   )
 
 export const invoicesOf = (db: Database, range: DayRange): Part<'invoices'> =>
   db.all(
     `SELECT status, count(*) AS count, sum(amountFen) / 100.0 AS amount
-     FROM memberInvoice WHERE ${made} GROUP BY status ORDER BY count DESC`,
+     FROM memberInvoice WHERE submittedDate >= :since AND submittedDate < :before AND isDeleted = 0
+     GROUP BY status ORDER BY count DESC`,
     instantsOf(range),
   )
 
 export const coursesOf = (db: Database, range: DayRange): Part<'courses'> =>
   db.all(
     `SELECT c.id, c.title, count(*) AS enrolled, count(e.firstCompleteTime) AS completed,
-       count(e.firstCompleteTime) * c.creditHours AS hours
+       coalesce((SELECT sum(h.creditHours) FROM courseCredit h
+         WHERE h.courseId = c.id AND h.creditTime >= :since AND h.creditTime < :before), 0) AS hours
      FROM courseEnrollment e JOIN course c ON c.id = e.courseId
      WHERE e.isActive = 1 AND e.enrollTime >= :since AND e.enrollTime < :before
      GROUP BY c.id ORDER BY enrolled DESC, c.id LIMIT 10`,

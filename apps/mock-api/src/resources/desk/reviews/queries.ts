@@ -8,34 +8,35 @@ const post = "SELECT '应聘 ' || companyName || ' ' || position FROM recruitmen
 
 const ofVisitors = (kind: DeskReviewKind, table: string, subtitle: string) =>
   `SELECT '${kind}' AS kind, id AS recordId, name || ' ' || applyNo AS title, ${subtitle} AS subtitle,
-     ${pendingAs('SUBMITTED')} AS status, createdDate AS submittedAt, decidedDate AS decidedAt FROM ${table}`
+     ${pendingAs('SUBMITTED')} AS status, createdDate AS submittedAt, decidedDate AS decidedAt,
+     status AS recordStatus FROM ${table}`
 
 const sites = `SELECT 'SITE', s.id, m.name, coalesce(s.revision ->> '$.domainId', s.domainId),
     CASE s.status WHEN 'SUBMITTED' THEN 'PENDING' WHEN 'PUBLISHED' THEN 'APPROVED' ELSE s.status END, s.submittedDate,
-    CASE s.status WHEN 'PUBLISHED' THEN s.approvedDate END
+    CASE s.status WHEN 'PUBLISHED' THEN s.approvedDate WHEN 'RETURNED' THEN s.returnedDate END, s.status
   FROM miniSite s JOIN member m ON m.id = s.memberId
   WHERE s.status <> 'DRAFT' AND s.submittedDate IS NOT NULL AND s.isDeleted = 0`
 
 const siteItems = `SELECT 'SITE_ITEM', i.id, coalesce(i.revision ->> '$.title', i.title), m.name,
-    CASE i.status WHEN 'SUBMITTED' THEN 'PENDING' WHEN 'PUBLISHED' THEN 'APPROVED' ELSE i.status END, i.submittedDate,
-    CASE i.status WHEN 'SUBMITTED' THEN NULL ELSE i.lastModifiedDate END
+    iif(i.status = 'SUBMITTED', 'PENDING', i.decision), i.submittedDate, iif(i.status = 'SUBMITTED', NULL, i.decidedDate),
+    i.status
   FROM siteItem i JOIN member m ON m.id = i.memberId
   WHERE i.status <> 'DRAFT' AND i.submittedDate IS NOT NULL AND i.isDeleted = 0`
 
 const refunds = `SELECT 'ORDER_REFUND', r.id, o.subject || ' · ' || o.payerName, o.orderNo || '：' || r.reason, r.status,
-    r.requestedAt, r.decidedAt
+    r.requestedAt, r.decidedAt, r.status
   FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId`
 
 const transfers = `SELECT 'BANK_TRANSFER', o.id, o.subject || ' · ' || o.payerName, o.orderNo,
     CASE t.status WHEN 'CONFIRMING' THEN 'PENDING' WHEN 'CONFIRMED' THEN 'APPROVED' ELSE 'RETURNED' END, t.handedInTime,
-    CASE t.status WHEN 'CONFIRMED' THEN o.payTime END
+    t.decidedTime, t.status
   FROM bankTransfer t JOIN memberOrder o ON o.id = t.orderId
   WHERE t.status IN ('CONFIRMED', 'ASKED_AGAIN')
     OR (t.status = 'CONFIRMING' AND o.payChannel = 'BANK' AND o.status IN ('CREATED', 'PAYING'))`
 
 const invoices = `SELECT 'INVOICE', id, buyerName || ' · ¥' || printf('%,d.%02d', amountFen / 100, amountFen % 100), email,
     CASE WHEN status = 'PENDING' THEN 'PENDING' WHEN status IN ('REJECTED', 'FAILED') THEN 'REJECTED' ELSE 'APPROVED' END,
-    submittedDate, CASE status WHEN 'PENDING' THEN NULL ELSE lastModifiedDate END
+    submittedDate, decidedDate, status
   FROM memberInvoice WHERE isDeleted = 0`
 
 const everyKind = [
@@ -52,7 +53,7 @@ const everyKind = [
 export const deskReviews = `(SELECT kind || recordId AS id, review.* FROM (${everyKind.join(' UNION ALL ')}) review)`
 
 /** The columns of the contract's row. */
-export const reviewColumns = 'kind, recordId, title, subtitle, status, submittedAt, decidedAt'
+export const reviewColumns = 'kind, recordId, title, subtitle, status, recordStatus, submittedAt, decidedAt'
 
 /** One review; undefined for what was never handed in. */
 export const findReview = (db: Database, kind: DeskReviewKind, id: number): DeskReviewSummary | undefined =>

@@ -1,4 +1,4 @@
-import type { DeskReview, DeskReviewSummary, MemberInvoice } from '@portal/api-contract'
+import type { DeskReview, DeskReviewSummary, MemberInvoice, OwnSiteItem } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 import { reviewDesks } from '../../reviews.ts'
@@ -43,6 +43,47 @@ describe('the list of reviews', () => {
     expect(await kindsOf('huiyuanbu')).toEqual(['EXPERT', 'JOB', 'SITE', 'SITE_ITEM'])
     expect(await kindsOf('bianji')).toEqual([])
     expect(await kindsOf('shixi')).toEqual([])
+  })
+})
+
+describe('a decision of a review', () => {
+  it('has its date in every list, whatever became of it', async () => {
+    const bed = await createTestBed()
+    const decided = (await list(bed, 'mishuzhang', 'size=2000')).filter(({ status }) => status !== 'PENDING')
+    expect(decided).toContainEqual(expect.objectContaining({ kind: 'SITE', status: 'RETURNED' }))
+    expect(decided.filter(({ decidedAt }) => decidedAt === null)).toEqual([])
+  })
+
+  it('keeps its date when an invoice is issued afterwards', async () => {
+    const bed = await createTestBed()
+    const invoice = await waiting(bed, 'INVOICE')
+    await decide(bed, invoice, 'APPROVE')
+    const decidedAt = bed.clock.now().toISOString()
+    bed.clock.advance(60_000)
+    const issued = (await bed.get(addressOf(invoice), 'mishuzhang')).json<DeskReview>()
+    expect(issued).toMatchObject({ status: 'APPROVED', recordStatus: 'ISSUED', decidedAt })
+  })
+
+  it('is the rejection of the new text of a published item, which stays published as it was', async () => {
+    const bed = await createTestBed()
+    const items = (await bed.get('/api/member-news?size=100', 'hengxin')).json<OwnSiteItem[]>()
+    const item = items.find(({ status }) => status === 'PUBLISHED') as OwnSiteItem
+    const { id, kind, content, title } = item
+    const body = {
+      id,
+      kind,
+      content,
+      title: `${title}（更新）`,
+      eventDate: item.eventDate,
+      status: 'SUBMITTED',
+    }
+    expect((await bed.put('/api/member-news', body, 'hengxin')).statusCode).toBe(200)
+    const review = (await bed.get(address('SITE_ITEM', id), 'mishuzhang')).json<DeskReview>()
+    expect(review).toMatchObject({ status: 'PENDING', decidedAt: null })
+    const after = (await decide(bed, review, 'REJECT')).json<DeskReview>()
+    expect(after).toMatchObject({ status: 'REJECTED', decidedAt: bed.clock.now().toISOString() })
+    expect(after.log[0]).toMatchObject({ action: 'REJECT', after: { status: 'REJECTED' } })
+    expect((await bed.get(`/api/public/company-news/${id}`)).json()).toMatchObject({ title })
   })
 })
 

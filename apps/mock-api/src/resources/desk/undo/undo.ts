@@ -51,15 +51,10 @@ const findUndo = ({ db }: World, { kind, id }: Subject): Undo | undefined =>
   db.get<Undo>('SELECT * FROM deskUndo WHERE kind = ? AND subjectId = ?', [kind, id])
 
 /** Does `decide` and keeps what the record was, so that it can be taken back; within the caller's transaction. */
-export function keepingUndo<Decided>(
-  world: World,
-  caller: StaffCaller,
-  record: Undoable,
-  decide: () => Decided,
-): Decided {
+export function keepingUndo(world: World, caller: StaffCaller, record: Undoable, decide: () => void): void {
   const state = { rows: stateOf(world, record), dueAt: dueAtOf(world, record) }
   const lastMessage = lastMessageId(world)
-  const decided = decide()
+  decide()
   const before: Before = { ...state, told: messagesAfter(world, lastMessage) }
   world.db.run(
     `INSERT OR REPLACE INTO deskUndo (kind, subjectId, staffId, decidedAt, before, after)
@@ -73,7 +68,6 @@ export function keepingUndo<Decided>(
       after: stateOf(world, record),
     },
   )
-  return decided
 }
 
 /** Until when the caller may take his decision back; null when there is none of his, or it is too late. */

@@ -13,6 +13,8 @@ interface State {
   submittedDate: string | null
   /** When the association approved what visitors see; null while they see nothing. */
   approvedDate: string | null
+  /** When the association last sent it back. */
+  returnedDate: string | null
 }
 
 /** A mini-site as it is stored: in its text what was approved, or will be first; beside it a newer text. */
@@ -38,7 +40,7 @@ type Stored = Omit<SiteRow, 'text' | 'revision'> &
   Omit<SiteText, 'coverId' | 'contacts'> & { coverId: string; contacts: string; revision: string | null }
 
 const select = `SELECT miniSite.id, memberId, ownerType, name, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat,
-  isPublished, miniSite.status, opinion, submittedDate, approvedDate, revision, miniSite.createdDate,
+  isPublished, miniSite.status, opinion, submittedDate, approvedDate, returnedDate, revision, miniSite.createdDate,
   coalesce(savedDate, miniSite.lastModifiedDate) AS lastModifiedDate, miniSite.isDeleted, miniSite.orderNum
   FROM miniSite JOIN member ON member.id = memberId`
 
@@ -74,7 +76,7 @@ export const savedText = ({ text, revision }: Pick<SiteRow, 'text' | 'revision'>
 
 /** The record of its owner: what was saved, and what is published. */
 export function toOwnSite(row: SiteRow): OwnSite {
-  const { memberId: _memberId, text, revision, approvedDate, ...rest } = row
+  const { memberId: _memberId, returnedDate: _returnedDate, text, revision, approvedDate, ...rest } = row
   const published = approvedDate === null ? null : { ...text, approvedDate }
   return { ...rest, ...savedText({ text, revision }), published }
 }
@@ -124,14 +126,12 @@ export function writeText(db: Database, id: number, text: SiteText): void {
 }
 
 export function writeState(db: Database, id: number, state: State): void {
-  const { status, opinion, submittedDate, approvedDate } = state
-  db.run('UPDATE miniSite SET status = ?, opinion = ?, submittedDate = ?, approvedDate = ? WHERE id = ?', [
-    status,
-    opinion,
-    submittedDate,
-    approvedDate,
-    id,
-  ])
+  const { status, opinion, submittedDate, approvedDate, returnedDate } = state
+  db.run(
+    `UPDATE miniSite SET status = :status, opinion = :opinion, submittedDate = :submittedDate,
+       approvedDate = :approvedDate, returnedDate = :returnedDate WHERE id = :id`,
+    { id, status, opinion, submittedDate, approvedDate, returnedDate },
+  )
 }
 
 /** What saving a text is to a site; null when it was saved already. */

@@ -27,8 +27,8 @@ function decideSite(world: World, id: number, decision: ReviewDecision, at: Date
     if (isApproved) writeText(db, id, savedText(site))
     if (isApproved)
       db.run('UPDATE miniSite SET lastModifiedDate = ?, savedDate = NULL WHERE id = ?', [date, id])
-    const approvedDate = isApproved ? date : site.approvedDate
-    writeState(db, id, { ...site, status: next.state, opinion: decision.opinion, approvedDate })
+    const dated = isApproved ? { approvedDate: date } : { returnedDate: date }
+    writeState(db, id, { ...site, status: next.state, opinion: decision.opinion, ...dated })
     unschedule(world, 'REVIEW_SITE', id)
     notify(world, site.memberId, siteDecided(site, decision.result, decision.opinion), at)
   })

@@ -53,6 +53,7 @@ function useColumns(): DeskColumn<DeskEnrollment>[] {
     },
     column.time('completeTime', t`完成时间`),
     column.count('creditedHours', t`已计学时`),
+    column.time('creditTime', t`计入时间`),
   ]
 }
 
@@ -81,5 +82,6 @@ function useFilters({ course }: CoursesSearch): DeskFilter<CoursesSearch>[] {
     yearFilter(5, t`年度`, t`全部年度`),
     { kind: 'days', from: 'from', to: 'to', label: t`报名日期` },
     { kind: 'days', from: 'doneFrom', to: 'doneTo', label: t`完成日期` },
+    { kind: 'days', from: 'creditedFrom', to: 'creditedTo', label: t`计入日期` },
   ]
 }

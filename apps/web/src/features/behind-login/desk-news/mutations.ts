@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import type { ArticleKind, FullArticle, SomeKind } from './kinds/article-kind.ts'
 import { articleKey } from './queries.ts'
 
-/** A change of an article: what it is now is kept, lists and versions are asked for anew, also those that visitors see. */
+/** A change of an article: what it is now is kept, the rest of the desk is asked for anew, also what visitors see. */
 function useChange<Values, One extends FullArticle>(
   { name }: Pick<SomeKind, 'name'>,
   call: (values: Values) => Promise<One>,
@@ -12,9 +13,7 @@ function useChange<Values, One extends FullArticle>(
     mutationFn: call,
     onSuccess: (article) => queryClient.setQueryData(articleKey(name, article.id), article),
     onSettled: (article) => {
-      const isOther = ({ queryKey: [, , part, id] }: { queryKey: readonly unknown[] }) =>
-        part !== 'one' || id !== article?.id
-      void queryClient.invalidateQueries({ queryKey: ['desk', name], predicate: isOther })
+      void renewDesk(queryClient, article && articleKey(name, article.id))
       void queryClient.invalidateQueries({ queryKey: ['news'] })
       void queryClient.invalidateQueries({ queryKey: ['journal'] })
       void queryClient.invalidateQueries({ queryKey: ['home'] })
@@ -57,6 +56,6 @@ export function useDeleteArticle({ name, remove }: SomeKind) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: remove,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk', name, 'list'] }),
+    onSuccess: (_, id) => renewDesk(queryClient, articleKey(name, id)),
   })
 }

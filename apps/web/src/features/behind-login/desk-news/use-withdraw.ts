@@ -14,7 +14,7 @@ type Withdrawn = Pick<FullArticle, 'id' | 'version' | 'title'>
  */
 export function useWithdraw(
   kind: SomeKind,
-): [(article: Withdrawn) => Promise<FullArticle | undefined>, ReactNode] {
+): [(article: Withdrawn) => Promise<{ answer: FullArticle } | undefined>, ReactNode] {
   const { t, i18n } = useLingui()
   const [confirm, question] = useConfirm()
   const { mutateAsync } = useWithdrawArticle(kind)
@@ -29,9 +29,9 @@ export function useWithdraw(
     })
     if (!isSure) return undefined
     try {
-      const kept = await mutateAsync(article)
+      const answer = await mutateAsync(article)
       notify({ kind: 'success', title: i18n._(kind.words.withdrawn), description: title })
-      return kept
+      return { answer }
     } catch (error) {
       notify({ kind: 'error', title: i18n._(kind.words.notWithdrawn), description: errorText(error) })
       return undefined

@@ -1,11 +1,12 @@
 import type { DeskLevelChange, DeskRefundTransfer } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import { memberQueryOptions } from './queries.ts'
 
 const useRenewDesk = () => {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: ['desk'] })
+  return () => renewDesk(queryClient)
 }
 
 /** Reminds of fees; the answer says of each whether that was done. */

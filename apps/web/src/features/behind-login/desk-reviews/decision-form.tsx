@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type DeskResult, paramsOf } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
+import { ApiError, type DeskResult } from '@portal/api-contract'
 import { Button, Field, NativeSelect, Notice, Textarea } from '@portal/ui/chakra'
 import { type KeyboardEvent, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
+import { conflictText } from '../../../lib/chakra/desk/conflict-text.ts'
 import { useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
 import { dropDraft, ownName, readDraft, writeDraft } from '../../../lib/forms/draft/draft-store.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import styles from './decision-form.module.css'
+import { hindranceOf } from './hindrance.ts'
 import { resultNames, usualOpinions } from './words.ts'
 
 interface DecisionFormProps {
@@ -18,11 +19,13 @@ interface DecisionFormProps {
   decisions: readonly DeskResult[]
   /** Whether fields say already what has to be mended. */
   hasReasons?: boolean
+  /** Asks before a decision is sent. Where something is asked, no key decides. */
+  ask?: ((result: DeskResult) => Promise<boolean>) | undefined
   decide: (result: DeskResult, opinion: string) => Promise<unknown>
 }
 
-/** An opinion, begun with a usual sentence or written, and a button for each decision. Ctrl Enter is the first of them. */
-export function DecisionForm({ name, decisions, hasReasons = false, decide }: DecisionFormProps) {
+/** An opinion, begun with a usual sentence or written, and a button for each decision. Ctrl Enter is the first of them, unless it asks. */
+export function DecisionForm({ name, decisions, hasReasons = false, ask, decide }: DecisionFormProps) {
   const { t, i18n } = useLingui()
   const [opinion, setOpinion] = useKeptOpinion(name)
   const [fault, setFault] = useState<string>()
@@ -36,19 +39,22 @@ export function DecisionForm({ name, decisions, hasReasons = false, decide }: De
       return
     }
     setFault(undefined)
+    if (ask && !(await ask(result))) return
     setSending(result)
     try {
       await decide(result, opinion.trim())
       setOpinion('')
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) sayConflict(error)
+      const hindrance = hindranceOf(error)
+      if (hindrance) setFault(i18n._(hindrance))
+      else if (error instanceof ApiError && error.status === 409) sayConflict(error)
       else setFault(errorText(error))
     } finally {
       setSending(undefined)
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = decisions
+    const [first] = ask ? [] : decisions
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && first) void send(first)
   }
   return (
@@ -65,7 +71,10 @@ export function DecisionForm({ name, decisions, hasReasons = false, decide }: De
           ))}
         </NativeSelect>
       </Field>
-      <Field label={t`审核意见`} hint={t`对方会看到这里的内容。Ctrl Enter 提交第一项决定。`}>
+      <Field
+        label={t`审核意见`}
+        hint={ask ? t`对方会看到这里的内容。` : t`对方会看到这里的内容。Ctrl Enter 提交第一项决定。`}
+      >
         <Textarea
           rows={3}
           maxLength={500}
@@ -112,16 +121,6 @@ function useKeptOpinion(name: string) {
 /** Says that somebody else was first, and who: the form is gone by then, since the record is shown as it is now. */
 function useSayConflict() {
   const { t } = useLingui()
-  return (error: ApiError) => {
-    const { staffName: who, time } = {
-      ...paramsOf(error, 'error.claimed'),
-      ...paramsOf(error, 'error.decidedBefore'),
-    }
-    const when = time === undefined || Number.isNaN(Date.parse(time)) ? '' : formatDateTime(time)
-    notify({
-      kind: 'error',
-      title: t`决定没有作出`,
-      description: who ? `${errorText(error)} ${t`经办人：${who}，${when}`}` : errorText(error),
-    })
-  }
+  return (error: ApiError) =>
+    notify({ kind: 'error', title: t`决定没有作出`, description: conflictText(error) })
 }

@@ -1,32 +1,32 @@
 import type { DeskDecision, DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { withServerTime } from '../../../lib/api/server-clock.ts'
+import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import { applicationQueryOptions, reviewQueryOptions } from './queries.ts'
 
-/** Asks for what a decision may have changed: the lists, what waits, the log, and whatever of members it concerns. */
-const renew = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['desk'] })
+const of = (id: number) => ({ params: { path: { id } } })
+
+/** Takes an application on, or keeps it longer. */
+export const claimApplication = (id: number) => unwrap(api.POST('/api/admin/applications/{id}/claim', of(id)))
+
+/** Gives an application back. */
+export const releaseApplication = (id: number) =>
+  unwrap(api.DELETE('/api/admin/applications/{id}/claim', of(id)))
 
 /** What can be done with one application; whatever comes of it, the page then shows how it is. */
 export function useApplicationActions(id: number) {
   const queryClient = useQueryClient()
-  const options = { params: { path: { id } } }
-  const onSettled = () => renew(queryClient)
-  const claim = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/admin/applications/{id}/claim', options)),
-    onSettled,
-  })
-  const release = useMutation({
-    mutationFn: () => unwrap(api.DELETE('/api/admin/applications/{id}/claim', options)),
-    onSettled,
-  })
+  const onSettled = () => renewDesk(queryClient)
+  const claim = useMutation({ mutationFn: () => claimApplication(id), onSettled })
+  const release = useMutation({ mutationFn: () => releaseApplication(id), onSettled })
   const show = (application: Awaited<ReturnType<typeof decideCall>>) =>
     queryClient.setQueryData(applicationQueryOptions(id).queryKey, application)
   const decideCall = (body: DeskDecision) =>
-    unwrap(withServerTime(api.POST('/api/admin/applications/{id}/decision', { ...options, body })))
+    unwrap(withServerTime(api.POST('/api/admin/applications/{id}/decision', { ...of(id), body })))
   const decide = useMutation({ mutationFn: decideCall, onSuccess: show, onSettled })
   const undo = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/admin/applications/{id}/undo', options)),
+    mutationFn: () => unwrap(api.POST('/api/admin/applications/{id}/undo', of(id))),
     onSuccess: show,
     onSettled,
   })
@@ -40,7 +40,7 @@ export function useReviewActions(kind: DeskReviewKind, id: number) {
   const shared = {
     onSuccess: (review: DeskReview) =>
       queryClient.setQueryData(reviewQueryOptions(kind, id).queryKey, review),
-    onSettled: () => renew(queryClient),
+    onSettled: () => renewDesk(queryClient),
   }
   const decide = useMutation({
     mutationFn: (body: DeskReviewDecision) =>

@@ -19,4 +19,8 @@ it('asks for what waits unless told otherwise', () => {
     'kind.in': ['JOB'],
     'title.contains': '王',
   })
+  expect(reviewCriteria({ status: 'ALL', invoice: 'ISSUED' }, ['INVOICE'])).toEqual({
+    'kind.in': ['INVOICE'],
+    'recordStatus.equals': 'ISSUED',
+  })
 })

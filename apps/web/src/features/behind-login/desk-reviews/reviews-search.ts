@@ -1,4 +1,10 @@
-import type { ApplyKind, ApplyStatus, DeskReviewKind, DeskReviewStatus } from '@portal/api-contract'
+import type {
+  ApplyKind,
+  ApplyStatus,
+  DeskReviewKind,
+  DeskReviewStatus,
+  InvoiceStatus,
+} from '@portal/api-contract'
 import {
   dateParam,
   idParam,
@@ -106,8 +112,19 @@ const reviewKinds = [
   'INVOICE',
 ] as const satisfies DeskReviewKind[]
 
+export const invoiceStatuses = [
+  'PENDING',
+  'ISSUING',
+  'ISSUED',
+  'FAILED',
+  'REJECTED',
+  'RED_FLUSHED',
+] as const satisfies InvoiceStatus[]
+
 export const reviewsSearch = searchParams({
   status: oneOfParam([...reviewStatuses, 'ALL']),
+  /** State of the invoice itself, in the list of invoices. */
+  invoice: oneOfParam(invoiceStatuses),
   title: textParam,
   from: dateParam,
   to: dateParam,
@@ -124,11 +141,12 @@ export type ReviewsSearch = SearchOf<typeof reviewsSearch>
 
 /** The backend's criteria for a list of reviews. Without a status it is what waits. */
 export const reviewCriteria = (
-  { status = 'PENDING', title, from, to, decidedFrom, decidedTo }: ReviewsSearch,
+  { status = 'PENDING', invoice, title, from, to, decidedFrom, decidedTo }: ReviewsSearch,
   kinds: readonly DeskReviewKind[],
 ) => ({
   'kind.in': [...kinds],
   ...(status !== 'ALL' && { 'status.equals': status }),
+  ...(invoice && { 'recordStatus.equals': invoice }),
   ...(title && { 'title.contains': title }),
   ...timeCriteria('submittedAt', from, to),
   ...timeCriteria('decidedAt', decidedFrom, decidedTo),

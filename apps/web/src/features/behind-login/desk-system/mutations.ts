@@ -1,18 +1,17 @@
 import type { DeskRoleUpdate, DeskUserUpdate, NewDeskRole, NewDeskUser } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import { encryptPassword } from '../../../lib/forms/password/encrypt-password.ts'
 
-/** A change of the staff or its roles; lists, log and own rights are asked for anew. */
+/** A change of the staff or its roles; the desk and the own rights are asked for anew. */
 function useChange<Values, Result>(call: (values: Values) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
     onSettled: () =>
       Promise.all([
-        ...['users', 'roles', 'log'].map((part) =>
-          queryClient.invalidateQueries({ queryKey: ['desk', part] }),
-        ),
+        renewDesk(queryClient),
         queryClient.invalidateQueries({ queryKey: ['account', 'user'] }),
         queryClient.invalidateQueries({ queryKey: ['account', 'menu'] }),
       ]),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ApplyStatus, DeskAction, DeskSubject, OrderStatus } from '@portal/api-contract'
+import type { ApplyStatus, DeskAction, DeskSubject, InvoiceStatus, OrderStatus } from '@portal/api-contract'
 import type { States } from '../state-badge.tsx'
 
 /** What was done, as the log has it. */
@@ -52,6 +52,16 @@ export const orderStates: States<OrderStatus> = {
   CLOSED: { tone: 'neutral', label: msg`已关闭` },
   REFUNDING: { tone: 'warning', label: msg`退款中` },
   REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}
+
+/** How an invoice stands. */
+export const invoiceNames: Record<InvoiceStatus, MessageDescriptor> = {
+  PENDING: msg`待审核`,
+  ISSUING: msg`开具中`,
+  ISSUED: msg`已开具`,
+  FAILED: msg`开具失败`,
+  REJECTED: msg`已退回`,
+  RED_FLUSHED: msg`已红冲`,
 }
 
 /** Who a record belongs to. */

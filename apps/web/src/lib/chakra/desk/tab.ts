@@ -1,5 +1,13 @@
 import { createContext, useContext, useEffect } from 'react'
 
+/** Something that the backend keeps for whoever has it, for a while. */
+export interface Lease {
+  /** Keeps it longer. */
+  renew: () => Promise<unknown>
+  /** Gives it back. */
+  release: () => Promise<unknown>
+}
+
 /** What a page of the desk knows of the tab that it is in. */
 export interface Tab {
   id: string
@@ -8,7 +16,10 @@ export interface Tab {
   search: unknown
   params: unknown
   setTitle: (title: string) => void
-  setDirty: (isDirty: boolean) => void
+  /** Notes a piece of work that is not saved. @returns what notes that it is gone */
+  holdWork: () => () => void
+  /** Has something kept until the tab is closed, also while its page sleeps; undefined once there is nothing to keep. */
+  setLease: (lease: Lease | undefined) => void
 }
 
 /** The desk's shell gives each page its own. */
@@ -42,11 +53,11 @@ export function useTabTitle(title: string | undefined): void {
   }, [title, setTitle])
 }
 
-/** Has the desk ask before a tab with unsaved work is closed, keeps it awake, and holds back a reload. */
+/**
+ * Has the desk ask before a tab with unsaved work is closed, keeps it awake, and holds back a reload. Several parts of a page may
+ * say so: the tab is clean once none of them does.
+ */
 export function useUnsavedWork(isDirty: boolean): void {
-  const { setDirty } = useTab()
-  useEffect(() => {
-    setDirty(isDirty)
-    return () => setDirty(false)
-  }, [isDirty, setDirty])
+  const { holdWork } = useTab()
+  useEffect(() => (isDirty ? holdWork() : undefined), [isDirty, holdWork])
 }

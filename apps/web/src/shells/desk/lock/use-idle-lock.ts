@@ -2,7 +2,17 @@ import { useEffect, useState } from 'react'
 
 const key = 'deskLocked'
 const minute = 60_000
+/** When somebody last gave a sign, in whichever window. */
+const seenKey = 'deskSeen'
+/** How often a window says so to the others at most, in milliseconds. */
+const saidAfter = 5_000
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'scroll'] as const
+
+/** What another window has said last; nothing of a time that the clock has not reached, since it was set back. */
+const seenElsewhere = (now: number): number => {
+  const seen = Number(localStorage.getItem(seenKey))
+  return seen <= now ? seen : 0
+}
 
 const isKeptLocked = (): boolean => localStorage.getItem(key) !== null
 
@@ -30,12 +40,17 @@ export function useIdleLock(minutes: number) {
   useEffect(() => {
     if (minutes === 0 || isLocked) return
     let seen = Date.now()
+    let said = 0
     const note = () => {
       seen = Date.now()
+      if (seen - said < saidAfter) return
+      said = seen
+      localStorage.setItem(seenKey, String(seen))
     }
     // By the clock, not by one timer: a computer that slept for an hour was idle for an hour.
     const timer = setInterval(() => {
-      if (Date.now() - seen < minutes * minute) return
+      const now = Date.now()
+      if (now - Math.max(seen, seenElsewhere(now)) < minutes * minute) return
       localStorage.setItem(key, '1')
       setLocked(true)
     }, 1000)

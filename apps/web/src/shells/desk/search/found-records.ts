@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListResult } from '@portal/api-contract'
-import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { useAuthorized } from '../../../lib/session/authorized.tsx'
@@ -18,7 +18,6 @@ function recordsOptions<Row>(
   return queryOptions({
     queryKey: ['desk', 'search', kind, asked],
     queryFn: asked ? ({ signal }) => ask(asked, { signal }) : skipToken,
-    placeholderData: keepPreviousData,
   })
 }
 
@@ -47,35 +46,45 @@ function useSettled(text: string): string {
   return settled
 }
 
+/** What was found for what is written, never for what was written before. */
+interface Found {
+  records: FoundPage[]
+  /** More may come. */
+  isPending: boolean
+}
+
 /** Members, applications and orders of which the number or the name has what is written, of those kinds that one may open. */
-export function useFoundRecords(written: string): FoundPage[] {
+export function useFoundRecords(written: string): Found {
   const { t } = useLingui()
-  const asked = askedFor(useSettled(written))
+  const settled = useSettled(written)
+  const asked = askedFor(settled)
   const of = (isOpen: boolean) => (isOpen ? asked : null)
   const mayMembers = useAuthorized('desk.members')
   const mayApplications = useAuthorized('desk.applications')
   const mayOrders = useAuthorized('desk.orders')
-  const { data: members } = useQuery(recordsOptions('members', of(mayMembers), findMembers))
-  const { data: applications } = useQuery(
-    recordsOptions('applications', of(mayApplications), findApplications),
-  )
-  const { data: orders } = useQuery(recordsOptions('orders', of(mayOrders), findOrders))
-  if (!asked || !askedFor(written)) return []
-  return [
-    ...(members?.items ?? []).map(({ id, ownerType, name, memberNo }) => ({
+  const members = useQuery(recordsOptions('members', of(mayMembers), findMembers))
+  const applications = useQuery(recordsOptions('applications', of(mayApplications), findApplications))
+  const orders = useQuery(recordsOptions('orders', of(mayOrders), findOrders))
+  const isLoading = [members, applications, orders].some((query) => query.isLoading)
+  const isPending = settled === written ? isLoading : askedFor(written) !== null
+  // All at once, or one that comes late would move those below it while somebody chooses.
+  if (settled !== written || isPending) return { records: [], isPending }
+  const records = [
+    ...(members.data?.items ?? []).map(({ id, ownerType, name, memberNo }) => ({
       href: `/profile/member/${ownerType}/${id}`,
       title: name,
       groups: [t`会员`, memberNo].filter(Boolean).join(' · '),
     })),
-    ...(applications?.items ?? []).map(({ id, applyNo, ownerName }) => ({
+    ...(applications.data?.items ?? []).map(({ id, applyNo, ownerName }) => ({
       href: `/profile/application/${id}`,
       title: applyNo,
       groups: `${t`会员申请`} · ${ownerName}`,
     })),
-    ...(orders?.items ?? []).map(({ id, orderNo, payerName }) => ({
+    ...(orders.data?.items ?? []).map(({ id, orderNo, payerName }) => ({
       href: `/list/orders?item=${id}`,
       title: orderNo,
       groups: `${t`订单`} · ${payerName}`,
     })),
   ]
+  return { records, isPending }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog, Input, Text } from '@portal/ui/chakra'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useFoundRecords } from './found-records.ts'
 import styles from './search-dialog.module.css'
 import { type FoundPage, searchPages } from './search-pages.ts'
@@ -28,20 +28,33 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const id = useId()
   const [asked, setAsked] = useState('')
   const [chosen, setChosen] = useState(0)
-  const records = useFoundRecords(asked)
+  // Enter was pressed before anything was there that it could open.
+  const [isAwaited, setAwaited] = useState(false)
+  const { records, isPending } = useFoundRecords(asked)
   const found = [...searchPages(pages, asked), ...records]
   const ask = (value: string) => {
     setAsked(value)
     setChosen(0)
+    setAwaited(false)
   }
+  const open = ({ href }: FoundPage) => {
+    onClose()
+    void navigate({ href })
+  }
+  const openFirst = useEffectEvent(() => {
+    setAwaited(false)
+    if (found[0]) open(found[0])
+  })
+  useEffect(() => {
+    if (isAwaited && !isPending) openFirst()
+  }, [isAwaited, isPending])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const page = found[chosen]
     if (step) setChosen((chosen + step + found.length) % Math.max(found.length, 1))
-    else if (event.key === 'Enter' && page && !event.nativeEvent.isComposing) {
-      onClose()
-      void navigate({ href: page.href })
-    } else return
+    else if (event.key === 'Enter' && page && !event.nativeEvent.isComposing) open(page)
+    else if (event.key === 'Enter' && isPending && !event.nativeEvent.isComposing) setAwaited(true)
+    else return
     event.preventDefault()
   }
   return (
@@ -79,7 +92,7 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
           </Link>
         ))}
       </div>
-      {found.length === 0 && <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>}
+      {found.length === 0 && !isPending && <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>}
     </search>
   )
 }

@@ -1,7 +1,8 @@
 import { OverlaysShown } from '@portal/ui/chakra'
+import { useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, CatchBoundary, useRouter } from '@tanstack/react-router'
-import { type ComponentType, memo, Suspense, useMemo } from 'react'
-import { TabContext } from '../../../lib/chakra/desk/tab.ts'
+import { type ComponentType, memo, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type Lease, TabContext } from '../../../lib/chakra/desk/tab.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { RouteError } from '../../states/route-error.tsx'
 import { RoutePending } from '../../states/route-pending.tsx'
@@ -14,7 +15,8 @@ interface TabPageProps {
   isActive: boolean
   isRefreshing: boolean
   setTitle: (id: string, title: string) => void
-  setDirty: (id: string, isDirty: boolean) => void
+  holdWork: (id: string) => () => void
+  setLease: (id: string, lease: Lease | undefined) => void
 }
 
 /**
@@ -22,7 +24,7 @@ interface TabPageProps {
  * router's only the current ones are known. It goes as soon as its account may no longer open it.
  */
 export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing, ...note }: TabPageProps) {
-  const { setTitle, setDirty } = note
+  const { setTitle, holdWork, setLease } = note
   const { search, params, routeId, error } = page
   const options = (useRouter() as AnyRouter).routesById[routeId]?.options
   const tab = useMemo(
@@ -32,11 +34,13 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
       search,
       params,
       setTitle: (title: string) => setTitle(id, title),
-      setDirty: (isDirty: boolean) => setDirty(id, isDirty),
+      holdWork: () => holdWork(id),
+      setLease: (lease: Lease | undefined) => setLease(id, lease),
     }),
-    [id, isActive, search, params, setTitle, setDirty],
+    [id, isActive, search, params, setTitle, holdWork, setLease],
   )
   const Page = options?.component as ComponentType | undefined
+  useFreshOnReturn(isActive)
   return (
     <div hidden={!isActive} inert={!isActive} data-tab={id}>
       <TabContext value={tab}>
@@ -57,6 +61,20 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
     </div>
   )
 })
+
+/** Asks anew for what a page shows that somebody comes back to, as far as it is no longer fresh: others write, too. */
+function useFreshOnReturn(isActive: boolean): void {
+  const queryClient = useQueryClient()
+  const wasHidden = useRef(!isActive)
+  useEffect(() => {
+    if (isActive && wasHidden.current)
+      void queryClient.refetchQueries(
+        { queryKey: ['desk'], type: 'active', stale: true },
+        { cancelRefetch: false },
+      )
+    wasHidden.current = !isActive
+  }, [isActive, queryClient])
+}
 
 function Failure({ error }: { error: unknown }): never {
   throw error

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import { keepTabs, readTabs } from './kept-tabs.ts'
+import { releaseLeases, useRenewedLeases } from './leases.ts'
 import {
   activeId,
   close,
@@ -38,17 +41,27 @@ function withCurrent(
   return { tabs, pages: Object.fromEntries(awake.filter(([key]) => !asleep.includes(key))) }
 }
 
-/** Which tabs hold work that is not saved; it holds back a reload. */
-function useDirtyTabs() {
-  const dirty = useRef(new Set<string>())
+/** Which tabs hold work that is not saved, each piece of it by itself; it holds back a reload. */
+function useUnsavedTabs() {
+  const [pieces] = useState(() => new Set<{ id: string }>())
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.current.size > 0) event.preventDefault()
+      if (pieces.size > 0) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [])
-  return dirty.current
+  }, [pieces])
+  return useMemo(
+    () => ({
+      holdWork: (id: string) => {
+        const piece = { id }
+        pieces.add(piece)
+        return () => void pieces.delete(piece)
+      },
+      isDirty: (id: string) => [...pieces].some((piece) => piece.id === id),
+    }),
+    [pieces],
+  )
 }
 
 /**
@@ -59,11 +72,14 @@ function useDirtyTabs() {
  */
 export function useDeskTabs(account: string, mayOpen: (path: string) => boolean) {
   const router = useRouter()
+  const queryClient = useQueryClient()
   const current = useCurrentPage()
-  const dirty = useDirtyTabs()
+  useRenewedLeases()
+  const unsaved = useUnsavedTabs()
+  const { isDirty } = unsaved
   const [stored, setKept] = useState<Kept>(() => ({ tabs: restore(readTabs(account), mayOpen), pages: {} }))
-  const kept = withCurrent(stored, current, (id) => dirty.has(id))
-  useLayoutEffect(() => setKept((was) => withCurrent(was, current, (id) => dirty.has(id))), [current, dirty])
+  const kept = withCurrent(stored, current, isDirty)
+  useLayoutEffect(() => setKept((was) => withCurrent(was, current, isDirty)), [current, isDirty])
   const { tabs } = kept
   useEffect(() => keepTabs(account, tabs.tabs), [account, tabs.tabs])
 
@@ -74,17 +90,13 @@ export function useDeskTabs(account: string, mayOpen: (path: string) => boolean)
       setTitle: (id: string, title: string) => change((state) => setTitle(state, id, title)),
       setLocked: (id: string, isLocked: boolean) => change((state) => setLocked(state, id, isLocked)),
       move: (id: string, to: string) => change((state) => move(state, id, to)),
-      setDirty: (id: string, isDirty: boolean) => void (isDirty ? dirty.add(id) : dirty.delete(id)),
-      isDirty: (id: string) => dirty.has(id),
-      drop: (ids: readonly string[]) => {
-        for (const id of ids) dirty.delete(id)
+      drop: (ids: readonly string[]) =>
         setKept((was) => ({
           tabs: close(was.tabs, ids),
           pages: Object.fromEntries(Object.entries(was.pages).filter(([id]) => !ids.includes(id))),
-        }))
-      },
+        })),
     }
-  }, [dirty])
+  }, [])
 
   /** Closes tabs. The next page is there before the one that was looked at goes, or the address would open it again. */
   const closeTabs = async (ids: readonly string[]) => {
@@ -92,8 +104,9 @@ export function useDeskTabs(account: string, mayOpen: (path: string) => boolean)
     const href = tabs.tabs.find(({ id }) => id === next)?.href
     if (next !== current.id && href) await router.navigate({ href })
     commands.drop(ids)
+    if (await releaseLeases(ids)) await renewDesk(queryClient)
   }
-  return { ...kept, activeId: current.id, ...commands, closeTabs }
+  return { ...kept, activeId: current.id, ...commands, ...unsaved, closeTabs }
 }
 
 export type DeskTabs = ReturnType<typeof useDeskTabs>

@@ -4,8 +4,12 @@ import { notify } from '../../../lib/browser/notify.ts'
 import { type Closing, closedBy, isLast } from './tab-rules.ts'
 import type { DeskTabs } from './use-desk-tabs.ts'
 
-/** What the tab bar, its menus and its keys do: they ask before unsaved work goes, and say why the last tab stays. */
-export function useTabCommands(desk: DeskTabs) {
+/**
+ * What the tab bar, its menus and its keys do: they ask before unsaved work goes, and say why the last tab stays.
+ *
+ * @param refreshNow loads a tab's page anew
+ */
+export function useTabCommands(desk: DeskTabs, refreshNow: (id: string) => void) {
   const { t } = useLingui()
   const [confirm, question] = useConfirm()
   const close = async (closing: Closing, id: string) => {
@@ -29,7 +33,19 @@ export function useTabCommands(desk: DeskTabs) {
       }))
     if (isSure) await desk.closeTabs(tabs.map((tab) => tab.id))
   }
-  return { close, question }
+  const refresh = async (id: string) => {
+    const isSure =
+      !desk.isDirty(id) ||
+      (await confirm({
+        title: t`刷新未保存的页面？`,
+        children: t`页面上还有没有保存的内容，刷新后会丢失。`,
+        confirmLabel: t`刷新`,
+        cancelLabel: t`取消`,
+        tone: 'danger',
+      }))
+    if (isSure) refreshNow(id)
+  }
+  return { close, refresh, question }
 }
 
 export type CloseTabs = ReturnType<typeof useTabCommands>['close']

@@ -1,18 +1,17 @@
 import type { DeskActivity, DeskActivityDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { renewDesk } from '../../../../lib/chakra/desk/renew-desk.ts'
 import { activityQueryOptions } from './queries.ts'
 
-/** A change of an activity: what it is now is kept, the lists are asked for anew, also those that visitors see. */
+/** A change of an activity: what it is now is kept, the rest of the desk is asked for anew, also what visitors see. */
 function useChange<Values>(call: (values: Values) => Promise<DeskActivity>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
     onSuccess: (activity) => queryClient.setQueryData(activityQueryOptions(activity.id).queryKey, activity),
     onSettled: (activity) => {
-      const isOther = ({ queryKey: [, , part, id] }: { queryKey: readonly unknown[] }) =>
-        part !== 'one' || id !== activity?.id
-      void queryClient.invalidateQueries({ queryKey: ['desk', 'activities'], predicate: isOther })
+      void renewDesk(queryClient, activity && activityQueryOptions(activity.id).queryKey)
       void queryClient.invalidateQueries({ queryKey: ['members'] })
       void queryClient.invalidateQueries({ queryKey: ['home'] })
     },
@@ -55,6 +54,6 @@ export function useDeleteActivity() {
   return useMutation({
     mutationFn: ({ id }: Read) =>
       unwrap(api.DELETE('/api/admin/activities/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['desk', 'activities', 'list'] }),
+    onSuccess: (_, { id }) => renewDesk(queryClient, activityQueryOptions(id).queryKey),
   })
 }

@@ -10,6 +10,7 @@ import {
   enrollmentList,
   invoiceList,
   joinedList,
+  leftList,
   orderList,
 } from './lists.ts'
 
@@ -24,11 +25,7 @@ interface FigureWords {
 /** What each figure is called, and where its records are listed. */
 export const figureWords: Record<FigureName, FigureWords> = {
   JOINED: { label: msg`新入会`, list: joinedList },
-  LEFT: {
-    label: msg`退会`,
-    list: ({ from, to }) =>
-      applicationList({ kind: 'QUIT', status: 'EFFECTIVE', approvedFrom: from, approvedTo: to }),
-  },
+  LEFT: { label: msg`退会`, list: leftList },
   FEES_COLLECTED: { label: msg`实收会费`, list: collectedList },
   ORDERS_PAID: {
     label: msg`已支付订单`,
@@ -48,7 +45,7 @@ export const figureWords: Record<FigureName, FigureWords> = {
   },
   APPLICATIONS_APPROVED: {
     label: msg`生效申请`,
-    list: ({ from, to }) => applicationList({ approvedFrom: from, approvedTo: to }),
+    list: ({ from, to }) => applicationList({ status: 'EFFECTIVE', approvedFrom: from, approvedTo: to }),
   },
   INVOICES_ISSUED: { label: msg`开具发票`, list: (days) => invoiceList({ status: 'APPROVED', ...days }) },
   ENROLLMENTS: { label: msg`课程报名`, list: enrollmentList },
@@ -58,7 +55,7 @@ export const figureWords: Record<FigureName, FigureWords> = {
   },
   HOURS_CREDITED: {
     label: msg`记入学时`,
-    list: ({ from, to }) => enrollmentList({ doneFrom: from, doneTo: to }),
+    list: ({ from, to }) => enrollmentList({ creditedFrom: from, creditedTo: to }),
   },
 }
 

@@ -6,10 +6,19 @@ export interface Days {
   to: string
 }
 
+/** The days of a year up to the end of one of its months, `MM`. */
+export const daysUpTo = (year: number, month: string): Days => ({
+  from: `${year}-01-01`,
+  to: lastOf(year, Number(month)),
+})
+
+const lastOf = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+
 /** The days of a month, `yyyy-MM`, that lie in a time. */
 export function daysOf(month: string, { from, to }: Days): Days {
   const [year, number] = month.split('-').map(Number)
-  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
+  const last = lastOf(year ?? 0, number ?? 1)
   const first = `${month}-01`
   return { from: first > from ? first : from, to: last < to ? last : to }
 }
@@ -36,6 +45,10 @@ export const applicationList = (search: object): ListLink => ({
   search: { view: 'all', ...search },
   needs: 'desk.applications',
 })
+
+/** Members who left. */
+export const leftList = ({ from, to }: Days): ListLink =>
+  applicationList({ kind: 'QUIT', status: 'EFFECTIVE', approvedFrom: from, approvedTo: to })
 
 export const invoiceList = (search: object): ListLink => ({
   to: '/list/invoices',

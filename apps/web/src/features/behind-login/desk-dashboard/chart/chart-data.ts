@@ -19,9 +19,15 @@ export interface Series {
 export interface ChartRow {
   /** The list of the records that it counts. */
   list?: ListLink | undefined
+  /** Where a series counts others than that: their list, by the key of the series. */
+  lists?: Readonly<Record<string, ListLink>>
   name: string
   values: Readonly<Record<string, number>>
 }
+
+/** The list of the records that a series counts in a row. */
+export const listOf = (row: ChartRow | undefined, key: string): ListLink | undefined =>
+  row?.lists?.[key] ?? row?.list
 
 /** Each row with the sums of all up to it; amounts in yuan, exact to the fen. */
 export function summedUp(rows: readonly ChartRow[]): ChartRow[] {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Panel, Skeleton, Table, Link as TextLink } from '@portal/ui/chakra'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { Authorized, useAuthorized } from '../../../../lib/session/authorized.tsx'
+import { Authorized, useMayOpen } from '../../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
-import { type ChartRow, type ListLink, type Series, tableOf } from './chart-data.ts'
+import { type ChartRow, type ListLink, listOf, type Series, tableOf } from './chart-data.ts'
 import { ChartExport } from './chart-export.tsx'
 import styles from './chart-panel.module.css'
 import { Mark } from './marks.tsx'
@@ -13,7 +13,7 @@ import type { PlotProps } from './plot.tsx'
 // The charts' library weighs more than the page.
 const Plot = lazyPart(() => import('./plot.tsx'))
 
-interface ChartPanelProps extends Omit<PlotProps, 'onOpen'> {
+interface ChartPanelProps extends Omit<PlotProps, 'openOf'> {
   title: string
   /** What the chart says, in a sentence. */
   sentence: ReactNode
@@ -28,12 +28,17 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
   const { rows, series, kind, write } = plot
   const drawing = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  // The rows of a chart lead to one list, though not every row has records of its own.
-  const first = rows.find(({ list }) => list)?.list
-  const mayOpen = useAuthorized(first?.needs) && first !== undefined
-  const open = (index: number) => {
-    const list = rows[index]?.list
-    if (list) void navigate({ to: list.to, search: list.search })
+  const mayOpen = useMayOpen()
+  const openOf = (key: string) => {
+    const listIn = (row: ChartRow | undefined) => {
+      const list = listOf(row, key)
+      return list && mayOpen(list.needs) ? list : undefined
+    }
+    if (!rows.some(listIn)) return undefined
+    return (index: number) => {
+      const list = listIn(rows[index])
+      if (list) void navigate({ to: list.to, search: list.search })
+    }
   }
   const action = (
     <div className={styles.actions}>
@@ -60,12 +65,12 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
     <Panel title={title} action={action} className={styles.panel}>
       <p className={styles.sentence}>{sentence}</p>
       {isTable ? (
-        <NumberTable caption={title} texts={tableOf(rows, series, head, write)} rows={rows} />
+        <NumberTable caption={title} texts={tableOf(rows, series, head, write)} rows={rows} series={series} />
       ) : (
         <div ref={drawing}>
           <Legend series={series} isLine={kind === 'lines'} />
           <Suspense fallback={<Skeleton height="260px" />}>
-            <Plot {...plot} onOpen={mayOpen ? open : undefined} />
+            <Plot {...plot} openOf={openOf} />
           </Suspense>
         </div>
       )}
@@ -90,9 +95,10 @@ interface NumberTableProps {
   caption: string
   texts: string[][]
   rows: readonly ChartRow[]
+  series: readonly Series[]
 }
 
-function NumberTable({ caption, texts: [heads = [], ...lines], rows }: NumberTableProps) {
+function NumberTable({ caption, texts: [heads = [], ...lines], rows, series }: NumberTableProps) {
   return (
     <div className={styles.table}>
       <Table.Root size="sm">
@@ -108,11 +114,20 @@ function NumberTable({ caption, texts: [heads = [], ...lines], rows }: NumberTab
           {lines.map(([name, ...numbers], index) => (
             <Table.Row key={name}>
               <Table.Cell as="th" scope="row">
-                <RowName name={name ?? ''} list={rows[index]?.list} />
+                <Listed text={name ?? ''} list={rows[index]?.list} />
               </Table.Cell>
-              {numbers.map((number, column) => (
-                <Table.Cell key={heads[column + 1]}>{number}</Table.Cell>
-              ))}
+              {numbers.map((number, column) => {
+                const head = heads[column + 1]
+                return (
+                  <Table.Cell key={head}>
+                    <Listed
+                      text={number}
+                      label={`${name} ${head} ${number}`}
+                      list={rows[index]?.lists?.[series[column]?.key ?? '']}
+                    />
+                  </Table.Cell>
+                )
+              })}
             </Table.Row>
           ))}
         </Table.Body>
@@ -121,14 +136,23 @@ function NumberTable({ caption, texts: [heads = [], ...lines], rows }: NumberTab
   )
 }
 
-/** A row's name, which leads to the list of its records for whoever may open that. */
-function RowName({ name, list }: { name: string; list: ListLink | undefined }) {
-  if (!list) return name
+interface ListedProps {
+  text: string
+  /** What the link is called, where its text does not say where it leads. */
+  label?: string
+  list: ListLink | undefined
+}
+
+/** A row's name or a number, which leads to the list of its records for whoever may open that. */
+function Listed({ text, label, list }: ListedProps) {
+  if (!list) return text
   const { needs, ...behind } = list
   return (
-    <Authorized authority={needs} fallback={name}>
+    <Authorized authority={needs} fallback={text}>
       <TextLink asChild>
-        <Link {...behind}>{name}</Link>
+        <Link {...behind} aria-label={label}>
+          {text}
+        </Link>
       </TextLink>
     </Authorized>
   )

@@ -22,8 +22,8 @@ export interface PlotProps {
   rows: readonly ChartRow[]
   series: readonly Series[]
   write: (value: number) => string
-  /** Opens the list behind the row of a bar; by keyboard the table leads there. */
-  onOpen?: ((index: number) => void) | undefined
+  /** What opens the list behind a bar of a series, by its row; by keyboard the table leads there. */
+  openOf: (key: string) => ((index: number) => void) | undefined
 }
 
 /** Resizing waits until the window has been still for this long (specification §8). */
@@ -36,7 +36,7 @@ const short = (value: number) => formatNumber(value, { notation: 'compact', maxi
 const cut = (name: string) => (name.length > 8 ? `${name.slice(0, 7)}…` : name)
 
 /** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
-export default function Plot({ kind, rows, series, write, onOpen }: PlotProps) {
+export default function Plot({ kind, rows, series, write, openOf }: PlotProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const data = rows.map(({ name, values }) => ({ name, ...values }))
   const shared = { data, accessibilityLayer: false, margin: { top: 8, right: 16, bottom: 0, left: 0 } }
@@ -86,17 +86,20 @@ export default function Plot({ kind, rows, series, write, onOpen }: PlotProps) {
           <YAxis {...numbers} width={56} />
         )}
         {tooltip}
-        {series.map(({ key, label }, index) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            name={label}
-            maxBarSize={28}
-            isAnimationActive={!isStill}
-            {...(onOpen && { cursor: 'pointer', onClick: (_bar: unknown, row: number) => onOpen(row) })}
-            {...fillOf(index)}
-          />
-        ))}
+        {series.map(({ key, label }, index) => {
+          const open = openOf(key)
+          return (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={label}
+              maxBarSize={28}
+              isAnimationActive={!isStill}
+              {...(open && { cursor: 'pointer', onClick: (_bar: unknown, row: number) => open(row) })}
+              {...fillOf(index)}
+            />
+          )
+        })}
       </BarChart>
     </Frame>
   )

@@ -56,7 +56,7 @@ export function ArticleForm<
     },
     article,
   )
-  const { form, newer, follow } = state
+  const { form, newer, act } = state
   const isDraft = ({ status }: One) => status !== 'PUBLISHED'
   const { saveNow, saveThen } = useSaving(state, { record: article, isDraft, onSaved })
   // The version is read and written without the fields that only this kind has.
@@ -91,7 +91,7 @@ export function ArticleForm<
           onPublish={() => saveThen(onPublish)}
           onPreview={() => show(form.getValues())}
           onVersions={() => setPast(true)}
-          onWithdrawn={({ version }) => follow(version)}
+          act={act}
         />
       }
       text={text}

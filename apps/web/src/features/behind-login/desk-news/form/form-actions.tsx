@@ -18,11 +18,15 @@ interface FormActionsProps {
   onPublish: () => void
   onPreview: () => void
   onVersions: () => void
-  onWithdrawn: (article: FullArticle) => void
+  /** Takes a step with the article as the form has read it. */
+  act: (
+    article: FullArticle,
+    step: (read: FullArticle) => Promise<{ answer: FullArticle } | undefined>,
+  ) => Promise<void>
 }
 
 /** In which state the article is, and what can be done with it. */
-export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormActionsProps) {
+export function FormActions({ kind, article, isBusy, isHeld, act, ...on }: FormActionsProps) {
   const { t } = useLingui()
   const state = article && stateOf(article, serverNow())
   const [withdraw, question] = useWithdraw(kind)
@@ -49,15 +53,7 @@ export function FormActions({ kind, article, isBusy, isHeld, ...on }: FormAction
       <Button size="sm" variant="outline" onClick={on.onPreview}>{t`预览`}</Button>
       {article && <Button size="sm" variant="outline" onClick={on.onVersions}>{t`历史版本`}</Button>}
       {article?.status === 'PUBLISHED' && (
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={isHeld}
-          onClick={async () => {
-            const kept = await withdraw(article)
-            if (kept) on.onWithdrawn(kept)
-          }}
-        >
+        <Button size="sm" variant="outline" disabled={isHeld} onClick={() => void act(article, withdraw)}>
           {t({ message: '撤回', context: 'button' })}
         </Button>
       )}

@@ -14,34 +14,52 @@ import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
 import { feeSource } from '../queries.ts'
 import styles from '../records.module.css'
-import { type FeesSearch, feeStatuses, ownerTypes } from '../records-search.ts'
+import { type FeesSearch, feeCriteria, feeStatuses, ownerTypes } from '../records-search.ts'
 import { feeStates } from '../words.ts'
 import { useReminders } from './use-reminders.ts'
 
 /** Everybody's fees; those that are owed can be reminded of together. */
 export function FeeList({ search }: { search: FeesSearch }) {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { remind, isPending } = useReminders(setChosen)
-  const choose = (id: number, isOn: boolean) =>
-    setChosen((was) => new Set(isOn ? [...was, id] : [...was].filter((other) => other !== id)))
-  const count = chosen.size
+  const [chosen, setChosen] = useState<readonly DeskFee[]>([])
+  // What is chosen may lie on other pages of the list, never outside of it.
+  const filter = JSON.stringify(feeCriteria(search))
+  const [chosenBy, setChosenBy] = useState(filter)
+  if (filter !== chosenBy) {
+    setChosenBy(filter)
+    setChosen([])
+  }
+  const { remind, isPending, question } = useReminders((ids) =>
+    setChosen((was) => was.filter(({ id }) => ids.has(id))),
+  )
+  const choose = (fee: DeskFee, isOn: boolean) =>
+    setChosen((was) => [...was.filter(({ id }) => id !== fee.id), ...(isOn ? [fee] : [])])
+  const count = chosen.length
   return (
     <DeskListPage
       title={t`会费管理`}
       source={feeSource}
       search={search}
-      columns={useColumns(chosen, choose)}
+      columns={useColumns(new Set(chosen.map(({ id }) => id)), choose)}
       filters={useFilters()}
       rowKey={({ id }) => id}
       empty={t`没有符合条件的会费`}
       amountOf={({ amount }) => amount}
       actions={
-        <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remind([...chosen])}>
-          {t`催缴所选 ${count} 笔`}
-        </Button>
+        <>
+          {count > 0 && (
+            <Button size="sm" variant="outline" disabled={isPending} onClick={() => setChosen([])}>
+              {t`清除选择`}
+            </Button>
+          )}
+          <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remind(chosen)}>
+            {t`催缴所选 ${count} 笔`}
+          </Button>
+        </>
       }
-    />
+    >
+      {question}
+    </DeskListPage>
   )
 }
 
@@ -50,7 +68,7 @@ const column = columnsOf<DeskFee>()
 
 function useColumns(
   chosen: ReadonlySet<number>,
-  onChoose: (id: number, isOn: boolean) => void,
+  onChoose: (fee: DeskFee, isOn: boolean) => void,
 ): DeskColumn<DeskFee>[] {
   const { t, i18n } = useLingui()
   return [
@@ -59,7 +77,7 @@ function useColumns(
       isRowHeader: true,
       cell: (fee) =>
         isOwed(fee) ? (
-          <Checkbox checked={chosen.has(fee.id)} onChange={(isOn) => onChoose(fee.id, isOn)}>
+          <Checkbox checked={chosen.has(fee.id)} onChange={(isOn) => onChoose(fee, isOn)}>
             {fee.ownerName}
           </Checkbox>
         ) : (

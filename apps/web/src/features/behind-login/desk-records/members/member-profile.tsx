@@ -34,8 +34,11 @@ export function MemberProfile({ id }: { id: number }) {
 
 function Shown({ member }: { member: DeskMember }) {
   const { t } = useLingui()
-  const [isChanging, setChanging] = useState(false)
-  const change = member.joinDate && <Button size="sm" onClick={() => setChanging(true)}>{t`调整等级`}</Button>
+  // As it was read when the change was begun, on which the backend decides whether it still holds.
+  const [changed, setChanged] = useState<DeskMember>()
+  const change = member.joinDate && (
+    <Button size="sm" onClick={() => setChanged(member)}>{t`调整等级`}</Button>
+  )
   return (
     <DeskPage title={member.name} actions={change}>
       <div className={styles.columns}>
@@ -46,9 +49,9 @@ function Shown({ member }: { member: DeskMember }) {
           <Events member={member} />
         </Panel>
       </div>
-      {isChanging && (
+      {changed && (
         <Suspense>
-          <LevelDialog member={member} onClose={() => setChanging(false)} />
+          <LevelDialog member={changed} onClose={() => setChanged(undefined)} />
         </Suspense>
       )}
     </DeskPage>

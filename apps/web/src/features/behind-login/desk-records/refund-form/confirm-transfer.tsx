@@ -3,7 +3,7 @@ import type { DeskRefund } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, DataList, Notice } from '@portal/ui/chakra'
 import { useState } from 'react'
-import { errorText } from '../../../../lib/api/errors.ts'
+import { conflictText } from '../../../../lib/chakra/desk/conflict-text.ts'
 import styles from '../records.module.css'
 import type { TransferValues } from './transfer-schema.ts'
 
@@ -26,7 +26,7 @@ export function ConfirmTransfer({ refund, values, onBack, onConfirm }: ConfirmTr
     try {
       await onConfirm()
     } catch (error) {
-      setFault(errorText(error))
+      setFault(conflictText(error))
       setSending(false)
     }
   }

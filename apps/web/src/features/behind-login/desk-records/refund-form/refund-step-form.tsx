@@ -3,7 +3,7 @@ import type { DeskRefund } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, EmptyState, Notice, Skeleton, Steps } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
@@ -26,13 +26,18 @@ interface Chosen {
   values: TransferValues
 }
 
-/** The specification's step form: a refund by transfer is written, confirmed, and done. */
-export function RefundStepForm({ search }: { search: StepFormSearch }) {
+/** The specification's step form: a refund by transfer is written, confirmed, and done; another that is asked for begins anew. */
+export const RefundStepForm = ({ search: { refund } }: { search: StepFormSearch }) => (
+  <StepForm key={refund} asked={refund} />
+)
+
+function StepForm({ asked }: { asked: number | undefined }) {
   const { t } = useLingui()
   const query = useQuery(transferableRefundsQueryOptions)
   const [chosen, setChosen] = useState<Chosen>()
   const [step, setStep] = useState<0 | 1 | 2>(0)
   const { mutateAsync } = useTransferRefund()
+  const navigate = useNavigate()
   useUnsavedWork(step === 1)
   const steps = [
     { id: 'fill', title: t`填写转账信息` },
@@ -43,11 +48,17 @@ export function RefundStepForm({ search }: { search: StepFormSearch }) {
     await mutateAsync({ id: refund.id, body: { ...values, amount: refund.refundAmount } })
     setStep(2)
   }
+  /** From an empty form: what was written belongs to another payee. */
+  const again = () => {
+    setChosen(undefined)
+    setStep(0)
+    if (asked !== undefined) void navigate({ to: '/form/step-form', replace: true })
+  }
   return (
     <DeskPage title={t`转账退款登记`} lead={t`以转账或线下方式支付的订单，退款由协会账户转出后在这里登记。`}>
       <div className={`${styles.stack} ${styles.narrow}`}>
         <Steps label={t`办理步骤`} items={steps} current={step === 2 ? 3 : step} />
-        {step === 2 && chosen && <Done refund={chosen.refund} onAgain={() => setStep(0)} />}
+        {step === 2 && chosen && <Done refund={chosen.refund} onAgain={again} />}
         {step === 1 && chosen && (
           <Suspense fallback={<Skeleton height="20rem" />}>
             <ConfirmTransfer {...chosen} onBack={() => setStep(0)} onConfirm={() => confirm(chosen)} />
@@ -61,7 +72,7 @@ export function RefundStepForm({ search }: { search: StepFormSearch }) {
         {step === 0 && query.data && query.data.length > 0 && (
           <TransferForm
             refunds={query.data}
-            wanted={chosen?.refund.id ?? search.refund}
+            wanted={chosen?.refund.id ?? asked}
             start={chosen?.values}
             onNext={(next) => {
               setChosen(next)

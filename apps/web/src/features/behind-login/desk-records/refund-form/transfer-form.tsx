@@ -21,16 +21,16 @@ interface TransferFormProps {
 /** Which refund is paid back, from which account and to which. */
 export function TransferForm({ refunds, wanted, start, onNext }: TransferFormProps) {
   const { t } = useLingui()
-  const first = refunds.find(({ id }) => id === wanted) ?? refunds[0]
-  const [refundId, setRefundId] = useState(first?.id)
-  const refund = refunds.find(({ id }) => id === refundId) ?? first
+  const [refundId, setRefundId] = useState(wanted ?? refunds[0]?.id)
+  // None where the chosen one waits no longer: another takes its place by choice alone, since the account is its payee's.
+  const refund = refunds.find(({ id }) => id === refundId)
   const form = useForm<TransferValues>({
     resolver: valibotResolver(transferSchema),
     defaultValues: start ?? {
       payAccount: '',
       receiverType: 'BANK',
       receiverAccount: '',
-      receiverName: first?.payerName ?? '',
+      receiverName: refund?.payerName ?? '',
     },
   })
   const { errors, isDirty } = form.formState
@@ -38,15 +38,17 @@ export function TransferForm({ refunds, wanted, start, onNext }: TransferFormPro
   const choose = (id: number) => {
     setRefundId(id)
     form.setValue('receiverName', refunds.find((one) => one.id === id)?.payerName ?? '')
+    form.setValue('receiverAccount', '')
   }
   const next = form.handleSubmit((values) => refund && onNext({ refund, values }))
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void next(event)}>
-      <Field label={t`退款申请`} required>
+      <Field label={t`退款申请`} error={!refund && t`所选退款已不在等待转账之列，请重新选择。`} required>
         <NativeSelect
-          value={refund?.id}
+          value={refund?.id ?? ''}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         >
+          {!refund && <option value="">{t`请选择`}</option>}
           {refunds.map(({ id, orderNo, payerName, refundAmount }) => (
             <option key={id} value={id}>
               {`${orderNo} · ${payerName} · ${formatMoney(refundAmount)}`}

@@ -9,7 +9,7 @@ import { DecisionForm } from '../decision-form.tsx'
 import { useApplicationActions } from '../mutations.ts'
 import { UndoNotice } from '../undo-notice.tsx'
 import styles from './application.module.css'
-import { useRenewedClaim } from './use-renewed-claim.ts'
+import { useKeptClaim } from './use-kept-claim.ts'
 
 interface DecisionPanelProps {
   application: DeskApplication
@@ -25,7 +25,7 @@ export function DecisionPanel({ application, reasons }: DecisionPanelProps) {
   const { claim, release, decide, undo } = useApplicationActions(id)
   const isOwn = taken?.staffId === staffId
   const isOthers = taken !== null && !isOwn
-  useRenewedClaim(isOwn, claim.mutate)
+  useKeptClaim(id, isOwn)
   const fail = (error: unknown) =>
     notify({ kind: 'error', title: t`没有完成`, description: errorText(error) })
   const named = Object.entries(reasons).flatMap(([field, text]) =>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskReview, DeskReviewKind } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { DataList, Heading, Skeleton, Timeline } from '@portal/ui/chakra'
+import { Button, DataList, Heading, Notice, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
@@ -15,9 +16,11 @@ import { useReviewActions } from '../mutations.ts'
 import { reviewQueryOptions } from '../queries.ts'
 import { UndoNotice } from '../undo-notice.tsx'
 import { resultNames, reviewStates } from '../words.ts'
+import { ByTransfer } from './by-transfer.tsx'
 import { factsOf } from './facts-of.ts'
 import styles from './review-detail.module.css'
 import { submissionNames } from './submission-names.ts'
+import { useMoneyQuestion } from './use-money-question.ts'
 
 interface ReviewDetailProps {
   kind: DeskReviewKind
@@ -28,11 +31,18 @@ interface ReviewDetailProps {
 export function ReviewDetail({ kind, id }: ReviewDetailProps) {
   const { t } = useLingui()
   const query = useQuery(reviewQueryOptions(kind, id))
+  if (query.data) return <Shown review={query.data} />
+  return query.error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <Skeleton height="24rem" />
+}
+
+function Shown({ review }: { review: DeskReview }) {
+  const { t } = useLingui()
+  const { kind, recordId: id, title, subtitle, status, submittedAt, decisions, undoUntil, files } = review
   const { decide, undo } = useReviewActions(kind, id)
-  if (!query.data) {
-    return query.error ? <LoadError title={t`内容没有加载成功`} query={query} /> : <Skeleton height="24rem" />
-  }
-  const { title, subtitle, status, submittedAt, decisions, undoUntil, files } = query.data
+  const [ask, question] = useMoneyQuestion(review)
+  // What was handed in anew since has to be read before it is decided.
+  const [readAt, setReadAt] = useState(submittedAt)
+  const time = formatDateTime(submittedAt)
   return (
     <div className={styles.detail}>
       <header className={styles.head}>
@@ -42,7 +52,7 @@ export function ReviewDetail({ kind, id }: ReviewDetailProps) {
         <StateBadge states={reviewStates} value={status} />
       </header>
       <p className={styles.subtitle}>
-        {subtitle} · {formatDateTime(submittedAt)}
+        {subtitle} · {time}
       </p>
       {undoUntil && (
         <UndoNotice
@@ -56,10 +66,29 @@ export function ReviewDetail({ kind, id }: ReviewDetailProps) {
           }
         />
       )}
-      {decisions.length > 0 && (
+      <ByTransfer review={review} />
+      {decisions.length > 0 && readAt !== submittedAt && (
+        <Notice
+          tone="warning"
+          live="alert"
+          title={t`提交人已于 ${time} 重新提交`}
+          action={
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => setReadAt(submittedAt)}
+            >{t`按新内容办理`}</Button>
+          }
+        >
+          {t`请查看下面的新内容，再作决定。`}
+        </Notice>
+      )}
+      {decisions.length > 0 && readAt === submittedAt && (
         <DecisionForm
+          key={submittedAt}
           name={`${kind}-${id}-${submittedAt}`}
           decisions={decisions}
+          ask={ask}
           decide={async (result, opinion) => {
             const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
             // What can be taken back says so itself.
@@ -68,9 +97,10 @@ export function ReviewDetail({ kind, id }: ReviewDetailProps) {
           }}
         />
       )}
-      <Submission review={query.data} />
+      <Submission review={review} />
       {files.length > 0 && <FileViewer files={files} />}
-      <Log review={query.data} />
+      <Log review={review} />
+      {question}
     </div>
   )
 }

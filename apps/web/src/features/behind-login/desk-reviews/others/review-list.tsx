@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
-import { type DeskFilter, stateOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { invoiceNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { reviewSource } from '../queries.ts'
-import { type ReviewsSearch, reviewStatuses } from '../reviews-search.ts'
+import { invoiceStatuses, type ReviewsSearch, reviewStatuses } from '../reviews-search.ts'
 import { reviewStates } from '../words.ts'
 
 // Of use only once somebody asks.
@@ -39,7 +40,7 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
       source={reviewSource(kinds)}
       search={search}
       columns={useColumns()}
-      filters={useFilters()}
+      filters={useFilters(kinds)}
       rowKey={(row) => `${row.kind} ${row.recordId}`}
       empty={t`没有符合条件的事项`}
     >
@@ -57,9 +58,16 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
   )
 }
 
-function useFilters(): DeskFilter<ReviewsSearch>[] {
+function useFilters(kinds: readonly DeskReviewKind[]): DeskFilter<ReviewsSearch>[] {
   const { t, i18n } = useLingui()
   const decided = reviewStatuses.filter((value) => value !== 'PENDING')
+  const ofInvoices: DeskFilter<ReviewsSearch> = {
+    kind: 'choice',
+    param: 'invoice',
+    label: t`票据状态`,
+    all: t`全部票据`,
+    options: wordOptions(i18n, invoiceStatuses, invoiceNames),
+  }
   return [
     { kind: 'keyword', param: 'title', label: t`按名称查找` },
     {
@@ -69,6 +77,7 @@ function useFilters(): DeskFilter<ReviewsSearch>[] {
       all: t`待办理`,
       options: [...stateOptions(i18n, decided, reviewStates), { value: 'ALL', label: t`全部状态` }],
     },
+    ...(kinds.includes('INVOICE') ? [ofInvoices] : []),
     { kind: 'days', from: 'from', to: 'to', label: t`提交日期` },
     { kind: 'days', from: 'decidedFrom', to: 'decidedTo', label: t`办结日期` },
   ]

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ApiError } from '@portal/api-contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { serverNow } from '../../../api/server-clock.ts'
@@ -75,10 +75,17 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
     setNewer(undefined)
     form.reset(valuesOf(kept))
   }
-  // What is not being changed here follows what others save.
-  useEffect(() => {
-    if (record && !isUnsaved && common.getValues('version') < record.version) form.reset(valuesOf(record))
-  }, [record, isUnsaved, form, common, valuesOf])
+  const [isActing, setActing] = useState(false)
+  const isChanging = isSubmitting || isActing
+  // What is not being changed here follows what others save; over what is, the editor decides.
+  const meet = useEffectEvent((stored: One) => {
+    if (common.getValues('version') >= stored.version) return
+    if (!isUnsaved) form.reset(valuesOf(stored))
+    else if (isStored({ valuesOf, toBody }, stored, toBody(form.getValues()))) startFrom(stored)
+    else if (!isChanging) setNewer(stored)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: meet reads them
+  useEffect(() => record && meet(record), [record, isUnsaved, isChanging])
   const firstSent = useRef<number>(undefined)
   /** The new record that was stored by a request whose answer did not come. */
   const findSent = async (body: Body): Promise<VersionedRecord | undefined> => {
@@ -132,7 +139,23 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
       if (newer) common.setValue('version', newer.version)
       setNewer(undefined)
     },
-    /** The record has got a version by something else than this form. */
-    follow: (version: number) => common.setValue('version', version),
+    /**
+     * Does something else with a record, in the version that the form has read. The form goes on in the version that it has then
+     * with what is typed, which nobody else has changed meanwhile.
+     */
+    act: async <Acted extends VersionedRecord>(
+      target: Acted,
+      step: (read: Acted) => Promise<{ answer: { version: number } } | undefined>,
+    ) => {
+      const version = common.getValues('version')
+      setActing(true)
+      try {
+        const done = await step({ ...target, version })
+        if (done && isUnsaved && common.getValues('version') === version)
+          common.setValue('version', done.answer.version)
+      } finally {
+        setActing(false)
+      }
+    },
   }
 }

@@ -11,7 +11,7 @@ import { fetchActivity, findActivity } from '../queries.ts'
 import { isPlanned } from '../states.ts'
 import { useActivityActions } from '../use-activity-actions.ts'
 import { PlanFields, TextFields } from './activity-fields.tsx'
-import { type ActivityValues, activitySchema, toBody, valuesOf } from './activity-values.ts'
+import { type ActivityValues, activitySchema, publishedSchema, toBody, valuesOf } from './activity-values.ts'
 import { FormActions } from './form-actions.tsx'
 
 interface ActivityFormProps {
@@ -26,9 +26,11 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { mutateAsync } = useSaveActivity()
+  const isDraft = ({ state }: DeskActivity) => state === 'DRAFT'
+  const schema = activity && !isDraft(activity) ? publishedSchema : activitySchema
   const state = useRecordForm(
     {
-      ...{ name: 'activity', valuesOf, toBody, schema: activitySchema, renamed: {} },
+      ...{ name: 'activity', valuesOf, toBody, schema, renamed: {} },
       lasting: (values: ActivityValues) => values,
       ...{
         save: mutateAsync,
@@ -39,19 +41,11 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
     },
     activity,
   )
-  const { form, newer, follow } = state
-  const isDraft = ({ state }: DeskActivity) => state === 'DRAFT'
+  const { form, newer, act } = state
   const { once, saveNow, saveThen } = useSaving(state, { record: activity, isDraft, onSaved })
   const { question, ...actions } = useActivityActions()
   const isOpen = !activity || isPlanned(activity.state)
-  const publish = async (kept: DeskActivity) => {
-    const done = await actions.publish(kept)
-    if (done) follow(done.answer.version)
-  }
-  const change = async (act: typeof actions.withdraw) => {
-    const done = activity && (await act(activity))
-    if (done) follow(done.answer.version)
-  }
+  const change = (step: typeof actions.withdraw) => once(async () => activity && (await act(activity, step)))
   const remove = async () => {
     if (!activity || !(await actions.remove(activity))) return
     await navigate({ to: '/form/activity', replace: true })
@@ -74,9 +68,9 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
             activity={activity}
             isBusy={state.isBusy}
             isHeld={newer !== undefined || !isOpen}
-            onPublish={() => saveThen(publish)}
-            onWithdraw={() => once(() => change(actions.withdraw))}
-            onCancel={() => once(() => change(actions.cancel))}
+            onPublish={() => saveThen((kept) => act(kept, actions.publish))}
+            onWithdraw={() => change(actions.withdraw)}
+            onCancel={() => change(actions.cancel)}
             onRemove={() => once(remove)}
           />
           {!isOpen && <Notice title={t`活动已开始、结束或取消，不能再修改。`} />}

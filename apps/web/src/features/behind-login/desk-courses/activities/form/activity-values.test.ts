@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { DeskActivity } from '@portal/api-contract'
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import { activitySchema, toBody, valuesOf } from './activity-values.ts'
+import { activitySchema, publishedSchema, toBody, valuesOf } from './activity-values.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
@@ -44,4 +44,16 @@ it('has its times in order, each said where it is mended', () => {
   expect(wrongIn({ signUpStart: values.signUpDeadline })).toEqual(['signUpDeadline'])
   expect(wrongIn({ signUpDeadline: values.endTime })).toEqual(['signUpDeadline'])
   expect(wrongIn({ signUpDeadline: values.startTime })).toEqual([])
+})
+
+it('lets what is published begin later than now only', () => {
+  const wrongWhen = (times: object) =>
+    v.safeParse(publishedSchema, { ...values, ...times }).issues?.map(({ path }) => path?.[0].key) ?? []
+  const sameDay = (year: number) => ({
+    ...{ startTime: `${year}-12-20T09:00`, endTime: `${year}-12-20T17:00` },
+    ...{ signUpStart: `${year}-11-20T09:00`, signUpDeadline: `${year}-12-18T09:00` },
+  })
+  expect(wrongWhen(sameDay(2020))).toEqual(['startTime'])
+  expect(wrongWhen(sameDay(2099))).toEqual([])
+  expect(wrongIn(sameDay(2020))).toEqual([])
 })

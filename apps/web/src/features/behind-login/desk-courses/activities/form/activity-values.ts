@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskActivity, DeskActivityDraft } from '@portal/api-contract'
 import * as v from 'valibot'
+import { serverNow } from '../../../../../lib/api/server-clock.ts'
 import { fromLocalTime, toLocalTime } from '../../../../../lib/chakra/desk/local-time.ts'
 import { richTextRule } from '../../../../../lib/chakra/rich-text/rich-text-rule.ts'
 import { required, say, text, wholeNumber } from '../../../../../lib/forms/fields/rules.ts'
@@ -63,7 +64,7 @@ const time = required(msg`请填写时间。`)
 const amount = (pattern: RegExp, message: ReturnType<typeof msg>) =>
   v.pipe(v.string(), v.trim(), v.regex(pattern, say(message)))
 
-/** The rules of the form. */
+/** The rules of the form of a draft. */
 export const activitySchema = v.pipe(
   v.looseObject({
     title: text(2, 200, msg`请填写标题，至少 2 个字。`),
@@ -101,5 +102,18 @@ export const activitySchema = v.pipe(
       say(msg`报名截止不能晚于活动开始。`),
     ),
     ['signUpDeadline'],
+  ),
+)
+
+/** The rules of the form of what is published: once its beginning lies in the past nobody can change it or call it off. */
+export const publishedSchema = v.pipe(
+  activitySchema,
+  v.forward(
+    v.partialCheck(
+      [['startTime']],
+      ({ startTime }) => startTime > toLocalTime(new Date(serverNow())),
+      say(msg`活动已发布，开始时间须晚于现在。`),
+    ),
+    ['startTime'],
   ),
 )

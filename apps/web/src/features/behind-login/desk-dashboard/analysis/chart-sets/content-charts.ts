@@ -1,31 +1,12 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
-import type { DeskAnalysis, InvoiceStatus } from '@portal/api-contract'
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
-import { applyStates } from '../../../../../lib/chakra/desk/record-words.ts'
+import { applyStates, invoiceNames } from '../../../../../lib/chakra/desk/record-words.ts'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
 import { applicationList, enrollmentList, invoiceList } from '../lists.ts'
-
-const invoiceNames: Record<InvoiceStatus, MessageDescriptor> = {
-  PENDING: msg`待审核`,
-  ISSUING: msg`开具中`,
-  ISSUED: msg`已开具`,
-  FAILED: msg`开具失败`,
-  REJECTED: msg`已退回`,
-  RED_FLUSHED: msg`已红冲`,
-}
-
-/** How the list of what is decided calls these; what waits is its own first look. */
-const reviewOf: Record<InvoiceStatus, 'APPROVED' | 'REJECTED' | undefined> = {
-  PENDING: undefined,
-  ISSUING: 'APPROVED',
-  ISSUED: 'APPROVED',
-  RED_FLUSHED: 'APPROVED',
-  FAILED: 'REJECTED',
-  REJECTED: 'REJECTED',
-}
 
 /** What became of applications with the days they took, and of requests for invoices. */
 export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
@@ -58,7 +39,7 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
       rows: invoices.map(({ status, count }) => ({
         name: i18n._(invoiceNames[status]),
         values: { count },
-        list: invoiceList({ status: reviewOf[status], from, to }),
+        list: invoiceList({ status: 'ALL', invoice: status, from, to }),
       })),
       series: [{ key: 'count', label: t`发票数` }],
       write: formatNumber,
@@ -72,6 +53,7 @@ export function courseCharts({ courses, from, to }: DeskAnalysis): ChartOfAnalys
     name: title,
     values: { enrolled, completed },
     list: enrollmentList({ course: id, from, to }),
+    lists: { completed: enrollmentList({ course: id, progress: 'done', from, to }) },
   }))
   const hours = formatNumber(courses.reduce((sum, course) => sum + course.hours, 0))
   return [

@@ -5,7 +5,7 @@ import { formatNumber } from '@portal/i18n'
 import { memberWord } from '../../../../../lib/membership/member-words.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-import { daysOf, joinedList, memberList } from '../lists.ts'
+import { daysOf, joinedList, leftList, memberList } from '../lists.ts'
 
 /** Members by level and city, and how many joined and left. */
 export const memberCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
@@ -38,6 +38,10 @@ function cities({ cities: all }: DeskAnalysis): ChartOfAnalysis {
     name: city,
     values: { units, persons },
     list: memberList({ city }),
+    lists: {
+      units: memberList({ type: 'UNIT', city }),
+      persons: memberList({ type: 'PERSON', city }),
+    },
   }))
   const most = greatest(rows, 'units')?.name ?? '—'
   return {
@@ -56,11 +60,10 @@ function cities({ cities: all }: DeskAnalysis): ChartOfAnalysis {
 }
 
 function joined({ joinedByMonth, from, to }: DeskAnalysis): ChartOfAnalysis {
-  const rows = joinedByMonth.map(({ month, joined: came, left }) => ({
-    name: month,
-    values: { came, left },
-    list: joinedList(daysOf(month, { from, to })),
-  }))
+  const rows = joinedByMonth.map(({ month, joined: came, left }) => {
+    const days = daysOf(month, { from, to })
+    return { name: month, values: { came, left }, lists: { came: joinedList(days), left: leftList(days) } }
+  })
   const most = greatest(rows, 'came')?.name ?? '—'
   return {
     id: 'joined',

@@ -6,7 +6,7 @@ import { sumYuan } from '../../../../../lib/content/money.ts'
 import { payChannelNames } from '../../../../../lib/membership/pay-channel.ts'
 import { type ChartRow, summedUp } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-import { collectedList, daysOf, feeList, orderList } from '../lists.ts'
+import { collectedList, daysUpTo, feeList, orderList } from '../lists.ts'
 
 /** Fees by year, the curve of what came in, and orders by channel. */
 export const moneyCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
@@ -34,15 +34,22 @@ function collection({ collection: months, to }: DeskAnalysis): ChartOfAnalysis {
   }
 }
 
-/** Every month of the year up to a day, those without money too: a curve that skips some would be too steep. */
+/**
+ * Every month of the year up to a day, those without money too: a curve that skips some would be too steep. Its points are sums
+ * from the beginning of the year, and so are the lists.
+ */
 function monthsUpTo(months: DeskAnalysis['collection'], to: string): ChartRow[] {
+  const year = Number(to.slice(0, 4))
   return Array.from({ length: Number(to.slice(5, 7)) }, (_, index) => {
     const name = String(index + 1).padStart(2, '0')
     const found = months.find(({ month }) => month === name)
     return {
       name,
       values: { now: found?.amount ?? 0, before: found?.before ?? 0 },
-      list: collectedList(daysOf(`${to.slice(0, 4)}-${name}`, { from: '', to })),
+      lists: {
+        now: collectedList(daysUpTo(year, name)),
+        before: collectedList(daysUpTo(year - 1, name)),
+      },
     }
   })
 }
@@ -60,6 +67,10 @@ function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {
       name: String(feeYear),
       values: { due, collected, late },
       list: feeList({ year: feeYear }),
+      lists: {
+        collected: feeList({ year: feeYear, status: 'PAID' }),
+        late: feeList({ year: feeYear, status: 'OVERDUE' }),
+      },
     })),
     series: [
       { key: 'due', label: t`应收` },
@@ -76,7 +87,13 @@ function orders({ orders: all, from, to }: DeskAnalysis, i18n: I18n): ChartOfAna
     all.reduce((sum, order) => (isMeant(order) ? sum + order.count : sum), 0)
   const rows = channels.map((channel) => ({
     name: channel ? i18n._(payChannelNames[channel]) : t`未选择`,
-    list: channel ? orderList({ channel, from, to }) : undefined,
+    ...(channel && {
+      list: orderList({ channel, from, to }),
+      lists: {
+        paid: orderList({ channel, status: 'PAID', from, to }),
+        closed: orderList({ channel, status: 'CLOSED', from, to }),
+      },
+    }),
     values: {
       paid: countOf(({ payChannel, status }) => payChannel === channel && status === 'PAID'),
       closed: countOf(({ payChannel, status }) => payChannel === channel && status === 'CLOSED'),

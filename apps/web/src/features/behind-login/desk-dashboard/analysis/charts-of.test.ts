@@ -1,0 +1,59 @@
+import { i18n } from '@lingui/core'
+import type { DeskAnalysis } from '@portal/api-contract'
+import { beforeEach, expect, it } from 'vitest'
+import { listOf } from '../chart/chart-data.ts'
+import { chartsOf } from './charts-of.ts'
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
+
+const analysis: DeskAnalysis = {
+  ...{ from: '2026-01-15', to: '2026-06-20', comparedFrom: '2025-01-15', comparedTo: '2025-06-20' },
+  ...{ figures: [], members: [], applications: [], applicationDays: null, news: [], missedSearches: [] },
+  cities: [{ city: '临江市', units: 12, persons: 40 }],
+  joinedByMonth: [{ month: '2026-03', joined: 2, left: 1 }],
+  feeYears: [{ feeYear: 2026, due: 120_000, collected: 90_000, overdue: 8000 }],
+  collection: [{ month: '02', amount: 20_000, before: 18_000 }],
+  orders: [{ payChannel: 'WECHAT', status: 'PAID', count: 20, amount: 4000 }],
+  invoices: [
+    { status: 'ISSUED', count: 3, amount: 9600 },
+    { status: 'RED_FLUSHED', count: 1, amount: 200 },
+  ],
+  courses: [{ id: 1, title: '工程量清单计价标准', enrolled: 12, completed: 5, hours: 40 }],
+}
+
+/** Where a bar leads. */
+function behind(chart: string, row: number, series: string) {
+  const found = chartsOf(analysis, i18n).find(({ id }) => id === chart)
+  const list = listOf(found?.rows[row], series)
+  return list && [list.to, list.search]
+}
+
+it('leads from a bar to the records that it counts, and to no others', () => {
+  const days = { from: '2026-01-15', to: '2026-06-20' }
+  expect(behind('joined', 0, 'came')?.[0]).toBe('/list/members')
+  expect(behind('joined', 0, 'left')).toEqual([
+    '/list/applications',
+    {
+      ...{ view: 'all', kind: 'QUIT', status: 'EFFECTIVE' },
+      ...{ approvedFrom: '2026-03-01', approvedTo: '2026-03-31' },
+    },
+  ])
+  expect(behind('cities', 0, 'persons')).toEqual(['/list/members', { type: 'PERSON', city: '临江市' }])
+  expect(behind('orders', 0, 'paid')).toEqual([
+    '/list/orders',
+    { channel: 'WECHAT', status: 'PAID', ...days },
+  ])
+  expect(behind('orders', 0, 'closed')?.[1]).toMatchObject({ status: 'CLOSED' })
+  expect(behind('invoices', 0, 'count')?.[1]).toEqual({ status: 'ALL', invoice: 'ISSUED', ...days })
+  expect(behind('invoices', 1, 'count')?.[1]).toMatchObject({ invoice: 'RED_FLUSHED' })
+  expect(behind('fee-years', 0, 'late')?.[1]).toEqual({ year: 2026, status: 'OVERDUE' })
+  expect(behind('courses', 0, 'completed')?.[1]).toMatchObject({ course: 1, progress: 'done' })
+})
+
+it('leads from a point of the collected fees to all of them since the beginning of its year', () => {
+  expect(behind('collection', 1, 'now')?.[1]).toMatchObject({ paidFrom: '2026-01-01', paidTo: '2026-02-28' })
+  expect(behind('collection', 5, 'now')?.[1]).toMatchObject({ paidTo: '2026-06-30' })
+  expect(behind('collection', 1, 'before')?.[1]).toMatchObject({
+    ...{ paidFrom: '2025-01-01', paidTo: '2025-02-28' },
+  })
+})

@@ -1,0 +1,53 @@
+import { UiProvider } from '@portal/ui/chakra'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeApi } from '../../../../testing/fake-api.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
+import type { ChartRow } from './chart-data.ts'
+import { ChartPanel } from './chart-panel.tsx'
+
+const rows: ChartRow[] = [
+  {
+    name: '2026-03',
+    values: { came: 2, left: 1 },
+    lists: {
+      came: { to: '/list/members', search: {}, needs: 'desk.members' },
+      left: { to: '/list/applications', search: { kind: 'QUIT' }, needs: 'desk.applications' },
+    },
+  },
+]
+
+beforeEach(() => localStorage.setItem('access_token', 'token'))
+afterEach(() => localStorage.clear())
+
+async function showTable(...permissions: string[]) {
+  const user = { userid: '1', name: '顾文静', permissions: permissions.map((name) => ({ name })) }
+  fakeApi({ 'GET /thsuaa/api/currentUser': () => Response.json(user) })
+  const series = [
+    { key: 'came', label: '入会' },
+    { key: 'left', label: '退会' },
+  ]
+  await renderPage(
+    <UiProvider>
+      <ChartPanel
+        {...{ title: '入会与退会', sentence: '', head: '月份', kind: 'lines', rows, series, write: String }}
+      />
+    </UiProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '入会与退会：以表格显示' }))
+}
+
+it('leads from each number to the list of its own records', async () => {
+  await showTable('desk.members', 'desk.applications')
+  const left = await screen.findByRole('link', { name: '2026-03 退会 1' })
+  expect(left.getAttribute('href')).toContain('/list/applications?kind=QUIT')
+  const came = screen.getByRole('link', { name: '2026-03 入会 2' })
+  expect(came.getAttribute('href')).toContain('/list/members')
+})
+
+it('leads to no list that one may not open', async () => {
+  await showTable('desk.members')
+  await screen.findByRole('link', { name: '2026-03 入会 2' })
+  expect(screen.queryByRole('link', { name: /退会/ })).toBeNull()
+  expect(screen.getByRole('cell', { name: '1' })).toBeTruthy()
+})

@@ -1,0 +1,73 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../../testing/fake-api.ts'
+import { renderInTab } from '../../../../testing/render-in-tab.tsx'
+import type { FeesSearch } from '../records-search.ts'
+import { FeeList } from './fee-list.tsx'
+
+const fee = (id: number, ownerName: string, amount: number) => ({
+  ...{ id, ownerName, amount, ownerType: 'PERSON', feeYear: 2026, memberLevel: null, status: 'UNPAID' },
+  ...{ dueDate: '2026-12-31', payDate: null, remindedDate: null },
+})
+const fees = [fee(1, '苏婉清', 200), fee(2, '江川造价', 5000)]
+
+function Narrowed() {
+  const [search, setSearch] = useState<FeesSearch>({})
+  return (
+    <>
+      <FeeList search={search} />
+      <button type="button" onClick={() => setSearch({ sort: 'amount,asc' })}>
+        sort
+      </button>
+      <button type="button" onClick={() => setSearch({ year: 2026 })}>
+        narrow
+      </button>
+    </>
+  )
+}
+
+async function open(results: object[] = []) {
+  const calls = fakeApi({
+    'GET /api/admin/fees': () => Response.json(fees, { headers: { 'X-Total-Count': '2' } }),
+    'POST /api/admin/fees/reminders': () => Response.json(results),
+  })
+  await renderInTab(<Narrowed />)
+  for (const name of ['苏婉清', '江川造价']) await press(name)
+  const reminded = () => calls.filter(({ name }) => name.startsWith('POST'))
+  return { reminded }
+}
+
+const button = async (name: string) => (await screen.findByText(name)).closest('button')
+const press = async (name: string) => fireEvent.click(await screen.findByText(name))
+
+it('says whom it reminds of how much, and does so once that is confirmed', async () => {
+  const { reminded } = await open()
+  await press('催缴所选 2 笔')
+  const question = await screen.findByRole('alertdialog')
+  await vi.waitFor(() => expect(question.textContent).toContain('苏婉清、江川造价，合计 ¥5,200.00'))
+  expect(reminded()).toHaveLength(0)
+  fireEvent.click(within(question).getByText('确认催缴'))
+  await vi.waitFor(() => expect(reminded()[0]?.body).toEqual({ feeIds: [1, 2] }))
+})
+
+it('keeps chosen what can be reminded of later, and nothing else', async () => {
+  await open([
+    { feeId: 1, isDone: false, reason: 'NOT_OWED' },
+    { feeId: 2, isDone: false, reason: 'REMINDED_TODAY' },
+  ])
+  await press('催缴所选 2 笔')
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('确认催缴'))
+  expect((await button('催缴所选 1 笔'))?.disabled).toBe(false)
+})
+
+it('gives up what is chosen when the list is narrowed, or at a press, and not when it is sorted', async () => {
+  await open()
+  await press('sort')
+  await button('催缴所选 2 笔')
+  await press('narrow')
+  expect((await button('催缴所选 0 笔'))?.disabled).toBe(true)
+  await press('苏婉清')
+  await press('清除选择')
+  await button('催缴所选 0 笔')
+})

@@ -1,0 +1,31 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { renderInTab } from '../../../../testing/render-in-tab.tsx'
+import { MemberProfile } from './member-profile.tsx'
+
+const member = (lastModifiedDate: string) => ({
+  ...{ id: 2, name: '苏婉清', ownerType: 'PERSON', memberNo: 'P1', memberLevel: '个人会员' },
+  ...{ levels: ['个人会员', '资深会员'], membershipStatus: 'ACTIVE', phone: '138', owedCount: 0 },
+  ...{ joinDate: '2020-01-01', validTo: '2027-01-01', city: null, events: [], lastModifiedDate },
+})
+
+it('changes the level of the member as it was when the change was begun', async () => {
+  let stored = member('2026-11-01T00:00:00Z')
+  const calls = fakeApi({
+    'GET /api/admin/members/2': () => Response.json(stored),
+    'POST /api/admin/members/2/level': () => problem(409, 'error.memberChanged'),
+  })
+  const { queryClient } = await renderInTab(<MemberProfile id={2} />)
+  fireEvent.click(await screen.findByRole('button', { name: '调整等级' }))
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: '资深会员' } })
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '理事会决定' } })
+  stored = member('2026-11-02T00:00:00Z')
+  await act(() => queryClient.invalidateQueries())
+  fireEvent.submit(screen.getByRole('textbox'))
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({
+      lastModifiedDate: '2026-11-01T00:00:00Z',
+    }),
+  )
+})

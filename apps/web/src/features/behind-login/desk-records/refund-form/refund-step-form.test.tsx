@@ -1,0 +1,90 @@
+import type { DeskRefund } from '@portal/api-contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../../../testing/fake-api.ts'
+import { renderInTab } from '../../../../testing/render-in-tab.tsx'
+import { RefundStepForm } from './refund-step-form.tsx'
+
+const refundOf = (id: number, payerName: string) => ({
+  ...{ id, payerName, orderNo: `JC${id}`, refundAmount: 200, totalAmount: 200, canTransfer: true },
+})
+
+async function open(search: { refund?: number } = {}) {
+  let waiting: Partial<DeskRefund>[] = [refundOf(1, '苏婉清'), refundOf(2, '江川造价')]
+  const calls = fakeApi({
+    'GET /api/admin/refunds': () => Response.json(waiting, { headers: { 'X-Total-Count': '2' } }),
+    'POST /api/admin/refunds/1/transfer': () => {
+      waiting = waiting.slice(1)
+      return Response.json(refundOf(1, '苏婉清'))
+    },
+  })
+  const held = new Set<object>()
+  const holdWork = () => {
+    const piece = {}
+    held.add(piece)
+    return () => void held.delete(piece)
+  }
+  const page = await renderInTab(<RefundStepForm search={search} />, { holdWork })
+  await screen.findByRole('combobox', { name: /退款申请/ })
+  const renew = async (refunds: typeof waiting) => {
+    waiting = refunds
+    await act(() => page.queryClient.invalidateQueries())
+  }
+  return { calls, held, renew }
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const refund = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /退款申请/ })
+const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function toConfirmation() {
+  type(/付款账号/, '690112345678900018')
+  type(/收款账号/, '6217000010001234567')
+  press(/下一步/)
+  await screen.findByRole('button', { name: /确认退款/ })
+}
+
+it('begins the next refund without the account of the one before', async () => {
+  await open()
+  await toConfirmation()
+  press(/确认退款/)
+  fireEvent.click(await screen.findByRole('button', { name: '再登记一笔' }))
+  expect(refund().value).toBe('2')
+  expect(field(/收款人名称/).value).toBe('江川造价')
+  expect(field(/收款账号/).value).toBe('')
+})
+
+it('takes no account over to another refund', async () => {
+  await open()
+  type(/收款账号/, '6217000010001234567')
+  fireEvent.change(refund(), { target: { value: '2' } })
+  expect(field(/收款人名称/).value).toBe('江川造价')
+  expect(field(/收款账号/).value).toBe('')
+})
+
+it('says that the chosen refund waits no longer, and takes no other in its place', async () => {
+  const { renew } = await open()
+  type(/付款账号/, '690112345678900018')
+  type(/收款账号/, '6217000010001234567')
+  await renew([refundOf(2, '江川造价')])
+  expect(await screen.findByText('所选退款已不在等待转账之列，请重新选择。')).toBeTruthy()
+  expect(refund().value).toBe('')
+  press(/下一步/)
+  await new Promise(requestAnimationFrame)
+  expect(screen.queryByRole('button', { name: /确认退款/ })).toBeNull()
+})
+
+it('offers no other refund for one that is asked for and does not wait', async () => {
+  await open({ refund: 9 })
+  expect(refund().value).toBe('')
+})
+
+it('holds its work also after the way back', async () => {
+  const { held } = await open()
+  await toConfirmation()
+  expect(held.size).toBeGreaterThan(0)
+  press(/上一步/)
+  await screen.findByRole('button', { name: '下一步' })
+  expect(held.size).toBeGreaterThan(0)
+})

@@ -1,0 +1,78 @@
+import type { DeskReviewKind } from '@portal/api-contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../../testing/fake-api.ts'
+import { renderInTab } from '../../../../testing/render-in-tab.tsx'
+import { ReviewDetail } from './review-detail.tsx'
+
+const refund = {
+  ...{ kind: 'ORDER_REFUND', recordId: 3, title: '课程 · 苏婉清', subtitle: 'JC3：重复购买' },
+  ...{ status: 'PENDING', submittedAt: '2026-11-20T02:00:00Z', decidedAt: null, undoUntil: null },
+  ...{ decisions: ['APPROVE', 'REJECT'], files: [], log: [] as object[] },
+  submission: { amount: 200, order: { orderNo: 'JC3', payerName: '苏婉清', payChannel: 'BANK' } },
+}
+
+async function open(kind: DeskReviewKind = 'ORDER_REFUND') {
+  const review = { ...refund, kind }
+  const path = `/api/admin/reviews/${review.kind}/${review.recordId}`
+  let stored: object = review
+  const calls = fakeApi({
+    [`GET ${path}`]: () => Response.json(stored),
+    [`POST ${path}/decision`]: () => {
+      stored = { ...stored, status: 'APPROVED', decisions: [] }
+      return Response.json(stored)
+    },
+  })
+  const { queryClient } = await renderInTab(<ReviewDetail kind={kind} id={review.recordId} />)
+  await screen.findByRole('button', { name: '通过' })
+  return {
+    decided: () => calls.filter(({ name }) => name.startsWith('POST')),
+    refetch: async (next: object) => {
+      stored = next
+      await act(() => queryClient.invalidateQueries())
+    },
+  }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('names amount and payee before a refund is approved, and sends nothing by a key', async () => {
+  const { decided } = await open()
+  fireEvent.keyDown(screen.getByLabelText('审核意见'), { key: 'Enter', ctrlKey: true })
+  await new Promise(requestAnimationFrame)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  press('通过')
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('¥200.00 将退还给苏婉清')
+  expect(decided()).toHaveLength(0)
+  press('同意退款')
+  await vi.waitFor(() => expect(decided()).toHaveLength(1))
+})
+
+it('asks nothing where no money moves, and takes the key', async () => {
+  const { decided } = await open('JOB')
+  fireEvent.keyDown(screen.getByLabelText('审核意见'), { key: 'Enter', ctrlKey: true })
+  await vi.waitFor(() => expect(decided()).toHaveLength(1))
+})
+
+it('leads to the registering of a transfer until it is registered', async () => {
+  const { refetch } = await open()
+  const link = () => screen.queryByRole('link', { name: '登记转账' })
+  expect(link()?.getAttribute('href')).toBe('/form/step-form?refund=3')
+  await refetch({ ...refund, status: 'APPROVED', decisions: [] })
+  await screen.findByText('已通过')
+  expect(link()).toBeTruthy()
+  const entry = { id: 1, action: 'TRANSFER', staffName: '沈敬之', time: refund.submittedAt, opinion: null }
+  await refetch({ ...refund, status: 'APPROVED', decisions: [], log: [entry] })
+  await vi.waitFor(() => expect(link()).toBeNull())
+})
+
+it('has what was handed in anew read before it is decided', async () => {
+  const { decided, refetch } = await open('JOB')
+  await refetch({ ...refund, kind: 'JOB', submittedAt: '2026-11-21T02:00:00Z' })
+  expect((await screen.findByRole('alert')).textContent).toContain('重新提交')
+  expect(screen.queryByRole('button', { name: '通过' })).toBeNull()
+  press('按新内容办理')
+  press('通过')
+  await vi.waitFor(() => expect(decided()[0]?.body).toMatchObject({ submittedAt: '2026-11-21T02:00:00Z' }))
+})
