@@ -44,6 +44,8 @@ test('a question that nobody answers leaves the lesson paused', { tag: ['@deskto
   await page.clock.fastForward(61_000)
   await expect(question).toHaveCount(0)
   await expect(stage(page).getByRole('alert')).toContainText('没有收到您的确认')
+  await button(page, '知道了').click()
+  await expect(question).toHaveCount(0)
   expect(await isPaused(page)).toBe(true)
   await play(page, '1')
   const before = await placeOf(page)
@@ -63,10 +65,10 @@ test('a page that is left pauses', { tag: '@desktop' }, async ({ page }) => {
 
 test('the player is worked by keys, and remembers how loud it was', { tag: '@desktop' }, async ({ page }) => {
   await openPlayer(page)
-  await button(page, '播放').focus()
-  await page.keyboard.press('k')
+  await video(page).click()
   await expect(button(page, '暂停')).toBeVisible()
   await page.keyboard.press('k')
+  await expect(button(page, '播放')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => placeOf(page)).toBeLessThan(47)
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')

@@ -216,7 +216,6 @@ test('one device plays at a time; the other says so and can take over', async ({
   await expect.poll(() => placeOf(elsewhere)).toBeGreaterThan(50)
   await button(elsewhere, '暂停').click()
   await expect(stage(elsewhere).getByText('正在另一处学习')).toBeVisible()
-  await expect(stage(elsewhere).getByText(/最后观看的 0:\d\d 没有计入。/)).toBeVisible()
   await playTo(page, 51)
   await expect.poll(() => watchedTo(page)).toBeGreaterThan(50.5)
   await device.close()

@@ -142,7 +142,7 @@ test('an invitation that was taken back cannot be answered', { tag: '@full' }, a
   await expect(rowOf(page, '邀请记录', phone)).toContainText('已撤回')
   await enterAs(page, 'tong', '/informationCenter')
   await openInvitation(page, persona('mingce').name)
-  await expect(page.getByText('单位已撤回这份邀请，无需答复。')).toBeVisible()
+  await expect(page.getByText('这份邀请已失效，无需答复。')).toBeVisible()
   await expect(page.getByRole('button', { name: '谢绝' })).toHaveCount(0)
 })
 

@@ -30,6 +30,7 @@ import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
+import { lateReports } from './courses/late-reports.ts'
 import { replacedCertificates } from './courses/replaced-certificates.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
@@ -121,6 +122,7 @@ export const scenarios: Scenario[] = [
   ...notices,
   ...talents,
   ...education,
+  ...lateReports,
   ...courseTests,
   ...replacedCertificates,
   ...courseSwaps,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { closingReasons, type Ties } from './closing.ts'
 
-const none: Ties = { openOrders: 0, owedFees: 0, applicationsInReview: 0, isInUnit: false, people: 0 }
+const none: Ties = {
+  ...{ openOrders: 0, owedFees: 0, paidPlaces: 0, applicationsInReview: 0, isInUnit: false, people: 0 },
+}
 
 it('stands open to whoever has no ties', () => {
   expect(closingReasons(none)).toEqual([])
@@ -10,6 +12,7 @@ it('stands open to whoever has no ties', () => {
 it.each<[Partial<Ties>, string]>([
   [{ openOrders: 1 }, 'error.ordersOpen'],
   [{ owedFees: 2 }, 'error.feesOwed'],
+  [{ paidPlaces: 1 }, 'error.activitiesPaid'],
   [{ applicationsInReview: 1 }, 'error.applicationInReview'],
   [{ isInUnit: true }, 'error.stillInUnit'],
   [{ people: 3 }, 'error.stillHasPeople'],

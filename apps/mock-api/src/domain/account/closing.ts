@@ -6,6 +6,8 @@ export interface Ties {
   openOrders: number
   /** Fees that are UNPAID, OVERDUE or PAYING. */
   owedFees: number
+  /** Places in activities that have not begun, paid for. */
+  paidPlaces: number
   /** Applications that are with the association. */
   applicationsInReview: number
   /** Whether the person belongs to a unit. */
@@ -19,6 +21,7 @@ export function closingReasons(ties: Ties): ClosingReason[] {
   const all: [isSo: boolean, ClosingReason][] = [
     [ties.openOrders > 0, 'error.ordersOpen'],
     [ties.owedFees > 0, 'error.feesOwed'],
+    [ties.paidPlaces > 0, 'error.activitiesPaid'],
     [ties.applicationsInReview > 0, 'error.applicationInReview'],
     [ties.isInUnit, 'error.stillInUnit'],
     [ties.people > 0, 'error.stillHasPeople'],

@@ -61,6 +61,18 @@ describe('submitting', () => {
     expect(missing({ ...empty, applyKind: 'RENEW', statement: true })).toEqual([])
   })
 
+  it('takes no change that changes nothing', () => {
+    const change: ApplicationForm = {
+      ...empty,
+      applyKind: 'CHANGE',
+      person: { position: '主任' },
+      statement: true,
+    }
+    expect(missing(change, { position: '主任' })).toEqual(['person'])
+    expect(missing({ ...change, person: {} }, { position: '主任' })).toEqual(['person'])
+    expect(missing(change, { position: '副主任' })).toEqual([])
+  })
+
   it('asks for the whole of it when nothing is known of the member yet', () => {
     const change: ApplicationForm = {
       ...empty,
@@ -114,7 +126,7 @@ describe('the materials', () => {
     const stating = (applyKind: 'CHANGE' | 'RENEW', person: PersonBlock) =>
       missing({ ...empty, applyKind, person, statement: true }, known)
     for (const kind of ['CHANGE', 'RENEW'] as const) {
-      expect(stating(kind, known)).toEqual([])
+      expect(stating(kind, known)).toEqual(kind === 'CHANGE' ? ['person'] : [])
       expect(stating(kind, { ...known, name: '苏婉' })).toEqual(['materials 身份证'])
       expect(stating(kind, { certNo: '2', title: '高级工程师' })).toEqual([
         'materials 注册证',

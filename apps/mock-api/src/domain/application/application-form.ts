@@ -75,9 +75,7 @@ export function formErrors(form: ApplicationForm): FieldError[] {
 const valueAt = (form: ApplicationForm, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], form)
 
-/** Left out, or a block without a single particular. */
-const isAbsent = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+const isAbsent = (value: unknown): boolean => value === null || value === undefined
 
 /** What the association knows of an applicant; null while it knows nothing. */
 export type KnownBlock = CompanyBlock | PersonBlock | null
@@ -90,12 +88,18 @@ export function changedFields({ company, person }: ApplicationForm, known: Known
     .map(([name]) => `${company ? 'company' : 'person'}.${name}`)
 }
 
+/** Whether a field is left out; what a change states is left out where nothing of it is otherwise than it is known. */
+function isLeftOut(form: ApplicationForm, known: KnownBlock, field: string): boolean {
+  const isBlock = field === 'company' || field === 'person'
+  return isBlock ? changedFields(form, known).length === 0 : isAbsent(valueAt(form, field))
+}
+
 function missingFields(form: ApplicationForm, known: KnownBlock): FieldError[] {
   const isNew = known === null && (form.company ?? form.person) !== null
   return requirementOf(form.applyType, form.applyKind)
     .fields.filter(({ field }) => field !== 'materials')
     .filter(({ need }) => need === 'ALWAYS' || (need === 'UNLESS_KNOWN' && isNew))
-    .filter(({ field }) => isAbsent(valueAt(form, field)))
+    .filter(({ field }) => isLeftOut(form, known, field))
     .map(({ field }) => missing(field))
 }
 

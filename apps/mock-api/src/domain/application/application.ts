@@ -3,9 +3,17 @@ import { allowed, refused, type Transition } from '../transition.ts'
 
 /**
  * SUBMIT and WITHDRAW by the member; PASS, RETURN and REJECT at a review; CHARGE an approved one waits for its fee;
- * TAKE_EFFECT what was applied for is so.
+ * TAKE_EFFECT what was applied for is so; LAPSE the membership that it was about has ended.
  */
-export type ApplicationEvent = 'SUBMIT' | 'WITHDRAW' | 'PASS' | 'RETURN' | 'REJECT' | 'CHARGE' | 'TAKE_EFFECT'
+export type ApplicationEvent =
+  | 'SUBMIT'
+  | 'WITHDRAW'
+  | 'PASS'
+  | 'RETURN'
+  | 'REJECT'
+  | 'CHARGE'
+  | 'TAKE_EFFECT'
+  | 'LAPSE'
 
 /** Codes that the problem of a refused event carries. */
 export type ApplicationRefusal =
@@ -54,9 +62,13 @@ function afterPassing(node: AuditNode | null): ApplicationState {
   return next ? at('REVIEWING', next) : at('APPROVED')
 }
 
+/** What was handed in and has not ended; a draft stays with its writer. */
+const lapsing: readonly ApplyStatus[] = ['SUBMITTED', 'REVIEWING', 'RETURNED', 'APPROVED', 'PENDING_PAYMENT']
+
 function nextState({ status, node }: ApplicationState, event: ApplicationEvent): ApplicationState | null {
   if (event === 'SUBMIT') return isEditable(status) ? at('SUBMITTED', '初审') : null
   if (event === 'WITHDRAW') return status === 'SUBMITTED' ? at('WITHDRAWN') : null
+  if (event === 'LAPSE') return lapsing.includes(status) ? at('WITHDRAWN') : null
   if (event === 'CHARGE') return status === 'APPROVED' ? at('PENDING_PAYMENT') : null
   if (event === 'TAKE_EFFECT')
     return status === 'APPROVED' || status === 'PENDING_PAYMENT' ? at('EFFECTIVE') : null
@@ -67,7 +79,8 @@ function nextState({ status, node }: ApplicationState, event: ApplicationEvent):
 
 /**
  * The life of an application: DRAFT → SUBMITTED → REVIEWING → RETURNED (→ SUBMITTED) | REJECTED | APPROVED →
- * PENDING_PAYMENT → EFFECTIVE, or straight to EFFECTIVE where nothing is to be paid; WITHDRAWN from SUBMITTED.
+ * PENDING_PAYMENT → EFFECTIVE, or straight to EFFECTIVE where nothing is to be paid; WITHDRAWN from SUBMITTED, and from all
+ * that was handed in and is open when its owner leaves.
  */
 export function applicationAfter(
   state: ApplicationState,

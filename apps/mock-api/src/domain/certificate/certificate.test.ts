@@ -11,7 +11,10 @@ const printed: PrintContent = {
   validTo: '2026-12-31',
   amount: null,
   statement: null,
-  rows: [{ label: '入会日期', value: '2019-05-20' }],
+  rows: [
+    { label: '身份证号', value: '349901********7319' },
+    { label: '职称', value: '工程师' },
+  ],
 }
 const today = '2026-11-21'
 
@@ -27,7 +30,17 @@ describe('a print', () => {
     ['is over after its last day', printed, '2027-01-01', 'EXPIRED'],
     ['holds on its last day', printed, '2026-12-31', 'VALID'],
     ['is revoked when a field has changed', { ...printed, memberLevel: '理事' }, today, 'REVOKED'],
-    ['is revoked when a line has changed', { ...printed, amount: null, rows: [] }, today, 'REVOKED'],
+    ['is revoked when a line of its holder has changed', { ...printed, rows: [] }, today, 'REVOKED'],
+    [
+      'holds with another photo and another title',
+      {
+        ...printed,
+        photoUrl: 'files/photos/1.png',
+        rows: printed.rows.map((row) => (row.label === '职称' ? { ...row, value: '高级工程师' } : row)),
+      },
+      today,
+      'VALID',
+    ],
     ['is revoked when the term was taken back', { ...printed, validTo: '2025-12-31' }, today, 'REVOKED'],
     ['is revoked when its holder has left', null, today, 'REVOKED'],
   ])('%s', (_what, live, day, status) => {

@@ -18,19 +18,34 @@ export type PrintContent = Pick<
 /** Lines that a form has once it was handed in. */
 export const handedInLabels = { materials: '提交材料', submitted: '提交时间' } as const
 
+/** Lines of a certificate that say who its holder is. */
+export const holderLabels = {
+  uscc: '统一社会信用代码',
+  legalPerson: '法定代表人',
+  idNumber: '身份证号',
+} as const
+
+const isOfHolder = ({ label }: PrintContent['rows'][number]): boolean =>
+  Object.values<string>(holderLabels).includes(label)
+
 const isOfForm = ({ label }: PrintContent['rows'][number]): boolean =>
   !Object.values<string>(handedInLabels).includes(label)
 
-/** What a print stands for: its term may grow, and a form is printed and sealed before it is handed in with it. */
-const lasting = (content: PrintContent): string =>
-  JSON.stringify({ ...content, rows: content.rows.filter(isOfForm), validFrom: null, validTo: null })
+/**
+ * What a print stands for. A certificate, which alone has a term, stands for who its holder is and of which level: photo, job and
+ * address may change, and its term may grow. A form is printed and sealed before it is handed in with it.
+ */
+const lasting = (content: PrintContent): string => {
+  const rows = content.rows.filter(content.validTo === null ? isOfForm : isOfHolder)
+  return JSON.stringify({ ...content, rows, photoUrl: null, validFrom: null, validTo: null })
+}
 
 export const isSameContent = (a: PrintContent, b: PrintContent): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Whether a print still holds on a day (`yyyy-MM-dd` in PRC). A longer term that was given since takes nothing from it, nor that
- * a form was handed in; any other difference does, and so does a term that was taken back.
+ * Whether a print still holds on a day (`yyyy-MM-dd` in PRC). A longer term that was given since takes nothing from it, nor what
+ * it does not stand for; any other difference does, and so does a term that was taken back.
  *
  * @param live what would be printed now; null when nothing would
  */

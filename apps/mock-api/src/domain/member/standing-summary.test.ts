@@ -22,6 +22,7 @@ const stranger: SummaryFacts = {
   validTo: null,
   applications: [],
   payableFeeIds: [],
+  isPaidFor: false,
   isComplete: true,
   certValidTo: null,
   isConfirmationDue: false,
@@ -63,6 +64,14 @@ describe('who is no member', () => {
     const facts = { ...stranger, applications, payableFeeIds: [501] }
     expect(membershipState(facts, today)).toBe(state)
     expect(nextAction(facts, today)).toEqual(action)
+  })
+
+  it('is asked nothing about what it applied for as a member', () => {
+    const left = [apply('EFFECTIVE', 'QUIT', 9)]
+    for (const status of ['RETURNED', 'PENDING_PAYMENT'] as const) {
+      const facts = { ...stranger, applications: [apply(status, 'CHANGE'), ...left], payableFeeIds: [501] }
+      expect(nextAction(facts, today)).toEqual({ kind: 'APPLY', id: null })
+    }
   })
 
   it('is asked for no fee, data or course', () => {
@@ -123,6 +132,17 @@ describe('a member', () => {
       { ...expired, applications: [apply('REVIEWING', 'RENEW')] },
       nothing,
     ],
+    [
+      'whose renewal waits for a fee that its unit is paying has nothing to do',
+      { ...expired, applications: [apply('PENDING_PAYMENT', 'RENEW')] },
+      nothing,
+    ],
+    ['who has expired and is being paid for has nothing to do', { ...expired, isPaidFor: true }, nothing],
+    [
+      'whose membership ends soon and whose next year a unit is paying has nothing to do',
+      { ...member, validTo: '2026-08-14', isPaidFor: true },
+      nothing,
+    ],
     ['without a profile fills it in', { ...member, isComplete: false }, { kind: 'CONFIRM_DATA', id: null }],
     [
       'whose certificate has run out says what is so now',
@@ -169,6 +189,11 @@ describe('the application that a home tells of', () => {
     expect(toldApplication(begun, isMember)?.id).toBe(7)
     const returned = [apply('RETURNED', 'RENEW')]
     expect(toldApplication(returned, { isMember: true, owes: true })?.id).toBe(7)
+  })
+
+  it('is none that was begun as a member of who is one no more', () => {
+    const applications = [apply('DRAFT', 'CHANGE', 9), apply('EFFECTIVE', 'QUIT', 8)]
+    expect(toldApplication(applications, { isMember: false, owes: false })?.id).toBe(8)
   })
 
   it('is the one that ended only of who is no member', () => {

@@ -1,5 +1,4 @@
 import type { ApplyKind, ApplyStatus, MembershipState, NextAction } from '@portal/api-contract'
-import { isUnderReview } from '../application/application.ts'
 import { endsSoon } from '../certificate/ends-soon.ts'
 
 /** An application as far as the way on depends on it. */
@@ -20,6 +19,8 @@ export interface SummaryFacts {
   applications: readonly KnownApply[]
   /** Fees that the member can pay itself, oldest first. */
   payableFeeIds: readonly number[]
+  /** Whether a unit is about to pay a fee that carries the membership on. */
+  isPaidFor: boolean
   /** Whether the profile was ever filled in. */
   isComplete: boolean
   /** Last day of the registration certificate; null where none is known. */
@@ -35,6 +36,10 @@ const closed: readonly ApplyStatus[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
 /** Whether an application is still on its way. */
 const isOnItsWay = ({ status }: Pick<KnownApply, 'status'>): boolean => !closed.includes(status)
 
+/** Whether a kind bears on where somebody stands: members do not join, and of others a QUIT says that they have left. */
+const bearsOn = (isMember: boolean, { applyKind }: Pick<KnownApply, 'applyKind'>): boolean =>
+  isMember ? applyKind !== 'JOIN' : applyKind === 'JOIN' || applyKind === 'QUIT'
+
 /** What waits for the member comes before what the association has, and that before what was only begun. */
 const toldFirst: readonly (readonly ApplyStatus[])[] = [
   ['RETURNED'],
@@ -45,7 +50,8 @@ const toldFirst: readonly (readonly ApplyStatus[])[] = [
 
 /**
  * The application that a home tells of: of those on their way the one that the next step is about; for who is no member
- * else how the last one ended. A renewal that was only begun is left out while a fee can be paid that renews by itself.
+ * else how the last one ended by which it would have joined or has left. A renewal that was only begun is left out while a fee
+ * can be paid that renews by itself.
  *
  * @param applications latest first
  */
@@ -54,10 +60,11 @@ export function toldApplication<Apply extends Pick<KnownApply, 'applyKind' | 'st
   { isMember, owes }: { isMember: boolean; owes: boolean },
 ): Apply | undefined {
   const isNeedless = ({ applyKind, status }: Apply) => owes && applyKind === 'RENEW' && status === 'DRAFT'
+  const known = applications.filter((one) => bearsOn(isMember, one))
   const told = toldFirst
-    .map((statuses) => applications.find((one) => statuses.includes(one.status) && !isNeedless(one)))
+    .map((statuses) => known.find((one) => statuses.includes(one.status) && !isNeedless(one)))
     .find((one) => one !== undefined)
-  return told ?? (isMember ? undefined : applications[0])
+  return told ?? (isMember ? undefined : known[0])
 }
 
 function stateOfMember(validTo: string, today: string): MembershipState {
@@ -87,11 +94,15 @@ export function membershipState(
 const action = (kind: NextAction['kind'], id: number | null = null): NextAction => ({ kind, id })
 
 /** What an application that is on its way asks of its owner. */
-function askedByApplication({ applications, payableFeeIds }: SummaryFacts): NextAction | null {
-  const returned = applications.find(({ status }) => status === 'RETURNED')
+function askedByApplication(
+  { applications, payableFeeIds }: SummaryFacts,
+  isMember: boolean,
+): NextAction | null {
+  const known = applications.filter((one) => bearsOn(isMember, one))
+  const returned = known.find(({ status }) => status === 'RETURNED')
   if (returned) return action('MEND', returned.id)
   // A fee that somebody else is about to pay asks nothing of its owner.
-  const charged = applications.find(
+  const charged = known.find(
     ({ status, feeId }) => status === 'PENDING_PAYMENT' && feeId !== null && payableFeeIds.includes(feeId),
   )
   return charged ? action('PAY', charged.feeId) : null
@@ -103,20 +114,22 @@ function askedToJoin(applications: readonly KnownApply[]): NextAction {
   return join.status === 'DRAFT' ? action('APPLY', join.id) : action('NONE')
 }
 
-function askedToRenew(applications: readonly KnownApply[]): NextAction | null {
+function askedToRenew({ applications, isPaidFor }: SummaryFacts): NextAction | null {
+  if (isPaidFor) return null
   const renewal = applications.find((one) => one.applyKind === 'RENEW' && isOnItsWay(one))
   if (!renewal) return action('RENEW')
-  return isUnderReview(renewal.status) ? null : action('RENEW', renewal.id)
+  // With the association, or waiting for a fee that a unit is paying, it asks nothing.
+  return renewal.status === 'DRAFT' ? action('RENEW', renewal.id) : null
 }
 
 function askedOfMember(facts: SummaryFacts, state: MembershipState, today: string): NextAction {
   const [feeId] = facts.payableFeeIds
   if (feeId !== undefined) return action('PAY', feeId)
-  const renewing = state === 'EXPIRED' ? askedToRenew(facts.applications) : null
+  const renewing = state === 'EXPIRED' ? askedToRenew(facts) : null
   if (renewing) return renewing
   const hasRunOut = (facts.certValidTo ?? today) < today
   if (!facts.isComplete || hasRunOut || facts.isConfirmationDue) return action('CONFIRM_DATA')
-  const renewingEarly = state === 'EXPIRING' ? askedToRenew(facts.applications) : null
+  const renewingEarly = state === 'EXPIRING' ? askedToRenew(facts) : null
   if (renewingEarly) return renewingEarly
   return facts.courseId === null ? action('NONE') : action('STUDY', facts.courseId)
 }
@@ -127,9 +140,9 @@ function askedOfMember(facts: SummaryFacts, state: MembershipState, today: strin
  * @param today `yyyy-MM-dd` in PRC
  */
 export function nextAction(facts: SummaryFacts, today: string): NextAction {
-  const asked = askedByApplication(facts)
-  if (asked) return asked
   const state = membershipState(facts, today)
   const isMember = state === 'EFFECTIVE' || state === 'EXPIRING' || state === 'EXPIRED'
+  const asked = askedByApplication(facts, isMember)
+  if (asked) return asked
   return isMember ? askedOfMember(facts, state, today) : askedToJoin(facts.applications)
 }

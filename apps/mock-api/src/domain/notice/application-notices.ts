@@ -28,6 +28,19 @@ function outcomeOf({ status, node, applyKind }: ApplicationFacts, decided: Audit
   return { word: '已通过', next }
 }
 
+/** An application was taken back because its owner has left. */
+export const applicationLapsed = ({
+  id,
+  applyNo,
+  applyKind,
+}: Pick<ApplicationFacts, 'id' | 'applyNo' | 'applyKind'>): Notice => ({
+  kind: 'APPLICATION',
+  title: `${names[applyKind]}申请已随退会撤回`,
+  content: `退会已经生效，您尚未办结的${names[applyKind]}申请（${applyNo}）随之撤回。`,
+  subject: { kind: 'APPLICATION', id },
+  page: 'membership',
+})
+
 /** A review of an application was decided. @param decided the review */
 export function applicationDecided(
   application: ApplicationFacts,

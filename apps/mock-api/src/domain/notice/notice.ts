@@ -7,8 +7,8 @@ const addresses = {
   activities: { PERSON: '/personalCenter/activities', UNIT: '/unitData?part=activities' },
   courses: { PERSON: '/myCourse', UNIT: '/myCourse' },
   site: { PERSON: '/personMemberSubsite', UNIT: '/memberSubsite' },
-  people: { PERSON: '/informationCenter', UNIT: '/unitPayment' },
-  profile: { PERSON: '/personalCenter', UNIT: '/memberManagement' },
+  people: { PERSON: '/personMemberManage', UNIT: '/memberManagement?part=people' },
+  account: { PERSON: '/personalCenter/password', UNIT: '/unitData?part=password' },
 } as const satisfies Record<string, Record<OwnerType, string>>
 
 /** A part of the portal that a notice leads to. */

@@ -7,7 +7,7 @@ import { invoiceIssued, invoiceRefused } from './invoice-notices.ts'
 import { certificateEndsSoon, siteDecided, siteItemDecided } from './membership-notices.ts'
 import { linkOf } from './notice.ts'
 import { orderClosed, orderClosingSoon, orderPaid, proofAskedAgain, refundRefused } from './order-notices.ts'
-import { accountChanged, invited, welcome } from './system-notices.ts'
+import { accountChanged, invited, personLeft, removedFromUnit, welcome } from './system-notices.ts'
 
 const order = {
   id: 701,
@@ -125,6 +125,11 @@ describe('other notices', () => {
   it('lead each kind of member to its own page', () => {
     expect(linkOf(welcome('UNIT'), 'UNIT')).toBe('/memberManagement')
     expect(linkOf(welcome('PERSON'), 'PERSON')).toBe('/personMemberManage')
+    const told = accountChanged('登录密码', at)
+    expect(linkOf(told, 'UNIT')).toBe('/unitData?part=password')
+    expect(linkOf(told, 'PERSON')).toBe('/personalCenter/password')
+    expect(linkOf(personLeft('林知远'), 'UNIT')).toBe('/memberManagement?part=people')
+    expect(linkOf(removedFromUnit('恒信'), 'PERSON')).toBe('/personMemberManage')
     expect(linkOf({ ...welcome('PERSON'), page: null }, 'PERSON')).toBeNull()
   })
 })

@@ -69,12 +69,16 @@ export const paymentReturned = (order: OrderFacts, amountFen: Fen, reason: Refun
     `${named(order)}收到的${formatFen(amountFen)}${whyReturned[reason]}，已由支付渠道原路退回，到账时间以渠道为准。`,
   )
 
+/** Money that no channel took goes back by a transfer, which a notice of its own tells of. */
+const wayBack = ({ payChannel }: OrderFacts): string =>
+  payChannel === 'BANK' || payChannel === 'OFFLINE' ? '将由协会转账退回' : '已原路退回'
+
 /** @param items the lines that were paid back, all that was left of the order */
 export const orderRefunded = (order: OrderFacts, _at?: Date, items?: readonly { amountFen: Fen }[]): Notice =>
   about(
     order.id,
     '订单已退款',
-    `${named(order)}的${formatFen(items ? sumOf(items.map(({ amountFen }) => amountFen)) : order.totalAmountFen)}已原路退回，订单中的内容随之取消。`,
+    `${named(order)}的${formatFen(items ? sumOf(items.map(({ amountFen }) => amountFen)) : order.totalAmountFen)}${wayBack(order)}，订单中的内容随之取消。`,
   )
 
 /** How many people are named one by one. */
@@ -93,9 +97,17 @@ export function orderPartRefunded(
   return about(
     order.id,
     '订单已部分退款',
-    `${named(order)}中${who}的${sum}已原路退回，其余内容继续有效。已开具的票据随之作废，可就其余金额重新申请。`,
+    `${named(order)}中${who}的${sum}${wayBack(order)}，其余内容继续有效。已开具的票据随之作废，可就其余金额重新申请。`,
   )
 }
+
+/** A refund that was paid back by a transfer. @param receiverName whose account it went to */
+export const refundTransferred = (order: OrderFacts, amountFen: Fen, receiverName: string): Notice =>
+  about(
+    order.id,
+    '退款已转账',
+    `${named(order)}的退款${formatFen(amountFen)}已由协会转账至${receiverName}的账户，到账时间以银行为准。`,
+  )
 
 /** @param opinion why, as the association has put it */
 export const refundRefused = (order: OrderFacts, opinion: string): Notice =>

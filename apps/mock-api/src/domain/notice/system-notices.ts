@@ -38,6 +38,14 @@ const system = (title: string, content: string, page: Notice['page']): Notice =>
 export const removedFromUnit = (companyName: string): Notice =>
   system('您已不再是单位的人员', `${companyName}已将您移出本单位人员，今后的会费不再由该单位代缴。`, 'people')
 
+/** To a person of a unit that is no member any more. */
+export const unitHasQuit = (companyName: string): Notice =>
+  system(
+    '您已不再是单位的人员',
+    `${companyName}已退会，您不再是该单位的人员，今后的会费不再由该单位代缴。`,
+    'people',
+  )
+
 /** To the unit that a person has left. */
 export const personLeft = (name: string): Notice =>
   system('有人员离开本单位', `${name}已离开本单位人员，今后不在本单位代缴名单之内。`, 'people')
@@ -47,7 +55,7 @@ export const accountChanged = (what: string, at: Date): Notice =>
   system(
     `${what}已变更`,
     `您的${what}已于${prcMinute(at)}变更。如非本人操作，请立即修改密码并与协会秘书处联系。`,
-    'profile',
+    'account',
   )
 
 /** To whoever has registered. */

@@ -13,7 +13,7 @@ import { allowed, refused, type Transition } from '../transition.ts'
 
 /**
  * REVISE by the member; ACCEPT and REJECT by the association; ISSUE and FAIL by the tax authority's platform; VOID when an
- * order on it was paid back.
+ * order on it was paid back or its course was swapped.
  */
 export type InvoiceEvent = 'REVISE' | 'ACCEPT' | 'REJECT' | 'ISSUE' | 'FAIL' | 'VOID'
 

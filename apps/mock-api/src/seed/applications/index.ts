@@ -70,7 +70,7 @@ function toApply(
     status,
     node: isUnderReview(status) ? (auditNodes[passed] ?? null) : null,
     auditRecords: JSON.stringify(records),
-    returnReason: status === 'RETURNED' ? (plan.refusal ?? null) : null,
+    returnReason: status === 'RETURNED' || status === 'REJECTED' ? (plan.refusal ?? null) : null,
     submitDate,
     approveDate: passed === 3 ? (records.at(-1)?.time ?? null) : null,
     feeId: plan.waitsForFee ? feeIdOf(db, member.id, prcYear(clock.now())) : null,

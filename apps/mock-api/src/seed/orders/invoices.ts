@@ -51,6 +51,7 @@ const noParticulars = { buyerAddress: null, buyerTel: null, buyerBankName: null,
 function invoiceOf(db: Database, order: OrderRow, buyer: Buyer, status: InvoiceStatus): NewInvoice {
   const isUnit = buyer.ownerType === 'UNIT'
   const kinds = kindsOf(db, order.id)
+  const createdDate = later(order.payTime ?? order.createdDate, 20 * minute).toISOString()
   const invoiceKind = (isUnit ? kinds.at(-1) : kinds[0]) ?? 'E_NORMAL'
   return {
     ownerId: buyer.id,
@@ -69,7 +70,8 @@ function invoiceOf(db: Database, order: OrderRow, buyer: Buyer, status: InvoiceS
     issueDate: null,
     fileKey: null,
     failReason: failReasons[status] ?? null,
-    createdDate: later(order.payTime ?? order.createdDate, 20 * minute).toISOString(),
+    decidedDate: status === 'PENDING' ? null : later(createdDate, minute / 2).toISOString(),
+    createdDate,
   }
 }
 

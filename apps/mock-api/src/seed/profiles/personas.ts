@@ -92,7 +92,7 @@ export const personPersonas: readonly PersonPersona[] = [
     companyKey: 'hengxin',
     title: '高级工程师',
     certType: '一级注册造价工程师',
-    certNo: '建[造]1116349950217',
+    certNo: '建[造]1115349950217',
     certMajor: '土木建筑',
   },
   {
@@ -103,7 +103,7 @@ export const personPersonas: readonly PersonPersona[] = [
     companyKey: 'mingce',
     title: '工程师',
     certType: '一级注册造价工程师',
-    certNo: '建[造]1120349950346',
+    certNo: '建[造]1119349950346',
     certMajor: '安装',
   },
   {

@@ -20,11 +20,14 @@ CREATE TABLE memberInvoice (
   status TEXT NOT NULL,
   -- When it was handed in last.
   submittedDate TEXT NOT NULL,
+  -- When the association decided what was handed in last.
+  decidedDate TEXT,
   invoiceNo TEXT UNIQUE,
   issueDate TEXT,
   -- Unguessable; whoever has it may read the files.
   fileKey TEXT UNIQUE,
-  failReason TEXT,${audit}
+  failReason TEXT,${audit},
+  CHECK ((status = 'PENDING') = (decidedDate IS NULL))
 ) STRICT;
 CREATE INDEX memberInvoiceByOwner ON memberInvoice (ownerId, createdDate);
 

@@ -27,8 +27,11 @@ CREATE TABLE bankTransfer (
   proof TEXT,
   handedInTime TEXT,
   opinion TEXT,
+  -- When the association decided on the proof.
+  decidedTime TEXT,
   CHECK ((status = 'AWAITING_PROOF') = (proof IS NULL)),
-  CHECK ((proof IS NULL) = (handedInTime IS NULL))
+  CHECK ((proof IS NULL) = (handedInTime IS NULL)),
+  CHECK ((status IN ('ASKED_AGAIN', 'CONFIRMED')) = (decidedTime IS NOT NULL))
 ) STRICT;
 
 CREATE TABLE orderRefund (

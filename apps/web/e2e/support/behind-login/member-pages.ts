@@ -57,6 +57,7 @@ export const memberPages: Record<string, MemberPage[]> = {
   '_education.continueEducate': [
     at('courses as cards', 'su', '/continueEducate', firstCard),
     at('courses as a table', 'visitor', '/continueEducate?view=list', row),
+    at('courses side by side', 'su', '/continueEducate?view=compare&compare=3001,3002,3003', row),
   ],
   '_education.continuingEducation.$courseId': [
     at('a course under way', 'su', '/continuingEducation/3008', (page) => page.getByText(/^上次学到/)),

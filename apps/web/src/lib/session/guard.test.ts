@@ -29,8 +29,12 @@ afterEach(() => {
 })
 
 /** Where a navigation is led instead; undefined when it may go on. */
-async function ledTo(name: string | undefined, href = '/', rest: object = {}): Promise<unknown> {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+async function ledTo(
+  name: string | undefined,
+  href = '/',
+  rest: object = {},
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+): Promise<unknown> {
   try {
     await guard(queryClient, { name, href, isForMembers: false, memberOf, recheck, ...rest })
     return undefined
@@ -218,5 +222,59 @@ describe('with a token, a page that anybody may open', () => {
     await ledTo('JoinUs', '/JoinUs', { isPreload: true })
     await new Promise((done) => setTimeout(done, 20))
     expect(calls).toEqual([])
+  })
+})
+
+describe('where somebody else comes in in another tab', () => {
+  const first = { ...user, userid: '1' }
+  const second = { role: 'memberPersonal', userid: '2', permissions: [] }
+  const fees = ['fees', 'info']
+
+  /** Opens a page as the first, who has loaded something there. */
+  async function enterAsFirst() {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    keepToken('a', '1')
+    fakeApi({ [path]: () => Response.json(getToken() === 'a' ? first : second) })
+    await ledTo('unit-pay', '/unitPay', forMembers, queryClient)
+    queryClient.setQueryData(fees, 'of the first')
+    return queryClient
+  }
+
+  it('nothing of the first is left as the tab hears of it', async () => {
+    const queryClient = await enterAsFirst()
+    keepToken('b', '2')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }))
+    expect(queryClient.getQueryData(fees)).toBeUndefined()
+  })
+
+  it('what was loaded stays where the same member has logged in anew', async () => {
+    const queryClient = await enterAsFirst()
+    keepToken('b', '1')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }))
+    expect(queryClient.getQueryData(fees)).toBe('of the first')
+  })
+
+  it('the next page is theirs, also before the tab has heard of it', async () => {
+    const queryClient = await enterAsFirst()
+    keepToken('b', '2')
+    await ledTo('unit-pay', '/unitPay', forMembers, queryClient)
+    expect(getRole()).toBe('memberPersonal')
+    expect(localStorage.getItem('accountId')).toBe('2')
+    expect(queryClient.getQueryData(fees)).toBeUndefined()
+    expect(queryClient.getQueryData(['account', 'user'])).toEqual(second)
+  })
+
+  it('what comes for the first by then is not kept', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    keepToken('a', '1')
+    fakeApi({
+      [path]: () => {
+        keepToken('b', '2')
+        return Response.json(first)
+      },
+    })
+    await ledTo('unit-pay', '/unitPay', forMembers, queryClient)
+    expect(localStorage.getItem('accountId')).toBe('2')
+    expect(queryClient.getQueryData(['account', 'user'])).toBeUndefined()
   })
 })

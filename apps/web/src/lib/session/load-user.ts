@@ -6,8 +6,9 @@ import { api, unwrap } from '../api/http.ts'
 import { withServerTime } from '../api/server-clock.ts'
 import { currentUserQueryOptions, toUser } from './account.ts'
 import { doorOf, goToLogin, hrefOfPage, loginHref } from './login-address.ts'
+import { dropMemberQueries, isOthersCache } from './member-cache.ts'
 import { watchRestored } from './restored-page.ts'
-import { clearSession, getToken, getUserRole, keepLogin } from './session.ts'
+import { clearSession, getToken, getUserRole, keepLogin, onSessionChangedElsewhere } from './session.ts'
 import { askForPassword } from './session-expiry.ts'
 
 /** Where somebody with a token goes, as far as loading the user asks for it. */
@@ -20,16 +21,31 @@ export interface UserTarget {
   recheck: () => void
 }
 
+let stopWatching = () => {}
+
+/** Forgets what was loaded for a member as soon as another tab has somebody else come in, or the member leave. */
+function watchOtherTabs(queryClient: QueryClient): void {
+  stopWatching()
+  stopWatching = onSessionChangedElsewhere(() => {
+    // What is still on its way was asked for with the token of before.
+    if (isOthersCache(queryClient) !== false) dropMemberQueries(queryClient)
+  })
+}
+
 /** Loads the user and keeps what everything else asks about a login: role and account. */
 async function loadUser(queryClient: QueryClient): Promise<void> {
   watchRestored()
+  watchOtherTabs(queryClient)
+  // The other tab's word may still be on its way.
+  if (isOthersCache(queryClient)) dropMemberQueries(queryClient)
   const token = getToken()
   // Behind the login the server's time is known from this answer on.
   const queryFn = async () => toUser(await unwrap(withServerTime(api.GET('/thsuaa/api/currentUser'))))
   const user = await queryClient.ensureQueryData({ ...currentUserQueryOptions, queryFn })
   if (typeof user.role !== 'string') throw new ApiError('malformed', { status: 200 })
-  // Whoever has logged in meanwhile is somebody else.
+  // Whoever has logged in meanwhile is somebody else, and is asked for anew.
   if (getToken() === token) keepLogin(user.role, user.userid)
+  else if (isOthersCache(queryClient)) dropMemberQueries(queryClient)
 }
 
 /** No answer at all says nothing about the token, one that cannot be read counts as a refusal. */

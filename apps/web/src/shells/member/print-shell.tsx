@@ -1,9 +1,13 @@
 import { UiProvider } from '@portal/ui/chakra'
+import { useOtherTabs } from '../../lib/session/use-other-tabs.ts'
 import { AuthorizedOutlet } from '../states/authorized-outlet.tsx'
 
 /** Nothing but the page: what a frame shows would be printed, too. */
-export const PrintShell = () => (
-  <UiProvider>
-    <AuthorizedOutlet />
-  </UiProvider>
-)
+export function PrintShell() {
+  useOtherTabs()
+  return (
+    <UiProvider>
+      <AuthorizedOutlet />
+    </UiProvider>
+  )
+}

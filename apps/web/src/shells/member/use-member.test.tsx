@@ -1,10 +1,17 @@
+import { ApiError } from '@portal/api-contract'
+import { QueryObserver } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentUserQueryOptions } from '../../lib/session/account.ts'
 import { clearSession, forgetAccount, keepLogin, keepToken } from '../../lib/session/session.ts'
 import { onSessionExpired } from '../../lib/session/session-expiry.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { PrintShell } from './print-shell.tsx'
 import { useMember } from './use-member.ts'
+
+// The page below it is no matter here.
+vi.mock('../states/authorized-outlet.tsx', () => ({ AuthorizedOutlet: () => null }))
 
 const current = 'GET /api/member/current'
 const Member = () => <p>{useMember()?.name ?? 'nobody'}</p>
@@ -82,6 +89,69 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
   unmount()
   stop()
+})
+
+it('shows nobody the papers of who was there before', async () => {
+  keepToken('token', '2')
+  fakeApi({})
+  await renderPage(<PrintShell />)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  elsewhere(() => keepToken('new', '3'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+describe('the rights', () => {
+  const rights = 'GET /thsuaa/api/currentUser'
+  const asked = (calls: { name: string }[]) => calls.filter(({ name }) => name === rights).length
+
+  async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+    const calls = fakeApi({
+      [current]: () => Response.json({ name: '苏婉清', membershipStatus: 'APPLYING' }),
+      [rights]: () => Response.json({ role: 'memberPersonal', permissions: [] }),
+      ...answers,
+    })
+    const { queryClient } = await renderPage(<Member />)
+    await screen.findByText('苏婉清')
+    await waitFor(() => expect(asked(calls)).toBe(1))
+    // Something that is shown asks what the member may.
+    const stop = new QueryObserver(queryClient, currentUserQueryOptions).subscribe(() => {})
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    return { calls, queryClient, stop }
+  }
+
+  it.each([
+    [['account', 'member'], { name: '苏婉清', membershipStatus: 'ACTIVE' }],
+    [['account', 'summary'], { state: 'TO_PAY' }],
+  ])('are asked for anew where %s says that the membership stands otherwise', async (queryKey, news) => {
+    const { calls, queryClient, stop } = await open()
+    queryClient.setQueryData(['account', 'summary'], { state: 'IN_REVIEW' })
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    const before = asked(calls)
+    queryClient.setQueryData(queryKey, news)
+    await waitFor(() => expect(asked(calls)).toBe(before + 1))
+    stop()
+  })
+
+  it('are asked for anew after a refusal, but not without an end', async () => {
+    const { calls, queryClient, stop } = await open()
+    const refuse = async () => {
+      throw new ApiError('http', { status: 403 })
+    }
+    const renewed = fakeApi({ [rights]: () => problem(403) })
+    await queryClient.prefetchQuery({ queryKey: ['fees'], queryFn: refuse })
+    await waitFor(() => expect(asked(renewed)).toBe(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([asked(calls), asked(renewed)]).toEqual([1, 1])
+    stop()
+  })
+
+  it('are asked for anew when the window is looked at again', async () => {
+    const { calls, stop } = await open()
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(asked(calls)).toBe(2))
+    stop()
+  })
 })
 
 it('stays through a failure that says nothing about the session', async () => {

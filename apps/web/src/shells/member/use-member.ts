@@ -1,17 +1,15 @@
 import { ApiError, type CurrentMember } from '@portal/api-contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { currentMemberQueryOptions } from '../../lib/session/account.ts'
+import { useEffect, useRef } from 'react'
+import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
+import { currentMemberQueryOptions, currentUserQueryOptions } from '../../lib/session/account.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
-import { dropMemberQueries, renewMemberQueries } from '../../lib/session/member-cache.ts'
-import {
-  clearSession,
-  getPresentAccountId,
-  getToken,
-  onSessionChangedElsewhere,
-} from '../../lib/session/session.ts'
+import { dropMemberQueries } from '../../lib/session/member-cache.ts'
+import { clearSession } from '../../lib/session/session.ts'
 import { askForPassword } from '../../lib/session/session-expiry.ts'
+import { useOtherTabs } from '../../lib/session/use-other-tabs.ts'
+import { useRights } from '../../lib/session/use-rights.ts'
 
 /** Ends the session after the backend has refused its token; the specified login leads back here (specification §8), where nothing was typed. */
 function useRefusal(isRefused: boolean): void {
@@ -27,22 +25,19 @@ function useRefusal(isRefused: boolean): void {
   }, [isRefused, router, queryClient])
 }
 
-/**
- * Follows what other tabs do to the session. Where the same member has logged in there, this page goes on; where it has run
- * out, whoever has typed something is asked for the password. Otherwise somebody else may be there by now, or nobody, so nothing
- * that is shown here may stay.
- */
-function useOtherTabs(): void {
+/** For how long rights are not asked for again where the standing is only heard of, in milliseconds. */
+const fresh = 10_000
+
+/** Asks for the rights anew where the membership stands otherwise than before: an approval, for one, lets the member pay. */
+function useRightsOfStanding(standing: string | undefined): void {
   const queryClient = useQueryClient()
+  const last = useRef(standing)
   useEffect(() => {
-    const own = getPresentAccountId()
-    const follow = () => {
-      const isOwn = own != null && getPresentAccountId() === own
-      if (isOwn && getToken()) void renewMemberQueries(queryClient)
-      else if (!isOwn || !askForPassword()) window.location.reload()
-    }
-    return onSessionChangedElsewhere(follow)
-  }, [queryClient])
+    if (standing === undefined || standing === last.current) return
+    const staleTime = last.current === undefined ? fresh : 0
+    last.current = standing
+    void queryClient.prefetchQuery({ ...currentUserQueryOptions, staleTime })
+  }, [standing, queryClient])
 }
 
 /**
@@ -53,5 +48,10 @@ export function useMember(): CurrentMember | undefined {
   const { data, error } = useQuery({ ...currentMemberQueryOptions, refetchOnMount: 'always' })
   useRefusal(error instanceof ApiError && error.status === 401)
   useOtherTabs()
+  useRights()
+  useRightsOfStanding(data?.membershipStatus)
+  // The homes ask for it.
+  const { data: summary } = useQuery({ ...memberSummaryQueryOptions, enabled: false })
+  useRightsOfStanding(summary?.state)
   return data
 }

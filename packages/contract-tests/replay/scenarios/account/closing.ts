@@ -11,10 +11,11 @@ const password = encryptPassword('replayed-2026')
 const params = { query: { size: 2000 } }
 
 /** Each reason against closing an account, and whether the member's own lists say so. */
-async function tiesOf(client: PortalClient): Promise<[ClosingReason, boolean][]> {
+async function tiesOf(client: PortalClient, now: Date): Promise<[ClosingReason, boolean][]> {
   const orders = await unwrap(client.GET('/api/member-orders', { params }))
   const applications = await unwrap(client.GET('/api/member-applies/user', { params }))
   const { unpaidCount } = await unwrap(client.GET('/api/member-fees/info'))
+  const signUps = await unwrap(client.GET('/api/member-activities/user', { params }))
   const people = await unwrap(client.GET('/api/unit-people', { params }))
   const { role } = await unwrap(client.GET('/api/member/current'))
   const isAmong = (rows: readonly { status: string }[], ...statuses: string[]) =>
@@ -22,6 +23,13 @@ async function tiesOf(client: PortalClient): Promise<[ClosingReason, boolean][]>
   return [
     ['error.ordersOpen', isAmong(orders, 'CREATED', 'PAYING', 'REFUNDING')],
     ['error.feesOwed', unpaidCount > 0],
+    [
+      'error.activitiesPaid',
+      signUps.some(
+        ({ status, payState, startTime }) =>
+          status === 'SIGNED' && payState === 'PAID' && Date.parse(startTime) > now.getTime(),
+      ),
+    ],
     ['error.applicationInReview', isAmong(applications, 'SUBMITTED', 'REVIEWING', 'APPROVED')],
     ['error.stillInUnit', role === 'memberPersonal' && people.length > 0],
     ['error.stillHasPeople', role === 'memberCompany' && people.length > 0],
@@ -30,7 +38,7 @@ async function tiesOf(client: PortalClient): Promise<[ClosingReason, boolean][]>
 
 /** The reasons are those that hold, each with what it is about. */
 async function checkTies(context: Context, client: PortalClient): Promise<void> {
-  const ties = await tiesOf(client)
+  const ties = await tiesOf(client, context.now())
   const { reasons } = await unwrap(client.GET('/api/member/closing'))
   for (const [reason, holds] of ties)
     context.expect(

@@ -9,7 +9,21 @@ interface Kept {
 
 const idsOf = (rows: readonly Kept[]): string => rows.map(({ id }) => id).join(', ')
 
-type What = 'applications' | 'fees' | 'orders' | 'invoices' | 'signUps' | 'favourites' | 'messages' | 'logins'
+const lists = [
+  'applications',
+  'fees',
+  'orders',
+  'invoices',
+  'invoiceTitles',
+  'signUps',
+  'people',
+  'invitations',
+  'favourites',
+  'messages',
+  'logins',
+] as const
+
+type What = (typeof lists)[number]
 
 /** The ids in each of the member's own lists. */
 async function listsOf(client: PortalClient): Promise<Record<What, string>> {
@@ -19,7 +33,10 @@ async function listsOf(client: PortalClient): Promise<Record<What, string>> {
     fees: idsOf(await unwrap(client.GET('/api/member-fees/user', { params }))),
     orders: idsOf(await unwrap(client.GET('/api/member-orders', { params }))),
     invoices: idsOf(await unwrap(client.GET('/api/member-invoices', { params }))),
+    invoiceTitles: idsOf(await unwrap(client.GET('/api/member-invoice-titles', { params }))),
     signUps: idsOf(await unwrap(client.GET('/api/member-activities/user', { params }))),
+    people: idsOf(await unwrap(client.GET('/api/unit-people', { params }))),
+    invitations: idsOf(await unwrap(client.GET('/api/unit-invitations', { params }))),
     favourites: idsOf(await unwrap(client.GET('/api/member-favourites', { params }))),
     messages: idsOf(await unwrap(client.GET('/api/member-messages', { params }))),
     logins: idsOf(await unwrap(client.GET('/api/member/logins', { params }))),
@@ -36,16 +53,7 @@ const usualPage = 20
  * and after the file was read is looked at in the next round.
  */
 async function compare(context: Context, client: PortalClient): Promise<void> {
-  const left = new Set<What>([
-    'applications',
-    'fees',
-    'orders',
-    'invoices',
-    'signUps',
-    'favourites',
-    'messages',
-    'logins',
-  ])
+  const left = new Set<What>(lists)
   let before = await listsOf(client)
   for (let round = 0; round < rounds && left.size > 0; round += 1) {
     const data = await unwrap(client.GET('/api/member/data'))

@@ -118,10 +118,10 @@ export const applications: Scenario[] = [
       }
       const { id } = await unwrap(Promise.resolve(created))
       const saved = await unwrap(
-        person.PUT('/api/member-applies', { body: { id, ...kind, step: 1, person: { title: '工程师' } } }),
+        person.PUT('/api/member-applies', { body: { id, ...kind, step: 1, person: { title: '契约回放' } } }),
       )
       context.expect(
-        saved.status === 'DRAFT' && saved.person?.title === '工程师' && saved.step === 1,
+        saved.status === 'DRAFT' && saved.person?.title === '契约回放' && saved.step === 1,
         'a draft is what was saved last',
         saved.person?.title,
       )
@@ -129,7 +129,7 @@ export const applications: Scenario[] = [
       const whole = {
         id,
         ...kind,
-        person: { title: '工程师' },
+        person: { title: '契约回放' },
         materials: await proofOf(context, 'person.title'),
         statement: true,
         status: 'SUBMITTED',

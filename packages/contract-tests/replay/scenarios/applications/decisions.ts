@@ -44,7 +44,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const decide = context.association()
   const file = await materialOf(client, '其他')
   const body = {
-    ...{ applyKind: 'CHANGE', person: { title: '工程师' }, materials: [file], statement: true },
+    ...{ applyKind: 'CHANGE', person: { title: '契约回放' }, materials: [file], statement: true },
     status: 'SUBMITTED',
   } as const satisfies MemberApplyDraft
   const made = await client.POST('/api/member-applies', { body })
@@ -86,8 +86,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const decisions = again.auditRecords.map(({ result }) => result).join()
   context.expect(decisions === 'APPROVE,RETURN', 'each decision stays, oldest first', decisions)
   await next('REJECT')
-  const { status } = await read(client, id)
+  const { status, returnReason } = await read(client, id)
   context.expect(status === 'REJECTED', 'what is refused is refused for good', status)
+  context.expect(returnReason === opinion, 'what is refused says why', returnReason)
   await refusedWith(context, 'error.applicationClosed', 'taking back what is over', withdraw(client, id))
   await checkHeld(context, client, id, 'what is over')
   const told = await toldOf(client, 'APPLICATION', { kind: 'APPLICATION', id })

@@ -7,6 +7,7 @@ import { type Account, accountOf, findAccountByMail, findPersonByPhone } from '.
 import { type CodeRecipient, checkCode, useCode } from '../../../security/codes.ts'
 import { byMail, byPhone } from '../../../security/phone-codes.ts'
 import type { World } from '../../../world.ts'
+import { moveWaiting } from '../../people/unit-invitations/invitation-store.ts'
 import { confirmPassword, readPassword } from '../authentication/login.ts'
 import { tellAccountChanged } from '../messages/tell-account-changed.ts'
 import { taken } from './taken.ts'
@@ -34,11 +35,14 @@ function isPhoneTaken({ db }: World, account: Account, phone: string): boolean {
 }
 
 function bindPhone({ db, clock }: World, account: Account, phone: string): void {
-  const username = account.ownerType === 'PERSON' ? phone : account.username
+  const at = clock.now()
+  const isPerson = account.ownerType === 'PERSON'
+  if (isPerson && phone !== account.username) moveWaiting(db, { from: account.username, to: phone, at })
+  const username = isPerson ? phone : account.username
   db.run('UPDATE account SET phone = ?, username = ? WHERE id = ?', [phone, username, account.id])
   db.run('UPDATE member SET phone = ?, lastModifiedDate = ? WHERE id = ?', [
     phone,
-    clock.now().toISOString(),
+    at.toISOString(),
     account.memberId,
   ])
 }

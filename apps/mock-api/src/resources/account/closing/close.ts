@@ -19,7 +19,7 @@ const proofs = ['phoneCode', 'mailCode', 'password'] as const
 /** Everything that stands against closing the caller's account. */
 export function reasonsAgainst(world: World, caller: Caller): ClosingReason[] {
   settleDue(world)
-  return closingReasons(tiesOf(world.db, caller.memberId))
+  return closingReasons(tiesOf(world.db, caller.memberId, world.clock.now()))
 }
 
 function refuseTied(world: World, caller: Caller): void {

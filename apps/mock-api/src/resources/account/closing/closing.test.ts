@@ -4,6 +4,7 @@ import { closingReasons } from '../../../domain/account/closing.ts'
 import { issueToken } from '../../../security/tokens.ts'
 import { codeFor, codeSentTo, currentMember, fieldsOf, logIn, tokenIn } from '../../../testing/codes.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
+import { decide, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, encryptPassword, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 import { tiesOf } from './ties.ts'
 
@@ -48,6 +49,23 @@ describe('what stands against closing an account', () => {
     expect((await bed.get('/api/member/closing', 'xinrui')).json().reasons).toContain(
       'error.applicationInReview',
     )
+  })
+})
+
+describe('a place that was paid for', () => {
+  const place = '/api/member-activities/4303/sign-up'
+
+  it('is a reason until the activity begins, and none where nothing was paid', async () => {
+    const bed = await createTestBed()
+    const { orderId } = (await bed.post(place, {}, 'lin')).json<{ orderId: number }>()
+    const reasons = async () => (await bed.get('/api/member/closing', 'lin')).json().reasons
+    expect(await reasons()).not.toContain('error.activitiesPaid')
+    const { code_url } = (await payByWeixin(bed, 'lin', { orderId })).json<{ code_url: string }>()
+    await decide(bed, code_url, 'success')
+    expect(await reasons()).toContain('error.activitiesPaid')
+    const { startTime } = (await bed.get('/api/public/member-activity?id=4303')).json<{ startTime: string }>()
+    bed.clock.set(startTime)
+    expect(await reasons()).not.toContain('error.activitiesPaid')
   })
 })
 
@@ -99,9 +117,15 @@ describe('closing an account', () => {
     const id = memberIdOf('lin')
     const { db } = bed.world
     const certificate = (await bed.get('/api/print-info/member?printType=PERSON_CERT', 'lin')).json()
+    const count = (from: string) => db.get<{ n: number }>(`SELECT count(*) AS n FROM ${from}`, [id])?.n
+    expect(count('memberInvoiceTitle WHERE ownerId = ?')).toBeGreaterThan(0)
+    db.run(
+      `INSERT INTO returnedApply (applyId, returnedDate, content) SELECT id, '2026-11-01T00:00:00.000Z', '{}' FROM memberApply
+       WHERE ownerId = ? LIMIT 1`,
+      [id],
+    )
     const orders = db.get('SELECT count(*) AS n FROM memberOrder WHERE payerId = ?', [id])
     expect((await close(bed, 'lin')).statusCode).toBe(204)
-    const count = (from: string) => db.get<{ n: number }>(`SELECT count(*) AS n FROM ${from}`, [id])?.n
     for (const from of ['personProfile', 'memberMessage', 'miniSite', 'siteItem', 'lessonProgress'])
       expect(count(`${from} WHERE memberId = ?`), from).toBe(0)
     expect(count('upload WHERE ownerId = ?')).toBe(0)
@@ -114,7 +138,33 @@ describe('closing an account', () => {
     expect(db.get('SELECT count(*) AS n FROM memberOrder WHERE payerId = ?', [id])).toEqual(orders)
     expect(contradictionsIn(db)).toEqual([])
     const verified = await bed.get(`/api/public/print-info/verify/${certificate.verifyCode}`)
-    expect(verified.json()).toMatchObject({ status: 'REVOKED' })
+    expect(verified.json()).toMatchObject({
+      ...{ status: 'REVOKED', certNo: certificate.certNo, holderName: '已注销会员' },
+      ...{ memberNo: null, photoUrl: null, rows: [] },
+    })
+    expect(count('memberInvoiceTitle WHERE ownerId = ?')).toBe(0)
+    const returned = 'returnedApply WHERE applyId IN (SELECT id FROM memberApply WHERE ownerId = ?)'
+    expect(count(returned)).toBe(0)
+  })
+
+  it('leaves of what was printed the receipts alone', async () => {
+    const bed = await createTestBed()
+    await untie(bed, 'lin')
+    const [fee] = (await bed.get('/api/member-fees/user?status.equals=PAID', 'lin')).json<{ id: number }[]>()
+    const receipt = (await bed.get(`/api/print-info/member?printType=RECEIPT&feeId=${fee?.id}`, 'lin')).json()
+    const [form] = (await bed.get('/api/member-applies/user?status.equals=EFFECTIVE', 'lin')).json<
+      { id: number }[]
+    >()
+    const printed = (
+      await bed.get(`/api/print-info/member?printType=APPLY_FORM&applyId=${form?.id}`, 'lin')
+    ).json()
+    expect(printed.status).toBe('VALID')
+    await close(bed, 'lin')
+    const verify = async (code: string) => (await bed.get(`/api/public/print-info/verify/${code}`)).json()
+    expect(await verify(receipt.verifyCode)).toMatchObject({ status: 'VALID', holderName: '林知远' })
+    expect(await verify(printed.verifyCode)).toMatchObject({
+      ...{ status: 'REVOKED', certNo: printed.certNo, holderName: '已注销会员', rows: [] },
+    })
   })
 
   it('of a unit with a mini-site leaves every public list, and the next fee year, as they can be answered', async () => {
@@ -124,7 +174,8 @@ describe('closing an account', () => {
       `SELECT account.id FROM account JOIN member ON member.id = account.memberId JOIN miniSite ON miniSite.memberId = member.id
        WHERE ownerType = 'UNIT'`,
     )
-    const { id = 0 } = units.find((unit) => closingReasons(tiesOf(db, unit.id)).length === 0) ?? {}
+    const { id = 0 } =
+      units.find((unit) => closingReasons(tiesOf(db, unit.id, bed.clock.now())).length === 0) ?? {}
     const headers = { authorization: `Bearer ${issueToken(bed.world, id)}` }
     const closed = await bed.app.inject({
       method: 'POST',

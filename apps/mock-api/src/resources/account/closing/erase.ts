@@ -1,3 +1,4 @@
+import type { PrintContent } from '../../../domain/certificate/certificate.ts'
 import type { Account } from '../../../security/accounts.ts'
 import type { World } from '../../../world.ts'
 
@@ -11,12 +12,14 @@ const deleted: readonly (readonly [table: string, column: string])[] = [
   ['helpVote', 'memberId'],
   ['lessonProgress', 'memberId'],
   ['lessonSession', 'memberId'],
+  ['endedLessonSession', 'memberId'],
   ['testAttempt', 'memberId'],
   ['siteItem', 'memberId'],
   ['miniSite', 'memberId'],
   ['personProfile', 'memberId'],
   ['companyProfile', 'memberId'],
   ['dataConfirmation', 'memberId'],
+  ['memberInvoiceTitle', 'ownerId'],
 ]
 
 const statements = [
@@ -26,6 +29,10 @@ const statements = [
   `UPDATE memberApply SET block = NULL, materials = '[]', reason = NULL, recommender = NULL, lastModifiedDate = :at
    WHERE ownerId = :memberId`,
   `UPDATE memberApply SET isDeleted = 1 WHERE ownerId = :memberId AND status IN ('DRAFT', 'RETURNED')`,
+  'DELETE FROM returnedApply WHERE applyId IN (SELECT id FROM memberApply WHERE ownerId = :memberId)',
+  // Receipts belong to the books; of all else whoever holds a print finds by its code that it holds no more.
+  `UPDATE printedDocument SET content = json_set(:blank, '$.certNo', content ->> '$.certNo'), lastModifiedDate = :at
+   WHERE memberId = :memberId AND printType <> 'RECEIPT'`,
   'UPDATE personProfile SET companyId = NULL WHERE companyId = :memberId',
   `UPDATE memberApplyTop SET members = '[]', isDeleted = 1 WHERE companyId = :memberId AND orderId IS NULL`,
   `DELETE FROM unitInvitation WHERE companyId = :memberId AND status = 'PENDING'`,
@@ -41,11 +48,20 @@ const statements = [
 
 const names = { UNIT: '已注销单位', PERSON: '已注销会员' } as const
 
+/** What is left of a print, beside its number. */
+const blankPrint = (holderName: string): PrintContent => ({
+  certNo: '',
+  holderName,
+  ...{ memberNo: null, memberLevel: null, photoUrl: null, validFrom: null, validTo: null },
+  ...{ amount: null, statement: null, rows: [] },
+})
+
 /** Deletes what is kept of a member but for the books; within the caller's transaction. */
 export function eraseMember({ db }: World, { memberId, ownerType }: Account, at: string): void {
-  const values = { memberId, at, noPhone, name: names[ownerType] }
+  const name = names[ownerType]
+  const values = { memberId, at, noPhone, name, blank: JSON.stringify(blankPrint(name)) }
   for (const statement of statements) {
-    const used = Object.entries(values).filter(([name]) => statement.includes(`:${name}`))
+    const used = Object.entries(values).filter(([key]) => statement.includes(`:${key}`))
     db.run(statement, Object.fromEntries(used))
   }
 }

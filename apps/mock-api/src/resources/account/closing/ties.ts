@@ -5,14 +5,22 @@ import { countOwedFees } from '../../finance/member-fees/queries.ts'
 const count = (db: Database, from: string, memberId: number): number =>
   db.get<{ count: number }>(`SELECT count(*) AS count FROM ${from}`, [memberId])?.count ?? 0
 
-/** What ties a member; what has run out is settled by the caller before. */
-export const tiesOf = (db: Database, memberId: number): Ties => ({
+const countPaidPlaces = (db: Database, memberId: number, at: Date): number =>
+  db.get<{ count: number }>(
+    `SELECT count(*) AS count FROM activitySignUp s JOIN activity a ON a.id = s.activityId JOIN memberOrder o ON o.id = s.orderId
+     WHERE s.memberId = ? AND s.cancelledDate IS NULL AND a.startTime > ? AND o.status = 'PAID'`,
+    [memberId, at.toISOString()],
+  )?.count ?? 0
+
+/** What ties a member at an instant; what has run out is settled by the caller before. */
+export const tiesOf = (db: Database, memberId: number, at: Date): Ties => ({
   openOrders: count(
     db,
     "memberOrder WHERE payerId = ? AND isDeleted = 0 AND status IN ('CREATED', 'PAYING', 'REFUNDING')",
     memberId,
   ),
   owedFees: countOwedFees(db, memberId),
+  paidPlaces: countPaidPlaces(db, memberId, at),
   applicationsInReview: count(
     db,
     "memberApply WHERE ownerId = ? AND isDeleted = 0 AND status IN ('SUBMITTED', 'REVIEWING', 'APPROVED')",

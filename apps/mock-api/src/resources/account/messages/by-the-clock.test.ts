@@ -86,6 +86,8 @@ describe('notices that time brings', () => {
   })
 
   it('tell sixty days before of a membership that ends, and of hours that lack', async () => {
+    const registered = 'UPDATE personProfile SET certIssueDate = ? WHERE memberId = ?'
+    bed.world.db.run(registered, ['2016-06-18', memberIdOf('he')])
     const { code_url } = await openWeixinOrder(bed, 'he')
     await decide(bed, code_url, 'success')
     bed.clock.set('2027-02-01T02:00:00.000Z')
@@ -99,6 +101,8 @@ describe('notices that time brings', () => {
     const ending = async () =>
       (await told('he', 'CERTIFICATE')).filter(({ title }) => title === '会员证书即将到期')
     expect(await ending()).toMatchObject([{ subject: { kind: 'CERTIFICATE', id: memberIdOf('he') } }])
+    // Whose period goes on has time for what lacks.
+    expect(await titles('su', 'EDUCATION')).toEqual([])
     bed.clock.advance(5 * day)
     expect(await ending()).toHaveLength(1)
   })

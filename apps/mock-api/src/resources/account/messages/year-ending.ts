@@ -1,12 +1,12 @@
 import type { OwnerType } from '@portal/api-contract'
 import { endsSoonAt } from '../../../domain/certificate/ends-soon.ts'
-import { courseCategories, hoursOf, periodOf, requiredHours } from '../../../domain/course/education-hours.ts'
+import { courseCategories, hoursOf, requiredHours } from '../../../domain/course/education-hours.ts'
 import { cycleEndsSoon } from '../../../domain/notice/education-notices.ts'
 import { certificateEndsSoon } from '../../../domain/notice/membership-notices.ts'
 import { endOfYear, prcYear } from '../../../domain/prc-time.ts'
 import { schedule, type TaskWork } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
-import { creditsOf, creditYear } from '../../education/courses/hours.ts'
+import { creditsOf, creditYear, periodOfMember } from '../../education/courses/hours.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { notify } from './notify.ts'
 
@@ -32,7 +32,8 @@ export function tellOfYearEnd(world: World, { ownerType, ...member }: Ending, ye
   const lastDay = endOfYear(year)
   if (member.validTo === lastDay) notify(world, member.memberId, certificateEndsSoon(member), at)
   if (ownerType === 'UNIT') return
-  const cycle = periodOf(year)
+  const cycle = periodOfMember(world.db, member.memberId, year)
+  if (cycle.to !== year) return
   const lacking = lackingHours(world, member.memberId, cycle)
   if (lacking.length > 0) notify(world, member.memberId, cycleEndsSoon({ ...cycle, lastDay }, lacking), at)
 }

@@ -2,9 +2,14 @@ import type { OwnData } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
 import { memberApplyHandlers } from '../../applications/member-applies/handlers.ts'
 import { courseHandlers } from '../../education/courses/handlers.ts'
+import { invoiceTitleHandlers } from '../../finance/invoice-titles/handlers.ts'
 import { memberFeeHandlers } from '../../finance/member-fees/handlers.ts'
 import { memberInvoiceHandlers } from '../../finance/member-invoices/handlers.ts'
 import { memberOrderHandlers } from '../../finance/member-orders/handlers.ts'
+import { ownItemHandlers } from '../../members/member-news/own.ts'
+import { findSiteOf, toOwnSite } from '../../members/mini-sites/own-store.ts'
+import { unitInvitationHandlers } from '../../people/unit-invitations/handlers.ts'
+import { unitPersonHandlers } from '../../people/unit-people/handlers.ts'
 import { activityHandlers } from '../../services/activities/handlers.ts'
 import { accountHandlers } from '../accounts/handlers.ts'
 import { favouriteHandlers } from '../favourites/handlers.ts'
@@ -18,6 +23,12 @@ const helpVotesOf = ({ world, caller }: MemberCall): OwnData['helpVotes'] =>
     caller.memberId,
   ])
 
+/** The mini-site as its owner has it; null where there is none. */
+function siteOf({ world, caller }: MemberCall): OwnData['site'] {
+  const site = findSiteOf(world.db, caller.memberId)
+  return site ? toOwnSite(site) : null
+}
+
 async function ownData(call: MemberCall): Promise<OwnData> {
   const isPerson = call.caller.ownerType === 'PERSON'
   return {
@@ -28,7 +39,12 @@ async function ownData(call: MemberCall): Promise<OwnData> {
     fees: await answerOf(call, 'listMemberFees', memberFeeHandlers.listMemberFees),
     orders: await answerOf(call, 'listMemberOrders', memberOrderHandlers.listMemberOrders),
     invoices: await answerOf(call, 'listMemberInvoices', memberInvoiceHandlers.listMemberInvoices),
+    invoiceTitles: await answerOf(call, 'listInvoiceTitles', invoiceTitleHandlers.listInvoiceTitles),
     signUps: await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps),
+    site: siteOf(call),
+    siteItems: await answerOf(call, 'listOwnItems', ownItemHandlers.listOwnItems),
+    people: await answerOf(call, 'listUnitPeople', unitPersonHandlers.listUnitPeople),
+    invitations: await answerOf(call, 'listUnitInvitations', unitInvitationHandlers.listUnitInvitations),
     favourites: await answerOf(call, 'listMemberFavourites', favouriteHandlers.listMemberFavourites),
     helpVotes: helpVotesOf(call),
     hours: isPerson ? await answerOf(call, 'getEducationHours', courseHandlers.getEducationHours) : null,

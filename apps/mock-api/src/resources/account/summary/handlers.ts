@@ -8,7 +8,7 @@ import type {
 } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
 import { membershipState, nextAction, toldApplication } from '../../../domain/member/standing-summary.ts'
-import { prcDate } from '../../../domain/prc-time.ts'
+import { endOfYear, prcDate } from '../../../domain/prc-time.ts'
 import { accountOf } from '../../../security/accounts.ts'
 import { memberApplyHandlers } from '../../applications/member-applies/handlers.ts'
 import { courseHandlers } from '../../education/courses/handlers.ts'
@@ -24,14 +24,23 @@ import { answerOf, type MemberCall } from '../own-data/own-answers.ts'
 // One object a question, since the statements of a list are kept by it.
 const latestOrders = { page: 0, size: 3 }
 
-/** What can be paid by the member itself, oldest year first: an order of another is not its own to go on with. */
-const payableIn = (fees: readonly MemberFee[]): number[] =>
+/**
+ * What can be paid by the member itself, oldest year first: an order of another is not its own to go on with. What was refunded
+ * is asked for only where an application waits for it.
+ */
+const payableIn = (fees: readonly MemberFee[], applications: readonly MemberApply[]): number[] =>
   fees
-    .filter(({ status, orderId }) =>
-      status === 'PAYING' ? orderId !== null : status === 'UNPAID' || status === 'OVERDUE',
-    )
+    .filter(({ id, status, orderId, isPayable }) => {
+      if (status === 'PAYING') return orderId !== null
+      if (status === 'UNPAID' || status === 'OVERDUE') return true
+      return isPayable && applications.some((one) => one.status === 'PENDING_PAYMENT' && one.feeId === id)
+    })
     .sort((a, b) => a.feeYear - b.feeYear)
     .map(({ id }) => id)
+
+/** What a unit is about to pay. */
+const onBehalfIn = (fees: readonly MemberFee[]): MemberFee[] =>
+  fees.filter(({ status, orderId }) => status === 'PAYING' && orderId === null)
 
 /** The course that was opened last of those that are not completed. */
 const courseIn = (courses: readonly MyCourse[]): number | null =>
@@ -94,11 +103,13 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
   const { hours, courseId } = await studyOf(call)
   const { joinDate } = accountOf(call.world.db, call.caller)
   const confirmation = confirmationOf(call.world, call.caller)
-  const ownFeeIds = payableIn(fees)
+  const ownFeeIds = payableIn(fees, applications)
+  const onBehalf = onBehalfIn(fees)
   const owes = ownFeeIds.length > 0
   const facts = {
     ...{ joinDate, validTo: member.validTo, applications, courseId, isComplete: basic.isComplete },
     payableFeeIds: ownFeeIds,
+    isPaidFor: onBehalf.some(({ feeYear }) => endOfYear(feeYear) > (member.validTo ?? '')),
     isConfirmationDue: confirmation?.isDue === 1,
     certValidTo: basic.ownerType === 'PERSON' ? basic.certValidTo : null,
   }
@@ -110,7 +121,10 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
     memberLevel: member.memberLevel,
     validTo: member.validTo,
     application: shownApply(toldApplication(applications, { isMember: joinDate !== null, owes })),
-    fees: { unpaidCount, overdueCount, unpaidAmount, payableFeeIds },
+    fees: {
+      ...{ unpaidCount, overdueCount, unpaidAmount, payableFeeIds },
+      onBehalfFeeIds: onBehalf.map(({ id }) => id),
+    },
     dataConfirmation: confirmation,
     unreadCount: unread.unreadCount,
     nextActivity: nextIn(signUps, now.toISOString()),

@@ -33,6 +33,24 @@ describe('the summary', () => {
     })
   })
 
+  it('asks for no renewal of who has expired while a unit pays the year, and says which fee that is', async () => {
+    const bed = await createTestBed()
+    const before = await summaryOf(bed, 'he')
+    expect(before).toMatchObject({
+      state: 'EXPIRED',
+      nextAction: { kind: 'PAY' },
+      fees: { onBehalfFeeIds: [] },
+    })
+    const years = (await feesOf(bed, 'he')).filter(({ isPayable }) => isPayable)
+    const he = { name: '贺启航', idNumber: '349903197912083651', phone: '13800010003' }
+    const members = years.map(({ feeYear }) => ({ ...he, feeYear }))
+    await bed.post('/api/member-applies-top', { members, status: 'SUBMITTED' }, 'hengxin')
+    expect(await summaryOf(bed, 'he')).toMatchObject({
+      nextAction: { kind: 'STUDY' },
+      fees: { onBehalfFeeIds: years.map(({ id }) => id) },
+    })
+  })
+
   it('tells the latest orders as their list does, the hours of a person, and none of a unit', async () => {
     const bed = await createTestBed()
     const unit = await summaryOf(bed, 'hengxin')

@@ -52,13 +52,20 @@ export const findApply = (db: Database, id: number): ApplyRow | undefined =>
 export const findOwnApply = (db: Database, ownerId: number, id: number): ApplyRow | undefined =>
   db.get<ApplyRow>('SELECT * FROM memberApply WHERE id = ? AND ownerId = ? AND isDeleted = 0', [id, ownerId])
 
-/** The open application of a member and kind; the condition is that of the unique index. */
+/** The condition is that of the unique index. */
+const isOpen =
+  "isDeleted = 0 AND status IN ('DRAFT', 'SUBMITTED', 'REVIEWING', 'RETURNED', 'APPROVED', 'PENDING_PAYMENT')"
+
+/** Everything that a member has begun and that has not ended. */
+export const openAppliesOf = (db: Database, ownerId: number): ApplyRow[] =>
+  db.all<ApplyRow>(`SELECT * FROM memberApply WHERE ownerId = ? AND ${isOpen} ORDER BY id`, [ownerId])
+
+/** The open application of a member and kind. */
 export const findOpenApply = (db: Database, ownerId: number, applyKind: string): ApplyRow | undefined =>
-  db.get<ApplyRow>(
-    `SELECT * FROM memberApply WHERE ownerId = ? AND applyKind = ? AND isDeleted = 0
-     AND status IN ('DRAFT', 'SUBMITTED', 'REVIEWING', 'RETURNED', 'APPROVED', 'PENDING_PAYMENT')`,
-    [ownerId, applyKind],
-  )
+  db.get<ApplyRow>(`SELECT * FROM memberApply WHERE ownerId = ? AND applyKind = ? AND ${isOpen}`, [
+    ownerId,
+    applyKind,
+  ])
 
 const firstId = 3001
 

@@ -1,4 +1,4 @@
-import type { MemberApply, PrintInfo } from '@portal/api-contract'
+import type { HourCertificate, MemberApply, PrintInfo } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { applicationOf, letReviewsPass, materialsOf } from '../../../testing/applying.ts'
 import { fieldsOf } from '../../../testing/codes.ts'
@@ -57,6 +57,24 @@ describe('a change of what stands on the certificate', () => {
     expect(fieldsOf(late)).toEqual(['name Fixed'])
     const same = await bed.put('/api/member-basic-infos', { ...put, name: '苏晚晴' }, 'su')
     expect(same.json()).toMatchObject({ name: '苏晚晴' })
+  })
+
+  it('of a person makes the certificates of hours anew, too, each over the same hours', async () => {
+    const bed = await createTestBed()
+    const listed = async () =>
+      (await bed.get('/api/edu-certificates?sort=id', 'lin')).json<HourCertificate[]>()
+    const [before] = await listed()
+    await change(bed, 'lin', { person: { name: '林远' } }, '身份证')
+    letReviewsPass(bed)
+    const [old, made, ...more] = await listed()
+    expect(old).toEqual({ ...before, status: 'REVOKED' })
+    expect(made).toMatchObject({
+      holderName: '林远',
+      year: before?.year,
+      courses: before?.courses,
+      status: 'VALID',
+    })
+    expect(more).toEqual([])
   })
 
   it('that touches nothing on it leaves the certificate as it is', async () => {

@@ -1,6 +1,11 @@
-import type { ApplyAuditRecord, AuditNode } from '@portal/api-contract'
+import type { ApplyAuditRecord, AuditNode, ErrorParams } from '@portal/api-contract'
 import { problem } from '../../../contract/problem.ts'
-import { type ApplicationEvent, applicationAfter, auditors } from '../../../domain/application/application.ts'
+import {
+  type ApplicationEvent,
+  applicationAfter,
+  auditors,
+  isUnderReview,
+} from '../../../domain/application/application.ts'
 import { foreignMaterials } from '../../../domain/application/application-form.ts'
 import { kindRefusal } from '../../../domain/application/application-kind.ts'
 import { applicationDecided } from '../../../domain/notice/application-notices.ts'
@@ -22,20 +27,24 @@ const events: Record<ReviewDecision['result'], ApplicationEvent> = {
   REJECT: 'REJECT',
 }
 
-/**
- * The reason why an application can no longer be approved, by rule or by hand, since something changed after it was
- * submitted.
- */
-function hindrance({ db }: World, apply: ApplyRow, at: Date): ReviewDecision | null {
-  if (takenFields(db, apply).length > 0)
-    return { result: 'RETURN', opinion: '所填名称或证件号码已属于其他会员，请核对后重新提交。' }
+/** What stands against an approval since something changed after the application was submitted. */
+type Hindrance = ErrorParams['error.approvalHindered']['reason']
+
+/** What an approval by rule becomes when something stands against it. */
+const insteadOf: Readonly<Record<Hindrance, ReviewDecision>> = {
+  IDENTITY_TAKEN: { result: 'RETURN', opinion: '所填名称或证件号码已属于其他会员，请核对后重新提交。' },
+  FEES_OWED: { result: 'RETURN', opinion: '尚有会费未缴清，请缴清后重新提交。' },
+  STANDING_CHANGED: { result: 'REJECT', opinion: '会员状态已变化，不再符合本项申请的条件。' },
+}
+
+/** Why an application can no longer be approved; null when nothing is against it. */
+export function approvalHindrance({ db }: World, apply: ApplyRow, at: Date): Hindrance | null {
+  if (takenFields(db, apply).length > 0) return 'IDENTITY_TAKEN'
   const standing = standingOf(db, memberOf(db, apply.ownerId), at)
   const refusal = kindRefusal(apply.applyKind, standing, apply.targetLevel)
   // A member who paid during the review of a renewal has what the renewal asks for.
   if (refusal === null || refusal === 'error.membershipActive') return null
-  return refusal === 'error.feesOwed'
-    ? { result: 'RETURN', opinion: '尚有会费未缴清，请缴清后重新提交。' }
-    : { result: 'REJECT', opinion: '会员状态已变化，不再符合本项申请的条件。' }
+  return refusal === 'error.feesOwed' ? 'FEES_OWED' : 'STANDING_CHANGED'
 }
 
 function recordOf(
@@ -61,7 +70,7 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
     {
       ...state,
       auditRecords: JSON.stringify([...auditRecordsOf(row), record]),
-      returnReason: state.status === 'RETURNED' ? decision.opinion : null,
+      returnReason: decision.result === 'APPROVE' ? null : decision.opinion,
       approveDate: state.status === 'APPROVED' ? at.toISOString() : null,
     },
     at,
@@ -73,23 +82,16 @@ function apply(world: World, row: ApplyRow, decision: ReviewDecision, at: Date):
 }
 
 /**
- * Decides the review that an application waits for, with all that follows from it.
- * @returns what was decided: an approval that something stands against becomes what that asks for
+ * Decides the review that an application waits for, with all that follows from it. An approval that something stands against
+ * becomes what that asks for.
  * @throws HttpProblem 404 when there is none, 409 when it waits for no review
  */
-export function decideApplication(
-  world: World,
-  id: number,
-  decision: ReviewDecision,
-  at: Date,
-): ReviewDecision {
-  return world.db.transaction(() => {
+export function decideApplication(world: World, id: number, decision: ReviewDecision, at: Date): void {
+  world.db.transaction(() => {
     const row = findApply(world.db, id)
     if (!row) throw problem(404, 'error.http.404')
-    const hindered = decision.result === 'APPROVE' ? hindrance(world, row, at) : null
-    const decided = hindered ?? decision
-    apply(world, row, decided, at)
-    return decided
+    const hindrance = decision.result === 'APPROVE' ? approvalHindrance(world, row, at) : null
+    apply(world, row, hindrance ? insteadOf[hindrance] : decision, at)
   })
 }
 
@@ -107,8 +109,8 @@ function decisionByRule(row: ApplyRow): ReviewDecision {
   return { result: 'APPROVE', opinion: row.node ? nodeOpinions[row.node] : '' }
 }
 
-/** The review falls due: the association decides by rule. */
+/** The review falls due: the association decides by rule, unless the application has lapsed meanwhile. */
 export const reviewApplication: TaskWork = (world, id, at) => {
   const row = findApply(world.db, id)
-  if (row) decideApplication(world, id, decisionByRule(row), at)
+  if (row && isUnderReview(row.status)) decideApplication(world, id, decisionByRule(row), at)
 }

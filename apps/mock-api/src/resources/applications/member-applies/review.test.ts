@@ -251,7 +251,9 @@ describe('the review desk', () => {
     ])
     applicationDesk.decide(bed.world, 3002, { result: 'REJECT', opinion: '暂不符合条件。' }, bed.clock.now())
     expect(applicationDesk.pending(bed.world)).toHaveLength(1)
-    expect(await applicationOf(bed, 'xinrui', 3002)).toMatchObject({ status: 'REJECTED', node: null })
+    expect(await applicationOf(bed, 'xinrui', 3002)).toMatchObject({
+      ...{ status: 'REJECTED', node: null, returnReason: '暂不符合条件。' },
+    })
     expect(() => approve(bed, 3002)).toThrow(expect.objectContaining({ status: 409 }))
     expect(() => approve(bed, 999_999)).toThrow(expect.objectContaining({ status: 404 }))
   })

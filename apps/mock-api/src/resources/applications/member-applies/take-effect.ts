@@ -4,8 +4,10 @@ import { memberNumber, validityAfterPaying } from '../../../domain/member/member
 import { prcDate, prcYear } from '../../../domain/prc-time.ts'
 import type { Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
+import { renewHourCertificates } from '../../education/courses/certificates.ts'
 import { renewCertificate } from '../print-info/documents.ts'
 import { type ApplyRow, updateApply } from './apply-store.ts'
+import { endMembership } from './end-membership.ts'
 import { writeBlock } from './profile-block.ts'
 import { type MemberRow, memberOf } from './standing.ts'
 import { tellCertificate } from './tell-certificate.ts'
@@ -52,7 +54,12 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   }
   const assignments = Object.keys(change).map((column) => `${column} = :${column}`)
   db.run(`UPDATE member SET ${assignments.join(', ')} WHERE id = :id`, { ...change, id: apply.ownerId })
-  if (apply.applyKind === 'CHANGE') renewCertificate(world, apply.ownerId, at)
+  if (apply.applyKind === 'CHANGE') {
+    renewCertificate(world, apply.ownerId, at)
+    renewHourCertificates(world, apply.ownerId, at)
+  }
   tellCertificate(world, apply.ownerId, at)
-  return updateApply(db, apply, transition.state, at)
+  const effective = updateApply(db, apply, transition.state, at)
+  if (apply.applyKind === 'QUIT') endMembership(world, apply.ownerId, at)
+  return effective
 }

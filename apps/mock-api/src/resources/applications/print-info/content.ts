@@ -1,7 +1,12 @@
 import type { CompanyBlock, PersonBlock, PrintInfo } from '@portal/api-contract'
 import { besideLabels, companyLabels, personLabels } from '../../../domain/application/field-labels.ts'
 import { statements } from '../../../domain/application/statements.ts'
-import { handedInLabels, type PrintContent, validFrom } from '../../../domain/certificate/certificate.ts'
+import {
+  handedInLabels,
+  holderLabels,
+  type PrintContent,
+  validFrom,
+} from '../../../domain/certificate/certificate.ts'
 import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
 import { prcMinute } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
@@ -26,9 +31,9 @@ function unitRows(db: Database, { id, uscc, joinDate }: MemberRow): Rows {
     [id],
   )
   const labels = {
-    uscc: '统一社会信用代码',
+    uscc: holderLabels.uscc,
     companyType: '单位类型',
-    legalPerson: '法定代表人',
+    legalPerson: holderLabels.legalPerson,
     place: '所在地区',
     joinDate: '入会日期',
   }
@@ -42,7 +47,7 @@ function personRows(db: Database, { id, joinDate }: MemberRow): Rows {
   )
   const labels = {
     gender: '性别',
-    idNumber: '身份证号',
+    idNumber: holderLabels.idNumber,
     companyName: '工作单位',
     title: '职称',
     certType: '执业资格',

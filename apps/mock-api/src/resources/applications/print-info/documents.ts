@@ -93,7 +93,7 @@ export function documentOf(world: World, subject: Subject, content: PrintContent
   })
 }
 
-/** Makes a member's certificate anew where what it says has changed; the one before is REVOKED by that. One that ran out stays as it is. */
+/** Makes a member's certificate anew where what it says has changed. One that ran out stays as it is. */
 export function renewCertificate(world: World, memberId: number, at: Date): void {
   const { db } = world
   const content = certificateContent(db, memberId)

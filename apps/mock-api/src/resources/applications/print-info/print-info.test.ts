@@ -86,13 +86,25 @@ describe('a certificate', () => {
   it('is revoked when what it says has changed; a new one is true', async () => {
     const bed = await createTestBed()
     const printed = await certificateOf(bed, 'lin')
-    const materials = materialsOf(bed, 'lin', '其他')
-    await apply(bed, 'lin', { applyKind: 'CHANGE', person: { title: '正高级工程师' }, materials })
+    const materials = materialsOf(bed, 'lin', '身份证')
+    await apply(bed, 'lin', { applyKind: 'CHANGE', person: { name: '林致远' }, materials })
     letReviewsPass(bed)
     expect((await verify(bed, printed)).status).toBe('REVOKED')
     const next = await certificateOf(bed, 'lin')
     expect(next).toMatchObject({ status: 'VALID', certNo: printed.certNo })
     expect(next.verifyCode).not.toBe(printed.verifyCode)
+  })
+
+  it('holds on beside a new one when only the title has changed', async () => {
+    const bed = await createTestBed()
+    const printed = await certificateOf(bed, 'lin')
+    const materials = materialsOf(bed, 'lin', '其他')
+    await apply(bed, 'lin', { applyKind: 'CHANGE', person: { title: '正高级工程师' }, materials })
+    letReviewsPass(bed)
+    const next = await certificateOf(bed, 'lin')
+    expect(next.verifyCode).not.toBe(printed.verifyCode)
+    expect(next.rows).toContainEqual({ label: '职称', value: '正高级工程师' })
+    expect(await verify(bed, printed)).toEqual(printed)
   })
 
   it('is revoked when its holder leaves', async () => {

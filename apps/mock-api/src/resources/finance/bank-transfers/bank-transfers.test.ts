@@ -5,6 +5,7 @@ import { contradictionsIn } from '../../../testing/ledger.ts'
 import { decide, feesOf, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 import { postParts, sample } from '../../../testing/upload.ts'
+import { findReview } from '../../desk/reviews/queries.ts'
 import { reviewDesks } from '../../reviews.ts'
 
 const day = 86_400_000
@@ -109,6 +110,9 @@ describe('a bank transfer', () => {
     const opinion = '未查到该笔款项，'
     desk()?.decide(bed.world, orderId, { result: 'RETURN', opinion }, bed.clock.now())
     expect((await orderOf(orderId)).transfer).toMatchObject({ status: 'ASKED_AGAIN', opinion })
+    expect(findReview(bed.world.db, 'BANK_TRANSFER', orderId)).toMatchObject({
+      ...{ status: 'RETURNED', decidedAt: bed.clock.now().toISOString() },
+    })
   })
 
   it('is confirmed by rule where the association does not decide by hand', async () => {

@@ -24,13 +24,14 @@ function waiting(world: World, orderId: number): Waiting | undefined {
 }
 
 function confirm(world: World, { order, row }: Waiting, at: Date): void {
-  updateTransfer(world.db, { ...row, status: 'CONFIRMED' })
-  const payment = { transactionId: null, payChannel: 'BANK' as const, payTime: at.toISOString() }
+  const payTime = at.toISOString()
+  updateTransfer(world.db, { ...row, status: 'CONFIRMED', decidedTime: payTime })
+  const payment = { transactionId: null, payChannel: 'BANK' as const, payTime }
   moveOrder(world, order, { event: 'PAY', at, payment })
 }
 
 function askAgain(world: World, { order, row }: Waiting, opinion: string, at: Date): void {
-  updateTransfer(world.db, { ...row, status: 'ASKED_AGAIN', opinion })
+  updateTransfer(world.db, { ...row, status: 'ASKED_AGAIN', opinion, decidedTime: at.toISOString() })
   notify(world, order.payerId, proofAskedAgain(order, opinion), at)
 }
 

@@ -43,6 +43,7 @@ export function handInProof(world: World, caller: Caller, orderId: number, proof
       proof: JSON.stringify(proof),
       handedInTime,
       opinion: null,
+      decidedTime: null,
     }
     updateTransfer(world.db, next)
     const expireTime = expiryAfterProof(at).toISOString()

@@ -13,6 +13,8 @@ export interface TransferRow {
   proof: string | null
   handedInTime: string | null
   opinion: string | null
+  /** When the association decided on the proof. */
+  decidedTime: string | null
 }
 
 export const findTransfer = (db: Database, orderId: number): TransferRow | undefined =>
@@ -24,13 +26,16 @@ export function keepTransfer(db: Database, orderId: number): void {
 }
 
 export function updateTransfer(db: Database, row: TransferRow): void {
-  const sql = `UPDATE bankTransfer SET status = :status, proof = :proof, handedInTime = :handedInTime, opinion = :opinion
-    WHERE orderId = :orderId`
+  const sql = `UPDATE bankTransfer SET status = :status, proof = :proof, handedInTime = :handedInTime, opinion = :opinion,
+    decidedTime = :decidedTime WHERE orderId = :orderId`
   db.run(sql, { ...row })
 }
 
 /** The contract's record. */
-export const toBankTransfer = ({ proof, ...row }: TransferRow, order: OrderRow): BankTransfer => ({
+export const toBankTransfer = (
+  { proof, decidedTime: _decidedTime, ...row }: TransferRow,
+  order: OrderRow,
+): BankTransfer => ({
   ...associationAccount,
   ...row,
   orderNo: order.orderNo,

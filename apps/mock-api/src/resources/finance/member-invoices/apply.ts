@@ -51,6 +51,7 @@ const fieldsOf = (application: InvoiceApplication, orders: readonly OrderRow[]) 
   remark: application.remark ?? null,
   status: 'PENDING' as const,
   failReason: null,
+  decidedDate: null,
 })
 
 function awaitReview(world: World, id: number, at: Date): void {

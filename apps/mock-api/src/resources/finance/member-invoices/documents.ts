@@ -47,11 +47,23 @@ const leftOut = (db: Database, { id, submittedDate }: InvoiceRow): Set<number> =
       .map(({ orderItemId }) => orderItemId),
   )
 
+const swappedSql = `SELECT course.title FROM courseSwap JOIN course ON course.id = fromCourseId
+  WHERE orderId = ? AND toCourseId = ? AND swapTime > ?`
+
+/** A line as it was when an invoice was applied for: its course may have been swapped since. */
+function asInvoiced(db: Database, orderId: number, item: Item, { submittedDate }: InvoiceRow): Item {
+  if (item.itemType !== 'COURSE') return item
+  const former = db.get<{ title: string }>(swappedSql, [orderId, item.itemId, submittedDate])
+  return former ? { ...item, itemName: former.title } : item
+}
+
 function itemsOn(db: Database, invoice: InvoiceRow): Item[] {
   const out = leftOut(db, invoice)
-  return orderIdsOf(db, invoice.id)
-    .flatMap((orderId) => itemsOf(db, orderId))
-    .filter(({ id }) => !out.has(id))
+  return orderIdsOf(db, invoice.id).flatMap((orderId) =>
+    itemsOf(db, orderId)
+      .filter(({ id }) => !out.has(id))
+      .map((item) => asInvoiced(db, orderId, item, invoice)),
+  )
 }
 
 function linesOf(db: Database, invoice: InvoiceRow): string[] {

@@ -15,6 +15,8 @@ export interface InvoiceRow
   fileKey: string | null
   /** When it was handed in last, mended ones anew. */
   submittedDate: string
+  /** When the association decided that. */
+  decidedDate: string | null
 }
 
 export const findInvoice = (db: Database, id: number): InvoiceRow | undefined =>
@@ -58,7 +60,14 @@ export const usedDateOf = ({ clock }: World, row: InvoiceRow): string | null =>
 
 /** An invoice as its owner sees it. */
 export function toMemberInvoice(world: World, row: InvoiceRow): MemberInvoice {
-  const { ownerId: _owner, submittedDate: _submitted, amountFen, fileKey, ...rest } = row
+  const {
+    ownerId: _owner,
+    submittedDate: _submitted,
+    decidedDate: _decided,
+    amountFen,
+    fileKey,
+    ...rest
+  } = row
   const urlOf = (kind: string) => (fileKey === null ? null : `${place}/${fileKey}.${kind}`)
   return {
     ...rest,
@@ -81,7 +90,8 @@ export function insertInvoice(db: Database, invoice: NewInvoice, orderIds: reado
   const last = db.get<{ id: number | null }>('SELECT max(id) AS id FROM memberInvoice')
   const id = (last?.id ?? 0) + 1
   const { createdDate: at } = invoice
-  insert(db, 'memberInvoice', { id, ...invoice, submittedDate: at, lastModifiedDate: at, orderNum: id })
+  const lastModifiedDate = invoice.decidedDate ?? at
+  insert(db, 'memberInvoice', { id, ...invoice, submittedDate: at, lastModifiedDate, orderNum: id })
   holdOrders(db, id, orderIds)
   return id
 }

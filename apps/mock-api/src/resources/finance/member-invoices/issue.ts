@@ -23,7 +23,7 @@ const platformDelay = 30_000
 export const newFileKey = (): string => randomBytes(16).toString('base64url')
 
 type Change = Pick<InvoiceRow, 'failReason'> &
-  Partial<Pick<InvoiceRow, 'invoiceNo' | 'issueDate' | 'fileKey'>>
+  Partial<Pick<InvoiceRow, 'decidedDate' | 'invoiceNo' | 'issueDate' | 'fileKey'>>
 
 function move(world: World, invoice: InvoiceRow, event: InvoiceEvent, change: Change, at: Date): void {
   const transition = invoiceAfter(invoice.status, event)
@@ -44,7 +44,8 @@ export function decideInvoice(world: World, id: number, { result, opinion }: Rev
     if (!invoice) throw notFound()
     const isAccepted = result === 'APPROVE'
     const failReason = isAccepted ? null : opinion || '开票申请未通过审核'
-    move(world, invoice, isAccepted ? 'ACCEPT' : 'REJECT', { failReason }, at)
+    const change = { failReason, decidedDate: at.toISOString() }
+    move(world, invoice, isAccepted ? 'ACCEPT' : 'REJECT', change, at)
     unschedule(world, 'REVIEW_INVOICE', id)
     if (isAccepted) schedule(world, 'ISSUE_INVOICE', id, new Date(at.getTime() + platformDelay))
   })

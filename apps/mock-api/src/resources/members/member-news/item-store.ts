@@ -14,13 +14,17 @@ export interface ItemText {
 export interface ItemRow extends OwnSiteItem {
   memberId: number
   revision: string | null
+  /** The association's last decision, which the state of a published item does not tell. */
+  decision: 'APPROVED' | 'RETURNED' | 'REJECTED' | null
+  decidedDate: string | null
 }
 
 export const findItem = (db: Database, id: number): ItemRow | undefined =>
   db.get<ItemRow>('SELECT * FROM siteItem WHERE id = ? AND isDeleted = 0', [id])
 
 /** The author's own text, which may be newer than what is published. */
-export function toOwnItem({ memberId: _memberId, revision, ...item }: ItemRow): OwnSiteItem {
+export function toOwnItem(row: ItemRow): OwnSiteItem {
+  const { memberId: _memberId, decision: _decision, decidedDate: _decidedDate, revision, ...item } = row
   return revision === null ? item : { ...item, ...(JSON.parse(revision) as ItemText) }
 }
 
@@ -64,14 +68,18 @@ export function publishText(db: Database, id: number, text: ItemText): void {
   )
 }
 
-type State = Pick<ItemRow, 'status' | 'opinion' | 'submittedDate' | 'publishDate' | 'lastModifiedDate'>
+type State = Pick<
+  ItemRow,
+  'status' | 'opinion' | 'submittedDate' | 'publishDate' | 'decision' | 'decidedDate' | 'lastModifiedDate'
+>
 
 export function writeState(db: Database, id: number, state: State): void {
-  const { status, opinion, submittedDate, publishDate, lastModifiedDate } = state
+  const { status, opinion, submittedDate, publishDate, decision, decidedDate, lastModifiedDate } = state
   db.run(
     `UPDATE siteItem SET status = :status, opinion = :opinion, submittedDate = :submittedDate,
-       publishDate = :publishDate, lastModifiedDate = :lastModifiedDate WHERE id = :id`,
-    { id, status, opinion, submittedDate, publishDate, lastModifiedDate },
+       publishDate = :publishDate, decision = :decision, decidedDate = :decidedDate, lastModifiedDate = :lastModifiedDate
+     WHERE id = :id`,
+    { id, status, opinion, submittedDate, publishDate, decision, decidedDate, lastModifiedDate },
   )
 }
 

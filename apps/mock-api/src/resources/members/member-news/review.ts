@@ -11,6 +11,8 @@ import { findItem, type ItemRow, publishText, textOf, toOwnItem, writeState } fr
 
 const kind = 'SITE_ITEM'
 
+const decisions = { APPROVE: 'APPROVED', RETURN: 'RETURNED', REJECT: 'REJECTED' } as const
+
 /** What is published after a decision: the new text when it is approved, the old one when the new one is rejected. */
 function settleText({ db }: World, item: ItemRow, next: SiteItemStatus, isApproved: boolean): void {
   if (item.revision === null) return
@@ -31,12 +33,13 @@ export function decideItem(world: World, id: number, decision: ReviewDecision, a
     if (!next.ok) throw problem(409, 'error.reviewDecided', `The item is ${item.status}, not SUBMITTED`)
     const isApproved = decision.result === 'APPROVE'
     settleText(world, item, next.state, isApproved)
-    const lastModifiedDate = at.toISOString()
-    const publishDate = isApproved ? (item.publishDate ?? lastModifiedDate) : item.publishDate
-    const { opinion } = decision
-    writeState(world.db, id, { ...item, status: next.state, opinion, publishDate, lastModifiedDate })
+    const decidedDate = at.toISOString()
+    const publishDate = isApproved ? (item.publishDate ?? decidedDate) : item.publishDate
+    const { result, opinion } = decision
+    const made = { decision: decisions[result], decidedDate, lastModifiedDate: decidedDate }
+    writeState(world.db, id, { ...item, status: next.state, opinion, publishDate, ...made })
     unschedule(world, 'REVIEW_SITE_ITEM', id)
-    notify(world, item.memberId, siteItemDecided(toOwnItem(item), decision.result, opinion), at)
+    notify(world, item.memberId, siteItemDecided(toOwnItem(item), result, opinion), at)
   })
 }
 

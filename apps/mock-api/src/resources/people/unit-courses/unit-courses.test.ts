@@ -90,6 +90,32 @@ describe('a unit’s course for its people', () => {
     expect((await bed.get(`/api/member-order-detail/${orderId}`, person)).statusCode).toBe(404)
   })
 
+  it('is swapped for another by none of them: the order stays what the unit paid for', async () => {
+    const bed = await createTestBed()
+    const { id, orderId } = await paid(bed)
+    const before = (await bed.get(`/api/member-order-detail/${orderId}`, unit)).json<MemberOrderDetail>()
+    const answer = await bed.post(`/api/edu-courses/${id}/swap`, { courseId: 3001 }, person)
+    expect(answer.json()).toMatchObject({ status: 409, message: 'error.coursePaidByUnit' })
+    expect((await bed.get(`/api/member-order-detail/${orderId}`, unit)).json()).toEqual(before)
+  })
+
+  it('is nothing to swap for while the unit’s order waits to be paid', async () => {
+    const bed = await createTestBed()
+    const pay = (await bed.post('/api/weixin/edu/native/pay', { courseId: 3001 }, person)).json()
+    await decide(bed, pay.code_url, 'success')
+    const id = await wanted(bed)
+    bed.world.db.run('UPDATE course SET priceFen = 18000 WHERE id = ?', [id])
+    const choices = async () =>
+      (await bed.get('/api/edu-courses?ordered.equals=0&mine.equals=0&size=100', person)).json<MyCourse[]>()
+    expect((await choices()).map((course) => course.id)).toContain(id)
+    const { orderId } = (await order(bed, id)).json<LearnersOrder>()
+    expect((await choices()).map((course) => course.id)).not.toContain(id)
+    const swap = () => bed.post('/api/edu-courses/3001/swap', { courseId: id }, person)
+    expect((await swap()).json()).toMatchObject({ status: 409, message: 'error.courseEnrolled' })
+    await bed.post(`/api/member-orders/${orderId}/cancel`, {}, unit)
+    expect((await swap()).statusCode).toBe(200)
+  })
+
   it('is bought once: not while it is in an order, nor by the person meanwhile', async () => {
     const bed = await createTestBed()
     const id = await wanted(bed)
@@ -117,6 +143,11 @@ describe('a unit’s course for its people', () => {
     expect((await other.post(refund, { reason: '人员调整' }, unit)).statusCode).toBe(200)
     other.clock.advance(3_600_000)
     expect((await progressOf(other, second.id)).status).toBe('NOT_ENROLLED')
+    const [notice] = (await other.get('/api/member-messages?sort=id,desc', person)).json<MemberMessage[]>()
+    expect(notice).toMatchObject({
+      title: '单位购买的课程已退款',
+      subject: { kind: 'COURSE', id: second.id },
+    })
     expect(await stateOf(other, second.id)).toBe('FREE')
   })
 

@@ -55,3 +55,27 @@ export function closeInvitation(db: Database, id: number, status: UnitInvitation
   const sql = 'UPDATE unitInvitation SET status = ?, lastModifiedDate = ? WHERE id = ?'
   db.run(sql, [status, at.toISOString(), id])
 }
+
+/** Takes back all of a unit's invitations that nobody has answered. */
+export function withdrawOpen(db: Database, companyId: number, at: Date): void {
+  const sql =
+    "UPDATE unitInvitation SET status = 'WITHDRAWN', lastModifiedDate = ? WHERE companyId = ? AND status = 'PENDING'"
+  db.run(sql, [at.toISOString(), companyId])
+}
+
+/**
+ * Lets what waits for a person wait at its next phone. Of a unit that has invited that one as well the earlier is taken back:
+ * nobody is invited twice.
+ */
+export function moveWaiting(db: Database, { from, to, at }: { from: string; to: string; at: Date }): void {
+  const values = { from, to, at: at.toISOString() }
+  db.run(
+    `UPDATE unitInvitation SET status = 'WITHDRAWN', lastModifiedDate = :at WHERE phone = :from AND status = 'PENDING'
+       AND companyId IN (SELECT companyId FROM unitInvitation WHERE phone = :to AND status = 'PENDING')`,
+    values,
+  )
+  db.run(
+    "UPDATE unitInvitation SET phone = :to, lastModifiedDate = :at WHERE phone = :from AND status = 'PENDING'",
+    values,
+  )
+}

@@ -1,6 +1,7 @@
 import type { MemberMessage, UnitInvitation } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { codeFor } from '../../../testing/codes.ts'
+import { createTestBed, encryptPassword, type TestBed } from '../../../testing/test-bed.ts'
 
 const path = '/api/unit-invitations'
 const su = '13800010002'
@@ -71,6 +72,26 @@ describe('an invitation', () => {
   it('waits for somebody who is not there yet, as for anybody', async () => {
     const bed = await createTestBed()
     expect((await invite(bed, '13700000055')).json()).toMatchObject({ status: 'PENDING', personName: null })
+  })
+
+  it('follows a person who binds another phone, and is one where the unit has invited that one, too', async () => {
+    const bed = await createTestBed()
+    const fresh = '13700000023'
+    const [kept, doubled] = [
+      (await invite(bed, su)).json<UnitInvitation>().id,
+      (await invite(bed, fresh, 'hengxin')).json<UnitInvitation>().id,
+    ]
+    const password = encryptPassword('Jiangchuan@2026')
+    const body = { phone: fresh, phoneCode: await codeFor(bed, fresh), password }
+    expect((await bed.post('/api/info-member/phone-update', body, 'su')).statusCode).toBe(200)
+    const waiting = await listOf(bed, 'su', '&status.equals=PENDING')
+    expect(waiting.map(({ id, phone }) => [id, phone])).toEqual([
+      [kept, fresh],
+      [doubled, fresh],
+    ])
+    const { status } = (await bed.get(`${path}/8001`, 'hengxin')).json<UnitInvitation>()
+    expect(status).toBe('WITHDRAWN')
+    expect((await answer(bed, kept, 'accept')).json()).toMatchObject({ status: 'ACCEPTED' })
   })
 
   it('is sent once, and not to whom the unit has', async () => {

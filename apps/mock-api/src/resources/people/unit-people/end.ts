@@ -1,10 +1,11 @@
 import { notFound } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
-import { personLeft, removedFromUnit } from '../../../domain/notice/system-notices.ts'
+import { personLeft, removedFromUnit, unitHasQuit } from '../../../domain/notice/system-notices.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import { memberOf } from '../../applications/member-applies/standing.ts'
-import { removePerson, unitOf } from './people-store.ts'
+import { withdrawOpen } from '../unit-invitations/invitation-store.ts'
+import { peopleOf, removePerson, unitOf } from './people-store.ts'
 
 /** Tells the side that did not end it. */
 function tellOther(world: World, { ownerType }: Caller, personId: number, companyId: number): void {
@@ -24,4 +25,14 @@ export function endPerson(world: World, caller: Caller, personId: number): void 
     removePerson(world.db, personId)
     tellOther(world, caller, personId, unit.id)
   })
+}
+
+/** Ends that anybody belongs to a unit which is no member any more, or waits to; within the caller's transaction. */
+export function partFromPeople(world: World, companyId: number, at: Date): void {
+  const { name } = memberOf(world.db, companyId)
+  for (const personId of peopleOf(world.db, companyId)) {
+    removePerson(world.db, personId)
+    notify(world, personId, unitHasQuit(name), at)
+  }
+  withdrawOpen(world.db, companyId, at)
 }

@@ -50,6 +50,13 @@ export const unitOf = (db: Database, personId: number): { id: number; name: stri
     [personId],
   )
 
+export const peopleOf = (db: Database, companyId: number): number[] =>
+  db
+    .all<{ personId: number }>('SELECT personId FROM unitPerson WHERE companyId = ? ORDER BY personId', [
+      companyId,
+    ])
+    .map(({ personId }) => personId)
+
 /** A person belongs to a unit from now on; within the caller's transaction. */
 export function addPerson(db: Database, companyId: number, personId: number, at: Date): void {
   const dates = { createdDate: at.toISOString(), lastModifiedDate: at.toISOString() }

@@ -43,6 +43,21 @@ describe('the people of a unit', () => {
     expect(owing.json<UnitPerson[]>().map(({ name }) => name)).toContain('苏婉清')
   })
 
+  it('are found and sorted by the last day of their certificate', async () => {
+    const bed = await createTestBed()
+    const daysOf = async (query: string) =>
+      (await bed.get(`${path}?size=100&${query}`, 'hengxin'))
+        .json<UnitPerson[]>()
+        .map(({ certValidTo }) => certValidTo ?? '')
+    const days = await daysOf('certValidTo.specified=true&sort=certValidTo,asc')
+    expect(days.length).toBeGreaterThan(1)
+    expect(days).toEqual(days.toSorted())
+    const [first = '', ...later] = days
+    expect(await daysOf(`certValidTo.greaterThan=${first}&sort=certValidTo,asc`)).toEqual(
+      later.filter((one) => one > first),
+    )
+  })
+
   it('are the unit’s alone; a person sees itself, or nobody', async () => {
     const bed = await createTestBed()
     const own = new Set((await peopleOf(bed, 'hengxin')).map(({ id }) => id))

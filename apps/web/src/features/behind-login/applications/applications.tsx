@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MemberApply } from '@portal/api-contract'
 import { Card, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,6 +21,7 @@ import { isEditable } from './words.ts'
 const ApplyFormPage = lazyPart(async () => ({
   default: (await import('./form/apply-form-page.tsx')).ApplyFormPage,
 }))
+const BeginApply = lazyPart(async () => ({ default: (await import('./form/begin-apply.tsx')).BeginApply }))
 const ApplyDetail = lazyPart(async () => ({ default: (await import('./apply-detail.tsx')).ApplyDetail }))
 
 interface ApplicationsProps {
@@ -32,14 +34,12 @@ interface ApplicationsProps {
 export function Applications({ search, membership }: ApplicationsProps) {
   const { t } = useLingui()
   usePageTitle(t`会员管理`)
-  const { apply, begin, from, step = 0, page } = search
+  const { apply, begin, from, step, page } = search
   return (
     <OpenedPart of={apply || begin ? 'one' : 'all'}>
       <Suspense fallback={<Opening />}>
         {apply && <OneApply id={apply} step={step} />}
-        {!apply && begin && (
-          <ApplyFormPage key={`${begin} ${from}`} kind={begin} apply={undefined} from={from} step={step} />
-        )}
+        {!apply && begin && <BeginApply key={`${begin} ${from}`} kind={begin} from={from} step={step ?? 0} />}
       </Suspense>
       {!apply && !begin && (
         <div className={styles.overview}>
@@ -61,7 +61,10 @@ const Opening = () => (
   </Card.Root>
 )
 
-function OneApply({ id, step }: { id: number; step: number }) {
+/** A draft is gone on with where it was left. */
+const stepOf = ({ status, step }: MemberApply): number => (status === 'DRAFT' ? step : 0)
+
+function OneApply({ id, step }: { id: number; step: number | undefined }) {
   const { t } = useLingui()
   const query = useQuery(applyQueryOptions(id))
   const { data, error } = query
@@ -74,7 +77,7 @@ function OneApply({ id, step }: { id: number; step: number }) {
       </Card.Root>
     )
   return isEditable(data) ? (
-    <ApplyFormPage key={id} kind={data.applyKind} apply={data} step={step} />
+    <ApplyFormPage key={id} kind={data.applyKind} apply={data} step={step ?? stepOf(data)} />
   ) : (
     <ApplyDetail apply={data} />
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberApply } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Button, Card, DataList, type Description, Heading, Notice, useConfirm } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
@@ -10,6 +11,7 @@ import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import { listOf } from '../../../lib/content/list-of.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
+import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { memberWord } from '../../../lib/membership/member-words.ts'
 import styles from './applications.module.css'
 import { openedParams } from './apply-search.ts'
@@ -67,7 +69,14 @@ const isPrintable = ({ status, submitDate }: MemberApply): boolean =>
 function NextStep({ apply }: { apply: MemberApply }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const { data } = useQuery(memberSummaryQueryOptions)
   const { status, feeId, returnReason } = apply
+  if (status === 'PENDING_PAYMENT' && feeId !== null && data?.fees.onBehalfFeeIds?.includes(feeId))
+    return (
+      <Notice title={t`审核已通过，会费由单位代缴`}>
+        {t`单位正在办理缴费，您现在不需要做什么；缴清后立即生效。`}
+      </Notice>
+    )
   if (status === 'PENDING_PAYMENT')
     return (
       <Notice

@@ -17,8 +17,10 @@ export function ApplyLine() {
   const { t, i18n } = useLingui()
   const links = useMemberLinks()
   const { data } = useQuery(memberSummaryQueryOptions)
-  const application = data?.application
-  if (!application) return null
+  if (!data?.application) return null
+  const { application, nextAction, fees } = data
+  // Of a fee that is not its own to pay the member is asked for nothing.
+  const isPaidByUnit = nextAction.kind !== 'PAY' && fees.onBehalfFeeIds?.length > 0
   const { id, applyNo, applyKind, status } = application
   return (
     <section className={styles.way} aria-label={t`办理进度`}>
@@ -31,7 +33,7 @@ export function ApplyLine() {
         </MoreLink>
       </p>
       <ol className={styles.line}>
-        {applySteps(application).map((step, index) => (
+        {applySteps(application, isPaidByUnit).map((step, index) => (
           <Step key={step.name} step={step} place={index + 1} />
         ))}
       </ol>
@@ -42,7 +44,7 @@ export function ApplyLine() {
 function Step({ step: { name, mark, date, holder }, place }: { step: ApplyStep; place: number }) {
   const { t } = useLingui()
   const names = useStepNames()
-  const holderWords = { member: t`等待您办理`, association: t`协会办理中` }
+  const holderWords = { member: t`等待您办理`, association: t`协会办理中`, unit: t`由单位代缴` }
   return (
     <li className={styles.step} data-mark={mark} aria-current={mark === 'now' ? 'step' : undefined}>
       <span className={styles.mark} aria-hidden="true">

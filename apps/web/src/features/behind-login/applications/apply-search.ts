@@ -20,8 +20,8 @@ export const applySearch = searchParams({
   begin: oneOfParam(applyKinds),
   /** Of one that is begun: the earlier application that it is copied from. */
   from: idParam,
-  /** Of the form; without it the first. */
-  step: numberParam(1, lastStep),
+  /** Of the form; without it the one that a draft was left at, else the first. */
+  step: numberParam(0, lastStep),
 })
 
 export type ApplySearch = SearchOf<typeof applySearch>

@@ -69,3 +69,10 @@ it('dates what is done, and forgets the decisions of an earlier round', () => {
   })
   expect(applySteps(again)[1]).toEqual({ name: '初审', mark: 'now', date: null, holder: 'association' })
 })
+
+it('has a fee that a unit is about to pay with the unit', () => {
+  const holders = (isPaidByUnit: boolean) =>
+    applySteps(apply('PENDING_PAYMENT'), isPaidByUnit).map(({ holder }) => holder)
+  expect(holders(true)).toEqual([null, null, null, null, 'unit', null])
+  expect(holders(false)[4]).toBe('member')
+})

@@ -11,8 +11,8 @@ export interface ApplyStep {
   mark: 'done' | 'now' | 'stopped' | 'ahead'
   /** When it was done; null while it is not, and where nobody noted it. */
   date: string | null
-  /** Who has it now; null of the steps that nobody is at. */
-  holder: 'member' | 'association' | null
+  /** Who has it now, or the unit that pays for its owner; null of the steps that nobody is at. */
+  holder: 'member' | 'association' | 'unit' | null
 }
 
 const reviews: readonly AuditNode[] = ['初审', '复审', '理事会']
@@ -28,6 +28,9 @@ const holders: Partial<Record<ApplyStatus, ApplyStep['holder']>> = {
   REVIEWING: 'association',
   APPROVED: 'association',
 }
+
+const holderOf = (status: ApplyStatus, isPaidByUnit: boolean): ApplyStep['holder'] =>
+  status === 'PENDING_PAYMENT' && isPaidByUnit ? 'unit' : (holders[status] ?? null)
 
 const stopped: readonly ApplyStatus[] = ['RETURNED', 'REJECTED', 'WITHDRAWN']
 
@@ -46,8 +49,12 @@ function stepAt(application: HomeApply, names: readonly StepName[]): StepName | 
   return 'submit'
 }
 
-/** The way of an application from its sender to taking effect: what is done and when, where it is, who has it. */
-export function applySteps(application: HomeApply): ApplyStep[] {
+/**
+ * The way of an application from its sender to taking effect: what is done and when, where it is, who has it.
+ *
+ * @param isPaidByUnit whether a unit is about to pay its fee
+ */
+export function applySteps(application: HomeApply, isPaidByUnit = false): ApplyStep[] {
   const { applyKind, status, submitDate } = application
   const names: StepName[] = [
     'submit',
@@ -69,7 +76,7 @@ export function applySteps(application: HomeApply): ApplyStep[] {
       name,
       mark,
       date: isDated ? (dates.get(name) ?? null) : null,
-      holder: isHere ? (holders[status] ?? null) : null,
+      holder: isHere ? holderOf(status, isPaidByUnit) : null,
     }
   })
 }

@@ -1,4 +1,4 @@
-import { type MemberApply, type MemberApplyDraft, paramsOf } from '@portal/api-contract'
+import type { MemberApply, MemberApplyDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
@@ -22,19 +22,7 @@ interface Saving {
 const replace = (id: number, body: MemberApplyDraft) =>
   unwrap(api.PUT('/api/member-applies', { body: { ...body, id } }))
 
-/**
- * Begins an application. There is one of a kind at a time, so where the backend has one already, this goes on with it: it was
- * begun from here, and the answer was lost.
- */
-async function begin(body: MemberApplyDraft): Promise<MemberApply> {
-  try {
-    return await unwrap(api.POST('/api/member-applies', { body }))
-  } catch (error) {
-    const { id } = paramsOf(error, 'error.applicationOpen')
-    if (id === undefined) throw error
-    return replace(id, body)
-  }
-}
+const begin = (body: MemberApplyDraft) => unwrap(api.POST('/api/member-applies', { body }))
 
 /** Keeps an application at the backend, or hands it in (`status`). */
 export function useSaveApply() {

@@ -1,4 +1,4 @@
-import type { MemberSummary, MembershipState, NextAction } from '@portal/api-contract'
+import type { MemberApply, MemberSummary, MembershipState, NextAction } from '@portal/api-contract'
 import { expect, it } from 'vitest'
 import { nextStep, type StepTarget } from './next-step.ts'
 
@@ -26,7 +26,7 @@ const summaryOf = (
   memberLevel: null,
   validTo: null,
   application: null,
-  fees: { unpaidCount: 0, overdueCount: 0, unpaidAmount: 0, payableFeeIds: [] },
+  fees: { unpaidCount: 0, overdueCount: 0, unpaidAmount: 0, payableFeeIds: [], onBehalfFeeIds: [] },
   dataConfirmation: null,
   unreadCount: 0,
   nextActivity: null,
@@ -88,7 +88,13 @@ it('knows every state', () => {
 })
 
 it('pays what is owed together, and what an application waits for alone', () => {
-  const fees = { unpaidCount: 2, overdueCount: 1, unpaidAmount: 400, payableFeeIds: [5, 6] }
+  const fees = {
+    unpaidCount: 2,
+    overdueCount: 1,
+    unpaidAmount: 400,
+    payableFeeIds: [5, 6],
+    onBehalfFeeIds: [],
+  }
   const pay: NextAction = { kind: 'PAY', id: 5 }
   const targetOf = (state: MembershipState) => nextStep(summaryOf(state, pay, { fees })).action?.target
   expect(targetOf('EXPIRING')).toEqual({ page: 'pay', feeIds: [5, 6] })
@@ -108,6 +114,23 @@ it('says of a member’s own application that it was approved', () => {
   const waits = { ...application, applyKind: 'UPGRADE', status: 'PENDING_PAYMENT' } as const
   const { title } = nextStep(summaryOf('EFFECTIVE', { kind: 'PAY', id: 5 }, { application: waits }))
   expect(title.message).toBe('审核已通过，请缴纳会费')
+})
+
+it.each<[MembershipState, MemberApply['applyKind']]>([
+  ['EXPIRED', 'RENEW'],
+  ['EXPIRING', 'RENEW'],
+  ['PENDING_PAYMENT', 'JOIN'],
+])('says in the state %s that a unit pays, and asks for nothing', (state, applyKind) => {
+  const fees = {
+    unpaidCount: 1,
+    overdueCount: 0,
+    unpaidAmount: 200,
+    payableFeeIds: [5],
+    onBehalfFeeIds: [5],
+  }
+  const waits = { ...application, applyKind, status: 'PENDING_PAYMENT' } as const
+  const step = nextStep(summaryOf(state, nothing, { fees, application: waits }))
+  expect(step).toMatchObject({ title: { message: '会费由单位代缴' }, action: null })
 })
 
 it('shows a state or an action that the backend added later without a button', () => {

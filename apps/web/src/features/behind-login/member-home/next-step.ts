@@ -157,6 +157,14 @@ const words: Record<NextAction['kind'], WordsByState> = {
 
 const renewalReviewed: Words = waiting(msg`会籍即将到期，续会申请正在审核`)
 
+/** Nothing is up to a member whose fee a unit is about to pay. */
+const paidByUnit: Words = {
+  tone: 'info',
+  icon: 'receipt',
+  title: msg`会费由单位代缴`,
+  text: msg`单位正在办理缴费，您现在不需要做什么；缴清后立即生效。`,
+}
+
 /** A unit whose data is whole, but a year old. */
 const yearlyData: Words = {
   tone: 'warning',
@@ -167,8 +175,11 @@ const yearlyData: Words = {
 }
 
 /** The words of what an application of a member asks for, where they are not those of the usual dues. */
-function wordsOf({ state, nextAction: { kind, id }, application, dataConfirmation }: MemberSummary): Words {
+function wordsOf(summary: MemberSummary): Words {
+  const { state, nextAction, application, dataConfirmation, fees } = summary
+  const { kind, id } = nextAction
   if (kind === 'CONFIRM_DATA' && dataConfirmation?.isDue === 1) return yearlyData
+  if (kind === 'NONE' && fees.onBehalfFeeIds?.length > 0) return paidByUnit
   if (kind === 'NONE' && state === 'EXPIRING' && application?.applyKind === 'RENEW') return renewalReviewed
   if (kind === 'PAY' && state !== 'PENDING_PAYMENT' && application?.status === 'PENDING_PAYMENT')
     return onceReviewed

@@ -3,7 +3,7 @@ import type { MemberMessage } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { isMissing } from '../../../lib/api/errors.ts'
@@ -11,6 +11,7 @@ import { BackLink } from '../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
+import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { messageKindNames } from './message-kinds.ts'
 import styles from './messages.module.css'
 import { useReadMessage } from './mutations.ts'
@@ -38,6 +39,14 @@ export function MessageDetail({ id, invitation }: MessageDetailProps) {
   )
 }
 
+/** Where the very record is seen that a notice is about; undefined where only its link leads to it. */
+function useRecord(subject: MemberMessage['subject']): LinkProps | undefined {
+  const { apply, order, invoice } = useMemberLinks()
+  if (subject?.kind === 'APPLICATION') return apply(subject.id)
+  if (subject?.kind === 'ORDER') return order(subject.id)
+  return subject?.kind === 'INVOICE' ? invoice(subject.id) : undefined
+}
+
 function Message({
   message,
   invitation,
@@ -45,6 +54,7 @@ function Message({
   const { t } = useLingui()
   const { id, kind, title, content, link, subject, createdDate, isRead } = message
   const isInvitation = invitation && subject?.kind === 'INVITATION'
+  const record = useRecord(subject)
   const { mutate } = useReadMessage()
   // When it fails the notice stays unread, and the next look at it tries again.
   useEffect(() => {
@@ -65,10 +75,14 @@ function Message({
         {content}
       </p>
       {isInvitation && invitation(subject.id)}
-      {/* An invitation is answered here, where its link leads. */}
-      {link !== null && !isInvitation && (
+      {/* An invitation is answered here. */}
+      {(record ?? link) && !isInvitation && (
         <Button asChild alignSelf="start" justifySelf="start">
-          <StoredLink href={link}>{t`前往查看`}</StoredLink>
+          {record ? (
+            <Link {...record}>{t`前往查看`}</Link>
+          ) : (
+            <StoredLink href={link}>{t`前往查看`}</StoredLink>
+          )}
         </Button>
       )}
     </article>

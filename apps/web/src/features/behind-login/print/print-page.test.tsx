@@ -81,3 +81,13 @@ it.each([
     await vi.waitFor(() => expect(container.querySelectorAll(`main .${styles[shape]}`)).toHaveLength(1))
   },
 )
+
+it.each([
+  [{ type: 'PERSON_CERT' }, '/pdfPage'],
+  [{ type: 'RECEIPT', id: 501 }, '/pdfPage?type=RECEIPT&id=501'],
+] satisfies [PrintSubject, string][])('leads to how a file is made of %o', async (subject, href) => {
+  fakeApi({ [printPath]: () => Response.json({ ...certificate, printType: subject.type }) })
+  await open(subject)
+  const link = await screen.findByRole('link', { name: '另存为 PDF' })
+  expect(link.getAttribute('href')).toBe(href)
+})

@@ -9,7 +9,7 @@ import { PrintFrame } from './frame/print-frame.tsx'
 import { PrintStates } from './frame/print-states.tsx'
 import { Paper } from './paper.tsx'
 import { paperWords } from './paper-words.ts'
-import { isCertificate, type PrintSubject, printQueryOptions } from './queries.ts'
+import { isCertificate, type PrintSubject, printQueryOptions, searchOf } from './queries.ts'
 
 interface PrintPageProps {
   subject: PrintSubject
@@ -26,9 +26,14 @@ export function PrintPage({ subject, isFile = false }: PrintPageProps) {
   usePageTitle(data ? `${paperWords[data.printType].title} ${data.holderName} ${data.certNo}` : t`打印`)
   const shape = isCertificate(subject) ? 'across' : 'upright'
   const back = <Link {...useBack(subject)}>{t`返回`}</Link>
-  const action = isFile ? t`另存为 PDF` : t`打印`
+  const keep = t`另存为 PDF`
+  const toFile = isFile ? undefined : (
+    <Link to="/pdfPage" search={searchOf(subject)}>
+      {keep}
+    </Link>
+  )
   return (
-    <PrintFrame shape={shape} back={back} action={data && action} isFile={isFile}>
+    <PrintFrame shape={shape} back={back} action={data && (isFile ? keep : t`打印`)} {...{ toFile, isFile }}>
       {!data && <PrintStates query={query} shape={shape} back={back} />}
       {data && (shape === 'across' ? <Certificate print={data} /> : <Paper print={data} />)}
     </PrintFrame>

@@ -18,6 +18,10 @@ export const certificateOf = (role: Role | null): PrintSubject => ({
 export const subjectOf = ({ type, id }: PrintSearch, role: Role | null): PrintSubject =>
   type ? { type, id } : certificateOf(role)
 
+/** The address that asks for a paper. */
+export const searchOf = ({ type, id }: PrintSubject): PrintSearch =>
+  type === 'APPLY_FORM' || type === 'FEE_NOTICE' || type === 'RECEIPT' ? { type, id } : {}
+
 export const isCertificate = ({ type }: PrintSubject): boolean =>
   type === 'UNIT_CERT' || type === 'PERSON_CERT'
 

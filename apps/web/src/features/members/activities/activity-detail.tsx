@@ -67,13 +67,13 @@ function Activity({ activity }: { activity: Detail }) {
   )
 }
 
-/** Leads to where a member signs up, by a person's login where nobody is logged in. A unit signs up for itself. */
+/** Leads to where a member signs up, by the choice of both logins where nobody is logged in. A unit signs up for itself. */
 function SignUp({ id }: { id: number }) {
   const { t } = useLingui()
   const role = useRole()
   const part = role === 'memberCompany' ? '/unitData?part=activities&' : '/personalCenter/activities?'
   const path = `${part}activity=${id}`
-  const href = role === null ? `/person/login?redirect=${encodeURIComponent(path)}` : path
+  const href = role === null ? `/login?redirect=${encodeURIComponent(path)}` : path
   return (
     <StoredLink href={href} className={buttonClass()}>
       {role === null ? t`登录后报名` : t({ message: '报名', context: 'button' })}

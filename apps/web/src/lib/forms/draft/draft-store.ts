@@ -54,13 +54,23 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Keeps a draft; where the device stores nothing the form goes on without. */
-export function writeDraft(name: string, values: object, now = Date.now()): void {
+/** Keeps a draft; where the device stores nothing the form goes on without. @returns whether the device took it */
+export function writeDraft(name: string, values: object, now = Date.now()): boolean {
   try {
     localStorage.setItem(prefix + name, JSON.stringify({ savedAt: now, values }))
+    return true
   } catch {
-    // Storage is shut off or full.
+    return false
   }
+}
+
+/** Tells whenever another tab has changed a draft. @returns ends that */
+export function onDraftElsewhere(name: string, listener: () => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === null || key === prefix + name) listener()
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
 }
 
 export function dropDraft(name: string): void {

@@ -56,6 +56,17 @@ describe('formFieldErrors', () => {
     ])
   })
 
+  it('tells what another member has from what people count on', () => {
+    const fieldErrors = [
+      { objectName: 'body', field: 'idNumber', message: 'Taken' },
+      { objectName: 'body', field: 'price', message: 'InUse' },
+    ]
+    expect(formFieldErrors(refused(400, { fieldErrors }), ['idNumber', 'price'])).toEqual([
+      { field: 'idNumber', message: '已属于其他会员，请核对。' },
+      { field: 'price', message: '已有人报名或学习，此项不能再改。' },
+    ])
+  })
+
   it('leaves to the form what belongs to a field it does not have', () => {
     expect(
       formFieldErrors(refused(401, { message: 'error.badCredentials' }), ['phone', 'phoneCode']),

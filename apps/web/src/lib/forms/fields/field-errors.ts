@@ -37,7 +37,8 @@ const howToMend: Record<string, MessageDescriptor> = {
   Check: msg`校验不通过，请对照证件检查。`,
   IdNumber: msg`身份证号有误，请对照证件检查。`,
   Mismatch: msg`此项与其他内容不一致，请检查。`,
-  Taken: msg`已有人报名或学习，此项不能再改。`,
+  Taken: msg`已属于其他会员，请核对。`,
+  InUse: msg`已有人报名或学习，此项不能再改。`,
   Completed: msg`已有人学完，不能再增加课时。`,
   File: msg`文件已失效，请删除后重新上传。`,
 }

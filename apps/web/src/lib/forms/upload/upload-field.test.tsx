@@ -1,5 +1,5 @@
 import type { KeptFile } from '@portal/api-contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -52,4 +52,42 @@ it('lets a file that was refused make way for the next', async () => {
   choose('简历.pdf')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('goes on with a file whose step is left, and sends it again where it is come back to', async () => {
+  let fail = (_: Error) => {}
+  let arrive = (_: KeptFile) => {}
+  const upload = () =>
+    new Promise<KeptFile>((resolve, reject) => {
+      arrive = resolve
+      fail = reject
+    })
+  function Step() {
+    const [items, setItems] = useState<UploadItem[]>([])
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          另一步
+        </button>
+        {isOpen && (
+          <UploadField
+            {...{ label: '简历文件', error: undefined, kind: 'document', max: 1 }}
+            {...{ items, onChange: setItems, upload }}
+          />
+        )}
+      </>
+    )
+  }
+  await renderPage(<Step />)
+  const turn = () => fireEvent.click(screen.getByRole('button', { name: '另一步' }))
+  choose('简历.pdf')
+  turn()
+  await act(async () => fail(new Error('lost')))
+  turn()
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  turn()
+  await act(async () => arrive({ id: 1, url: 'files/1', name: '简历.pdf', size: 1 }))
+  turn()
+  expect(screen.getByText(/已上传/)).toBeTruthy()
 })

@@ -1,5 +1,4 @@
 import type { KeptFile } from '@portal/api-contract'
-import { useEffect, useRef } from 'react'
 import { errorText } from '../../api/errors.ts'
 import type { FileFault, FileKind, UploadItem } from './upload-item.ts'
 import { fileFault, isPicture } from './upload-item.ts'
@@ -31,26 +30,22 @@ interface Sending {
   giveUp: AbortController
 }
 
+/** The files that have not arrived, by their keys. A step of a form may be left meanwhile: it goes on, and can be sent again there. */
+const sendings = new Map<string, Sending>()
+
 const patch = (key: string, news: Partial<UploadItem>) => (items: UploadItem[]) =>
   items.map((item) => (item.key === key ? { ...item, ...news } : item))
 
 /** Sends the files of a field as they are chosen, and keeps the field's value true to how far each is. */
 export function useUploads({ upload, kind, change, faultText }: UploadsOptions) {
-  const sendings = useRef(new Map<string, Sending>())
-  useEffect(() => {
-    const current = sendings.current
-    return () => {
-      for (const { giveUp } of current.values()) giveUp.abort()
-    }
-  }, [])
-
   const send = async (key: string, file: File) => {
     const giveUp = new AbortController()
-    sendings.current.set(key, { file, giveUp })
+    sendings.set(key, { file, giveUp })
     change(patch(key, { sent: 0, error: undefined }))
     const onProgress = (sent: number) => change(patch(key, { sent }))
     try {
       const kept = await upload(file, { onProgress, signal: giveUp.signal })
+      sendings.delete(key)
       change(patch(key, { sent: undefined, file: kept }))
     } catch (error) {
       if (!giveUp.signal.aborted) change(patch(key, { sent: undefined, error: errorText(error) }))
@@ -77,19 +72,19 @@ export function useUploads({ upload, kind, change, faultText }: UploadsOptions) 
   }
 
   const remove = ({ key, preview }: UploadItem) => {
-    sendings.current.get(key)?.giveUp.abort()
-    sendings.current.delete(key)
+    sendings.get(key)?.giveUp.abort()
+    sendings.delete(key)
     if (preview) URL.revokeObjectURL(preview)
     change((items) => items.filter((item) => item.key !== key))
   }
 
   const retry = ({ key }: UploadItem) => {
-    const sending = sendings.current.get(key)
+    const sending = sendings.get(key)
     if (sending) void send(key, sending.file)
   }
   /** Whether there is something to send again. */
-  const canRetry = ({ key, error }: UploadItem) => error !== undefined && sendings.current.has(key)
+  const canRetry = ({ key, error }: UploadItem) => error !== undefined && sendings.has(key)
   /** Whether the file was refused before it was sent: the next files that are chosen replace it. */
-  const isRefused = ({ key, error }: UploadItem) => error !== undefined && !sendings.current.has(key)
+  const isRefused = ({ key, error }: UploadItem) => error !== undefined && !sendings.has(key)
   return { add, remove, retry, canRetry, isRefused }
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { feeInfoQueryOptions } from '../../../../lib/membership/member-fee.ts'
 import { getRole } from '../../../../lib/session/session.ts'
 import styles from '../applications.module.css'
 import { openedParams } from '../apply-search.ts'
@@ -13,6 +14,7 @@ import { applyQueryOptions, knownQueryOptions, requirementOf, requirementsQueryO
 import { kindNames, kindPurposes } from '../words.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { ReturnedNotice } from './mending/returned-notice.tsx'
+import { OwedFirst } from './owed-first.tsx'
 
 interface ApplyFormPageProps {
   kind: ApplyKind
@@ -40,9 +42,13 @@ export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
   const requirements = useQuery(requirementsQueryOptions)
   const known = useQuery(knownQueryOptions)
   const copied = useCopied(from, kind)
-  const failed = [requirements, known, copied].find(({ data, error }) => !data && error)
-  const isThere = known.data && (!from || copied.data !== undefined)
   const requirement = requirements.data && requirementOf(requirements.data, applyType, kind)
+  const wantsSettled = requirement?.feesSettled === true
+  const owed = useQuery({ ...feeInfoQueryOptions, enabled: wantsSettled })
+  const isOwing = wantsSettled && owed.data !== undefined && owed.data.unpaidCount > 0
+  const failed = [requirements, known, copied].find(({ data, error }) => !data && error)
+  // Where it does not load what is owed, the backend says it as the application is saved.
+  const isThere = known.data && (!from || copied.data !== undefined) && (!wantsSettled || !owed.isPending)
   return (
     <Card.Root className={styles.page}>
       <header className={styles.stack}>
@@ -63,7 +69,8 @@ export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
       </header>
       {failed && <LoadError query={failed} title={t`申请表没有加载成功`} />}
       {!failed && !(requirement && isThere) && <SkeletonText lines={10} />}
-      {requirement && isThere && (
+      {isOwing && <OwedFirst amount={owed.data.unpaidAmount} />}
+      {requirement && isThere && !isOwing && (
         <ApplyForm
           requirement={requirement}
           known={known.data}

@@ -1,9 +1,11 @@
+import type { ApplyRequirement } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { fakeApi } from '../../../../testing/fake-api.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { ApplyForm } from './apply-form.tsx'
+import { ApplyFormPage } from './apply-form-page.tsx'
 
 const requirement = {
   applyType: 'PERSON' as const,
@@ -18,15 +20,16 @@ const requirement = {
   feesSettled: false,
 }
 
-const show = (step: number) =>
+const show = (step: number, wanted: ApplyRequirement = requirement) =>
   renderPage(
     <UiProvider>
-      <ApplyForm requirement={requirement} known={undefined} apply={undefined} step={step} />
+      <ApplyForm requirement={wanted} known={undefined} apply={undefined} step={step} />
     </UiProvider>,
   )
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -44,4 +47,68 @@ it('tells which material lacks', async () => {
   await show(2)
   fireEvent.click(screen.getByRole('button', { name: '下一步' }))
   expect(await screen.findByText('请上传这份材料。')).toBeTruthy()
+})
+
+describe('a change', () => {
+  const change: ApplyRequirement = {
+    ...requirement,
+    applyKind: 'CHANGE',
+    fields: [
+      { field: 'person', need: 'ALWAYS' },
+      { field: 'person.position', need: 'NEVER' },
+      { field: 'statement', need: 'ALWAYS' },
+    ],
+    materials: [],
+  }
+  const submit = () => {
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  }
+  const told = '请至少修改一项资料，再提交变更申请。'
+
+  it('that changes nothing is not sent, and told in words', async () => {
+    const calls = fakeApi({})
+    await show(3, change)
+    submit()
+    expect(await screen.findByText(told)).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  it('of which the backend finds nothing changed is told in words as well', async () => {
+    const fieldErrors = [{ objectName: 'body', field: 'person', message: 'NotNull' }]
+    fakeApi({
+      'POST /api/member-applies': () => problem(400, 'error.validation', { fieldErrors }),
+    })
+    const { router } = await show(0, change)
+    fireEvent.change(screen.getByLabelText(/职务/), { target: { value: '主任' } })
+    cleanup()
+    await show(3, change)
+    submit()
+    expect(await screen.findByText(told)).toBeTruthy()
+    expect(router.state.location.search).toEqual({})
+  })
+})
+
+it.each([
+  [600, true],
+  [0, false],
+])('shows who owes %i yuan and wants to leave what to pay: %s', async (unpaidAmount, isOwing) => {
+  const quit = { ...requirement, applyKind: 'QUIT', feesSettled: true }
+  fakeApi({
+    'GET /api/public/member-apply-requirements': () => Response.json([quit]),
+    'GET /api/member-basic/detail': () => Response.json({ ownerType: 'PERSON', isComplete: true }),
+    'GET /api/member-fees/info': () => Response.json({ unpaidCount: unpaidAmount ? 2 : 0, unpaidAmount }),
+  })
+  await renderPage(
+    <UiProvider>
+      <ApplyFormPage kind="QUIT" apply={undefined} step={0} />
+    </UiProvider>,
+  )
+  if (isOwing) {
+    expect(await screen.findByText(/^尚有会费 .*600.* 未缴清$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去缴费' }).getAttribute('href')).toBe(
+      '/financialManagement/fees',
+    )
+  } else expect(await screen.findByRole('button', { name: '保存草稿' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '保存草稿' }) === null).toBe(isOwing)
 })

@@ -30,6 +30,10 @@ export interface ApplyValues {
   basedOn: string
 }
 
+/** The name on this device of an application that is begun; a copy leaves what was begun without it as it lies there. */
+export const draftName = (kind: ApplyKind, from: number | undefined): string =>
+  from === undefined ? `apply-${kind}` : `apply-${kind}-${from}`
+
 /** Whose particulars an application states. */
 export const blockOf = ({ applyType }: Pick<ApplyRequirement, 'applyType'>): Block =>
   applyType === 'UNIT' ? 'company' : 'person'

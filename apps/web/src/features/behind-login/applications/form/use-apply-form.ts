@@ -1,6 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import { ApiError, type ApplyRequirement, type MemberApply, type MemberBasic } from '@portal/api-contract'
+import {
+  ApiError,
+  type ApplyRequirement,
+  type MemberApply,
+  type MemberApplyDraft,
+  type MemberBasic,
+  paramsOf,
+} from '@portal/api-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +24,7 @@ import { useSaveApply } from '../mutations.ts'
 import { fetchApply } from '../queries.ts'
 import { isEditable } from '../words.ts'
 import { applySchema } from './apply-schema.ts'
-import { type ApplyValues, blockOf, startValues, toBody } from './apply-values.ts'
+import { type ApplyValues, blockOf, changedFields, draftName, startValues, toBody } from './apply-values.ts'
 import { stepOfField } from './steps.ts'
 
 export interface ApplyFormProps {
@@ -51,12 +58,13 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
   const { t } = useLingui()
   const navigate = useNavigate()
   const saving = useSaveApply()
+  const block = blockOf(requirement)
+  const isChange = requirement.applyKind === 'CHANGE'
+  const unchanged = t`请至少修改一项资料，再提交变更申请。`
   const valuesOf = (from: MemberApply | undefined) =>
-    startValues(requirement.applyKind, blockOf(requirement), from ?? copied, known, !from)
+    startValues(requirement.applyKind, block, from ?? copied, known, !from)
   const [start] = useState(() => valuesOf(apply))
-  // A copy leaves what was begun without it as it lies on the device.
-  const begun = copied ? `${requirement.applyKind}-${copied.id}` : requirement.applyKind
-  const name = `apply-${apply?.id ?? begun}`
+  const name = apply ? `apply-${apply.id}` : draftName(requirement.applyKind, copied?.id)
   const { form, draft } = useDraftForm<ApplyValues, unknown>({
     name,
     empty: start,
@@ -64,24 +72,37 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     // The rules say what must be right; what is sent is made of the values as they were typed.
     resolver: valibotResolver(applySchema(requirement, known) as never),
   })
-  const {
-    isOvertaken,
-    startFrom: _,
-    ...choice
-  } = useNewer({
+  const { isOvertaken, newer, takeNewer, keepOwn } = useNewer({
     ...{ form, draft, stored: apply, valuesOf },
     contentOf: (values) => toBody(requirement, values, 0, 'DRAFT'),
   })
   const go = (search: Partial<ApplySearch>) =>
     navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: true })
-  // The first step needs no word in the address.
-  const openStep = (next: number) => go({ step: next || undefined })
+  // One that is with the association by now is refused in words.
+  const isToChoose = (latest: MemberApply) => isEditable(latest) && isOvertaken(latest)
+  /**
+   * Begins an application. There is one of a kind at a time: where the backend has one already that says the same, it was begun
+   * from here and the answer was lost; any other is not saved over before the applicant has chosen.
+   */
+  const begin = async (body: MemberApplyDraft) => {
+    try {
+      return await saving.mutateAsync({ id: undefined, body })
+    } catch (error) {
+      const { id } = paramsOf(error, 'error.applicationOpen')
+      const open = id === undefined ? undefined : await fetchApply(id)
+      if (!open || !isEditable(open)) throw error
+      return isToChoose(open) ? undefined : saving.mutateAsync({ id: open.id, body })
+    }
+  }
   /** @returns undefined when the applicant has to choose first */
   const save = async (status: 'DRAFT' | 'SUBMITTED', at: number) => {
-    const latest = apply && (await fetchApply(apply.id))
-    // One that is with the association by now is refused in words.
-    if (latest && isEditable(latest) && isOvertaken(latest)) return undefined
-    return saving.mutateAsync({ id: apply?.id, body: toBody(requirement, form.getValues(), at, status) })
+    if (apply && isToChoose(await fetchApply(apply.id))) return undefined
+    const body = toBody(requirement, form.getValues(), at, status)
+    return apply ? saving.mutateAsync({ id: apply.id, body }) : begin(body)
+  }
+  const takeOther = () => {
+    flushSync(takeNewer)
+    if (!apply && newer) void go({ begin: undefined, from: undefined, apply: newer.id, step: undefined })
   }
 
   const fail = async (error: unknown) => {
@@ -90,8 +111,13 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
       return
     }
     const [first] = formFieldErrors(error, Object.keys(form.getValues()), renamed)
+    // A block as a whole has no place of its own.
+    if (first?.field === block) {
+      form.setError('root', { message: isChange ? unchanged : first.message })
+      return
+    }
     // The field has to stand there before it can take the focus.
-    if (first) await openStep(stepOfField(first.field, requirement))
+    if (first) await go({ step: stepOfField(first.field, requirement) })
     showFailure(error, form, renamed)
   }
   const keepOnce = async (next: number) => {
@@ -107,6 +133,10 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     }
   }
   const submitOnce = async () => {
+    if (isChange && changedFields(block, form.getValues(), known).length === 0) {
+      form.setError('root', { message: unchanged })
+      return
+    }
     try {
       const kept = await save('SUBMITTED', step)
       if (!kept) return
@@ -116,10 +146,30 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
       await fail(error)
     }
   }
+  const openStep = (next: number) => {
+    form.clearErrors('root')
+    return go({ step: next })
+  }
   // A second click comes before the button shows that it is busy.
   const once = useOnce()
+  /** What the last press was told is said no more. */
+  const anew = (press: () => Promise<void>) =>
+    once(() => {
+      form.clearErrors('root')
+      return press()
+    })
   /** Keeps what there is at the backend and goes to a step. */
-  const keep = (next: number) => once(() => keepOnce(next))
-  const submit = () => once(submitOnce)
-  return { form, draft, keep, submit, openStep, isBusy: saving.isPending, ...choice }
+  const keep = (next: number) => anew(() => keepOnce(next))
+  const submit = () => anew(submitOnce)
+  return {
+    form,
+    draft,
+    keep,
+    submit,
+    openStep,
+    isBusy: saving.isPending,
+    newer,
+    takeNewer: takeOther,
+    keepOwn,
+  }
 }

@@ -14,10 +14,16 @@ type Reason = AccountClosing['reasons'][number]
 function usePlaces(): Partial<Record<Reason, LinkProps>> {
   const { orders, fees } = useMemberLinks()
   const isPerson = useRole() === 'memberPersonal'
+  const membership: LinkProps = { to: isPerson ? '/personMemberManage' : '/memberManagement' }
   return {
     'error.ordersOpen': orders,
     'error.feesOwed': fees,
-    'error.applicationInReview': { to: isPerson ? '/personMemberManage' : '/memberManagement' },
+    'error.activitiesPaid': isPerson
+      ? { to: '/personalCenter/$flag', params: { flag: 'activities' } }
+      : { to: '/unitData', search: { part: 'activities' } },
+    'error.applicationInReview': membership,
+    'error.stillInUnit': membership,
+    'error.stillHasPeople': { to: '/memberManagement', search: { part: 'people' } },
   }
 }
 

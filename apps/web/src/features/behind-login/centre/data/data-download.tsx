@@ -26,7 +26,7 @@ export function DataDownload() {
         {t`下载我的数据`}
       </Heading>
       <p className={styles.lead}>
-        {t`协会保存的您的资料、申请、会费、订单、票据、活动、学时、消息和登录记录，汇成一个 JSON 文件。文件含个人信息，请妥善保管。`}
+        {t`协会保存的您的资料、申请、会费、订单、票据和抬头、活动、学时、微网站、所属单位和邀请、消息和登录记录，汇成一个 JSON 文件。文件含个人信息，请妥善保管。`}
       </p>
       {error && (
         <Notice tone="danger" live="alert" title={t`没有下载成功`}>

@@ -10,7 +10,7 @@ import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../../lib/list/use-sort.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import styles from './people.module.css'
-import { type PeopleSearch, peoplePageSize, peopleSorts, validityBands } from './people-search.ts'
+import { certBands, type PeopleSearch, peoplePageSize, peopleSorts, validityBands } from './people-search.ts'
 import { peopleQueryOptions } from './queries.ts'
 import { usePeopleColumns } from './use-people-columns.tsx'
 import { validityNames } from './words.ts'
@@ -32,7 +32,9 @@ export function PeopleList({ search }: { search: PeopleSearch }) {
         page={search.page ?? 1}
         pageSize={peoplePageSize}
         {...sorting}
-        empty={<Nobody isNarrowed={Boolean(search.keyword ?? search.owing ?? search.validity)} />}
+        empty={
+          <Nobody isNarrowed={Boolean(search.keyword ?? search.owing ?? search.validity ?? search.cert)} />
+        }
       />
     </>
   )
@@ -61,6 +63,13 @@ function PeopleFilters({ search }: { search: PeopleSearch }) {
           value={search.validity}
           options={validityBands.map((value) => ({ value, label: i18n._(validityNames[value]) }))}
           onChange={(validity) => narrow({ validity })}
+        />
+        <FilterSelect
+          label={t`注册证书`}
+          all={t`不限`}
+          value={search.cert}
+          options={certBands.map((value) => ({ value, label: i18n._(validityNames[value]) }))}
+          onChange={(cert) => narrow({ cert })}
         />
       </FilterBar>
     </div>

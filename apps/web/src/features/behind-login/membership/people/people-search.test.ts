@@ -29,6 +29,17 @@ describe('what is asked of the backend', () => {
     expect(peopleCriteria({ validity }, now)).toMatchObject(criteria)
   })
 
+  it('of a registration certificate by the same days, and sorted by its last one', () => {
+    const sort = 'certValidTo,asc'
+    expect(peopleSearch({ cert: 'none', sort })).toEqual({ sort })
+    expect(peopleCriteria({ cert: 'ending', sort }, now)).toMatchObject({
+      'certValidTo.greaterThanOrEqual': '2026-11-22',
+      'certValidTo.lessThanOrEqual': '2027-01-21',
+      sort: [sort, 'id,desc'],
+    })
+    expect(peopleCriteria({ cert: 'ended' }, now)).toMatchObject({ 'certValidTo.lessThan': '2026-11-22' })
+  })
+
   it('of who owes and who does not', () => {
     expect(peopleCriteria({ owing: 'yes' }, now)).toMatchObject({ 'unpaidCount.greaterThan': 0 })
     expect(peopleCriteria({ owing: 'no' }, now)).toMatchObject({ 'unpaidCount.equals': 0 })

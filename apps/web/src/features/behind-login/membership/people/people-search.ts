@@ -21,6 +21,9 @@ export const owingBands = ['yes', 'no'] as const
 export const validityBands = ['ending', 'ended', 'none'] as const
 export type ValidityBand = (typeof validityBands)[number]
 
+/** How long the registration certificate lasts: it ends soon or has ended. */
+export const certBands = ['ending', 'ended'] as const satisfies ValidityBand[]
+
 export const invitationStatuses = [
   'PENDING',
   'ACCEPTED',
@@ -34,6 +37,8 @@ export const peopleSorts = [
   'createdDate,asc',
   'name,asc',
   'name,desc',
+  'certValidTo,asc',
+  'certValidTo,desc',
   'memberLevel,asc',
   'memberLevel,desc',
   'validTo,asc',
@@ -49,6 +54,7 @@ export const peopleSearch = searchParams({
   keyword: textParam,
   owing: oneOfParam(owingBands),
   validity: oneOfParam(validityBands),
+  cert: oneOfParam(certBands),
   sort: oneOfParam(peopleSorts),
   status: oneOfParam(invitationStatuses),
   page: pageParam,
@@ -62,22 +68,24 @@ export const peoplePageSize = 20
 
 const day = 24 * 60 * 60 * 1000
 
-function validityCriteria(band: ValidityBand, now: Date): object {
+/** @param field the last day that is looked at */
+function bandCriteria(field: 'validTo' | 'certValidTo', band: ValidityBand, now: Date): object {
   const today = formatDate(now)
-  if (band === 'none') return { 'validTo.specified': false }
-  if (band === 'ended') return { 'validTo.lessThan': today }
+  if (band === 'none') return { [`${field}.specified`]: false }
+  if (band === 'ended') return { [`${field}.lessThan`]: today }
   const last = formatDate(new Date(now.getTime() + renewalDays * day))
-  return { 'validTo.greaterThanOrEqual': today, 'validTo.lessThanOrEqual': last }
+  return { [`${field}.greaterThanOrEqual`]: today, [`${field}.lessThanOrEqual`]: last }
 }
 
 /** The criteria of the backend for what the list is narrowed to and sorted by, without a page. */
 export function peopleCriteria(search: PeopleSearch, now = serverDate()) {
-  const { keyword, owing, validity, sort = peopleSorts[0] } = search
+  const { keyword, owing, validity, cert, sort = peopleSorts[0] } = search
   return {
     'name.contains': keyword,
     ...(owing === 'yes' && { 'unpaidCount.greaterThan': 0 }),
     ...(owing === 'no' && { 'unpaidCount.equals': 0 }),
-    ...(validity && validityCriteria(validity, now)),
+    ...(validity && bandCriteria('validTo', validity, now)),
+    ...(cert && bandCriteria('certValidTo', cert, now)),
     sort: [sort, 'id,desc' as const],
   }
 }

@@ -26,8 +26,10 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
       ),
     },
     {
-      id: 'certNo',
+      // Sorted by its last day.
+      id: 'certValidTo',
       header: t`注册证书`,
+      isSortable: true,
       cell: ({ certType, certNo, certValidTo }) => (
         <span>
           {certType ? <MemberWord name={certType} /> : '—'}

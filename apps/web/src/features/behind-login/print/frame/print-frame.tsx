@@ -12,6 +12,8 @@ interface PrintFrameProps {
   back: ReactElement
   /** The words of the button that prints; none where there is nothing to print. */
   action: ReactNode
+  /** Leads from there to how a file is made of the sheet. */
+  toFile?: ReactElement | undefined
   /** Says how the browser makes a file of it. */
   isFile?: boolean
   /** The sheet, or why there is none. */
@@ -19,7 +21,7 @@ interface PrintFrameProps {
 }
 
 /** A sheet as it will be printed on its desk, with the button for it and the way back. */
-export function PrintFrame({ shape, back, action, isFile = false, children }: PrintFrameProps) {
+export function PrintFrame({ shape, back, action, toFile, isFile = false, children }: PrintFrameProps) {
   const { t } = useLingui()
   const fit = useFit(shape === 'across' ? 297 : 210)
   return (
@@ -32,6 +34,11 @@ export function PrintFrame({ shape, back, action, isFile = false, children }: Pr
           <Text className={styles.hint} data-awaited={action === undefined || undefined}>
             {t`在打印窗口中选择“另存为 PDF”，纸张 A4，不缩放。`}
           </Text>
+        )}
+        {action !== undefined && toFile && (
+          <Button asChild variant="outline" className={styles.toFile}>
+            {toFile}
+          </Button>
         )}
         {action !== undefined && <Button onClick={() => void print()}>{action}</Button>}
       </div>

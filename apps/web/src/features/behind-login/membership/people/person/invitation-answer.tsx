@@ -16,7 +16,7 @@ export function InvitationAnswer({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(invitationQueryOptions(id))
   const { data, error } = query
-  if (isMissing(error)) return <Notice title={t`单位已撤回这份邀请，无需答复。`} />
+  if (isMissing(error)) return <Notice title={t`这份邀请已失效，无需答复。`} />
   if (error && !data) return <LoadFailure query={query} title={t`邀请没有加载成功`} />
   return data ? <AnsweredOrNot invitation={data} /> : <SkeletonText lines={2} />
 }

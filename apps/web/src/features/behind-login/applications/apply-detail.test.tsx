@@ -1,0 +1,45 @@
+import type { MemberApply } from '@portal/api-contract'
+import { UiProvider } from '@portal/ui/chakra'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { ApplyDetail } from './apply-detail.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function show(changed: Partial<MemberApply>, onBehalfFeeIds: number[] = []): Promise<void> {
+  fakeApi({ 'GET /api/member/summary': () => Response.json({ fees: { onBehalfFeeIds } }) })
+  const apply = {
+    ...{ id: 7, applyNo: 'SQ7', applyKind: 'RENEW', applyType: 'PERSON', company: null, person: {} },
+    ...{ materials: [], auditRecords: [], node: null, targetLevel: null, reason: null, recommender: null },
+    ...{ createdDate: '2026-06-01T02:00:00.000Z', submitDate: '2026-06-02T02:00:00.000Z' },
+    ...{ returnReason: null, feeId: null },
+    ...changed,
+  } as unknown as MemberApply
+  await renderPage(
+    <UiProvider>
+      <ApplyDetail apply={apply} />
+    </UiProvider>,
+  )
+}
+
+it('asks who owes a fee to pay it', async () => {
+  await show({ status: 'PENDING_PAYMENT', feeId: 5 })
+  expect(await screen.findByRole('link', { name: '去缴费' })).toBeDefined()
+})
+
+it('asks nothing of somebody whose fee a unit is paying', async () => {
+  await show({ status: 'PENDING_PAYMENT', feeId: 5 }, [5])
+  await screen.findByText('审核已通过，会费由单位代缴')
+  expect(screen.queryByRole('link', { name: '去缴费' })).toBeNull()
+})
+
+it('tells who was refused why', async () => {
+  await show({ status: 'REJECTED', returnReason: '暂不符合条件。' })
+  await screen.findByText('未通过的原因')
+  expect(screen.getByText('暂不符合条件。')).toBeDefined()
+})

@@ -1,0 +1,154 @@
+import { UiProvider } from '@portal/ui/chakra'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
+import { Applications } from '../applications.tsx'
+import { ApplyForm } from './apply-form.tsx'
+
+const begin = 'POST /api/member-applies'
+const replace = 'PUT /api/member-applies'
+
+const requirement = {
+  applyType: 'PERSON' as const,
+  applyKind: 'JOIN' as const,
+  fields: [
+    { field: 'person.name', need: 'ALWAYS' as const },
+    { field: 'materials', need: 'NEVER' as const },
+    { field: 'statement', need: 'ALWAYS' as const },
+  ],
+  materials: [],
+  feesSettled: false,
+}
+
+const opened = (name: string, more: object = {}) => ({
+  id: 7,
+  applyNo: 'SQ7',
+  applyType: 'PERSON',
+  applyKind: 'JOIN',
+  step: 2,
+  status: 'DRAFT',
+  company: null,
+  person: { name },
+  targetLevel: null,
+  reason: null,
+  recommender: null,
+  materials: [],
+  statement: false,
+  auditRecords: [],
+  createdDate: '2026-11-01T00:00:00.000Z',
+  lastModifiedDate: '2026-11-01T00:00:00.000Z',
+  ...more,
+})
+
+const answers = (open: object) => ({
+  [begin]: () => problem(409, 'error.applicationOpen', { params: { applyNo: 'SQ7', id: 7 } }),
+  'GET /api/member-applies/user/7': () => Response.json(open),
+  [replace]: () => Response.json(open),
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+async function typeAndKeep() {
+  const { router } = await renderPage(
+    <UiProvider>
+      <ApplyForm requirement={requirement} known={undefined} apply={undefined} step={0} />
+    </UiProvider>,
+  )
+  fireEvent.change(screen.getByLabelText(/姓名/), { target: { value: '童小满' } })
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  return router
+}
+
+it('goes on with the application that was begun when the answer was lost', async () => {
+  const calls = fakeApi(answers(opened('童小满')))
+  const router = await typeAndKeep()
+  await waitFor(() => expect(router.state.location.search).toEqual({ apply: 7 }))
+  expect(calls.find(({ name }) => name === replace)?.body).toMatchObject({
+    id: 7,
+    person: { name: '童小满' },
+  })
+})
+
+it('saves over no other application before the applicant has chosen', async () => {
+  const calls = fakeApi(answers(opened('童大满')))
+  const router = await typeAndKeep()
+  expect(await screen.findByText(/在别处保存$/)).toBeTruthy()
+  expect(calls.map(({ name }) => name)).not.toContain(replace)
+  expect(screen.getByLabelText<HTMLInputElement>(/姓名/).value).toBe('童小满')
+  fireEvent.click(screen.getByRole('button', { name: '保留这里填写的' }))
+  fireEvent.click(await screen.findByRole('button', { name: '保存草稿' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ apply: 7 }))
+  expect(calls.find(({ name }) => name === replace)?.body).toMatchObject({ person: { name: '童小满' } })
+})
+
+it('opens the other application where that is chosen', async () => {
+  const calls = fakeApi(answers(opened('童大满')))
+  const router = await typeAndKeep()
+  fireEvent.click(await screen.findByRole('button', { name: '改用别处保存的' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ apply: 7 }))
+  expect(calls.map(({ name }) => name)).not.toContain(replace)
+})
+
+it('says so where the other one is with the association', async () => {
+  const calls = fakeApi(answers(opened('童大满', { status: 'REVIEWING' })))
+  await typeAndKeep()
+  expect(await screen.findByText(/已有一份同类申请正在办理/)).toBeTruthy()
+  expect(calls.map(({ name }) => name)).not.toContain(replace)
+})
+
+const list = (...items: object[]) =>
+  Response.json(items, { headers: { 'X-Total-Count': String(items.length) } })
+
+const beginPage = () =>
+  renderPage(
+    <UiProvider>
+      <Applications search={{ begin: 'JOIN' }} membership={null} />
+    </UiProvider>,
+    '/?begin=JOIN',
+  )
+
+it('leads from a kind that is begun to the application of that kind that is open', async () => {
+  fakeApi({
+    'GET /api/member-applies/user': () =>
+      list(
+        opened('', { id: 8, applyKind: 'CHANGE' }),
+        opened('', { id: 6, status: 'WITHDRAWN' }),
+        opened(''),
+      ),
+  })
+  const { router } = await beginPage()
+  await waitFor(() => expect(router.state.location.search).toEqual({ apply: 7 }), { timeout: 10_000 })
+})
+
+it('keeps what was typed on this device on the screen', async () => {
+  writeDraft('apply-JOIN', { person: { name: '童小满' } })
+  const calls = fakeApi({})
+  const { router } = await beginPage()
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/member-basic/detail'))
+  expect(router.state.location.search).toEqual({ begin: 'JOIN' })
+})
+
+it.each([
+  ['DRAFT', undefined, '材料上传'],
+  ['DRAFT', 0, '基本信息'],
+  ['RETURNED', undefined, '基本信息'],
+] as const)('opens one that is %s at step %s of the address with %s', async (status, step, title) => {
+  const materials = [{ type: '身份证', isRequired: true, ifChanged: [] }]
+  fakeApi({
+    ...answers(opened('童小满', { status })),
+    'GET /api/public/member-apply-requirements': () => Response.json([{ ...requirement, materials }]),
+    'GET /api/member-basic/detail': () => Response.json({ ownerType: 'PERSON', isComplete: false }),
+  })
+  await renderPage(
+    <UiProvider>
+      <Applications search={{ apply: 7, ...(step !== undefined && { step }) }} membership={null} />
+    </UiProvider>,
+  )
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { ApiError } from '@portal/api-contract'
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { currentUserQueryOptions } from './account.ts'
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 403
+
+/**
+ * Asks for the rights anew as soon as the backend has refused something: somebody has changed them, and what is open and shown
+ * follows from them. Also when the window is looked at again.
+ * @param others keys of what else follows from the rights
+ */
+export function useRights(others: readonly QueryKey[] = []): void {
+  const queryClient = useQueryClient()
+  const keys = [currentUserQueryOptions.queryKey, ...others]
+  const renew = useEffectEvent(() => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, exact: true })
+  })
+  // What is refused of the rights themselves would be asked for without an end.
+  const isOfRights = useEffectEvent((queryHash: string) => keys.some((key) => hashKey(key) === queryHash))
+  useEffect(() => {
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        if (isRefusal(event.action.error) && !isOfRights(event.query.queryHash)) renew()
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isRefusal(event.action.error))
+          renew()
+      }),
+    ]
+    window.addEventListener('focus', renew)
+    return () => {
+      window.removeEventListener('focus', renew)
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+}
