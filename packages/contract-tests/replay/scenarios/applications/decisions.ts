@@ -131,8 +131,12 @@ async function rise(context: Context): Promise<void> {
   )
   const wrong = wronglyBilled(fees).map(({ feeNo }) => feeNo)
   context.expect(wrong.length === 0, 'an upgrade bills what its level costs more', wrong.join(', '))
+  const isOwed = async () =>
+    (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds.includes(feeId ?? 0)
+  context.expect(await isOwed(), 'what is billed is owed', feeId)
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId ?? 0] } }))
   await pay(order.code_url)
+  context.expect(!(await isOwed()), 'what is paid is owed no more', feeId)
   const member = await unwrap(client.GET('/api/member/current'))
   context.expect(member.memberLevel === higher, 'the level holds once it is paid', member.memberLevel)
   const after = await read(client, id)
@@ -154,7 +158,10 @@ export const decisions: Scenario[] = [
   },
   {
     name: 'An upgrade is to a higher level, bills the difference, and holds once it is paid',
-    operations: ['createMemberApply', 'getMemberApply', 'listMemberFees', 'payByWeixin', 'getCurrentMember'],
+    operations: [
+      ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
+      ...(['payByWeixin', 'getCurrentMember'] as const),
+    ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',
     run: rise,

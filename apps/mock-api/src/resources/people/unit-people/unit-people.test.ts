@@ -33,7 +33,7 @@ describe('the people of a unit', () => {
       companyName: '江川恒信工程造价咨询有限公司',
       name: '苏婉清',
       idNumber: '349902********4529',
-      certNo: '建[造]1120349950346',
+      certNo: '建[造]1119349950346',
       memberLevel: '会员',
       unpaidCount: 2,
       unpaidAmount: 400,

@@ -19,7 +19,7 @@ const known: PersonBasic = {
   idNumber: '349902********4529',
   companyName: '云洲铭测工程管理有限公司',
   certType: '一级注册造价工程师',
-  certNo: '建[造]1120349950346',
+  certNo: '建[造]1119349950346',
   gender: '女',
   birthDate: '1991-07-25',
   email: null,
