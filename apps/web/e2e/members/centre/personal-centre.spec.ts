@@ -251,6 +251,7 @@ test('a visitor who wants to take part is led through the login to the activity,
 }) => {
   await page.goto('/2408?view=activities&activity=4304')
   await page.getByRole('link', { name: '登录后报名' }).click()
+  await page.getByRole('link', { name: /^个人会员登录/ }).click()
   await expect(page).toHaveURL(/person\/login\?redirect=/)
   await logIn(page, lin.password)
   await expect(page).toHaveURL(`${centre}/activities?activity=4304`)
