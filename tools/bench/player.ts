@@ -13,20 +13,27 @@ const course = '/continuingEducation/3008'
 /** At most: milliseconds from the link to the first picture, and bytes of a report of what was watched, its answer included. */
 const targets = { firstFrame: 1000, heartbeat: 1024 }
 
+/** Milliseconds that the player may take to show anything at all. */
+const patience = 30_000
+
 /** Milliseconds from pressing the way to the player until it shows a picture of the lesson. */
 const firstFrameOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+  page.evaluate(async (limit) => {
     const start = performance.now()
     document.querySelector<HTMLElement>('a[href^="/videoview/"]')?.click()
     let video: HTMLVideoElement | null = null
     while (!video) {
+      if (performance.now() - start > limit) throw new Error(`No player appeared within ${limit} ms.`)
       await new Promise((resolve) => setTimeout(resolve, 10))
       video = document.querySelector('video')
     }
     const shown = video
-    await new Promise((resolve) => shown.requestVideoFrameCallback(resolve))
+    await new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`The player showed no picture within ${limit} ms.`)), limit)
+      shown.requestVideoFrameCallback(resolve)
+    })
     return performance.now() - start
-  })
+  }, patience)
 
 /** Bytes of the bodies of a report and of its answer, as they are sent. */
 async function heartbeatOf(page: Page): Promise<number> {

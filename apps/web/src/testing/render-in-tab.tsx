@@ -8,7 +8,7 @@ import { renderPage } from './render-page.tsx'
 export async function renderInTab(element: ReactNode, own: Partial<Tab> = {}) {
   const tab: Tab = {
     ...{ id: '/page', isActive: true, search: {}, params: {} },
-    ...{ setTitle: vi.fn(), holdWork: () => () => {}, setLease: vi.fn() },
+    ...{ setTitle: vi.fn(), holdWork: () => () => {}, setClaim: vi.fn() },
     ...own,
   }
   return renderPage(

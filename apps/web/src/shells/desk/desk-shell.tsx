@@ -3,19 +3,23 @@ import { useLingui } from '@lingui/react/macro'
 import { Skeleton, UiProvider, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useId, useState } from 'react'
+import { usePreloaded } from '../../lib/browser/use-preloaded.ts'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
 import { useOtherTabs } from '../../lib/session/use-other-tabs.ts'
 import { useRights } from '../../lib/session/use-rights.ts'
+import { lazyPart } from '../../lib/states/lazy-part.tsx'
 import { usePreloadedToasts } from '../notifications/use-preloaded-toasts.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { accountQueryOptions } from './lock/account.ts'
-import { LockScreen } from './lock/lock-screen.tsx'
 import { useIdleLock } from './lock/use-idle-lock.ts'
 import { menuQueryOptions } from './menu/queries.ts'
 import { usePrimaryColour } from './settings/use-primary-colour.ts'
+import { releaseAllClaims } from './tabs/kept-claims.ts'
 import { forgetTabs } from './tabs/kept-tabs.ts'
-import { releaseAllLeases } from './tabs/leases.ts'
+
+// Nobody is away as soon as the desk opens; what is behind it is hidden until it is there.
+const LockScreen = lazyPart(async () => ({ default: (await import('./lock/lock-screen.tsx')).LockScreen }))
 
 export interface UnlockFormProps {
   id: string
@@ -46,9 +50,13 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
   useRights([menuQueryOptions.queryKey])
   useOtherTabs()
   usePreloadedToasts()
+  usePreloaded(LockScreen.preload)
   const leave = async () => {
-    if (user) forgetTabs(user.userid)
-    await releaseAllLeases()
+    if (user) {
+      const released = releaseAllClaims(user.userid)
+      forgetTabs(user.userid)
+      await released
+    }
     unlock()
     await logout()
   }
@@ -67,17 +75,19 @@ export function DeskShell({ logout, UnlockForm }: DeskShellProps) {
         {user && <DeskFrame key={user.userid} user={user} onLock={lock} onLogout={() => void askToLeave()} />}
       </div>
       {isLocked && (
-        <LockScreen name={user?.name} formId={formId} isBusy={isBusy} onLogout={() => void leave()}>
-          <Suspense fallback={<Skeleton height="2.5rem" />}>
-            <UnlockForm
-              key={account?.username ?? ''}
-              id={formId}
-              username={account?.username}
-              onBusy={setBusy}
-              onDone={unlock}
-            />
-          </Suspense>
-        </LockScreen>
+        <Suspense>
+          <LockScreen name={user?.name} formId={formId} isBusy={isBusy} onLogout={() => void leave()}>
+            <Suspense fallback={<Skeleton height="2.5rem" />}>
+              <UnlockForm
+                key={account?.username ?? ''}
+                id={formId}
+                username={account?.username}
+                onBusy={setBusy}
+                onDone={unlock}
+              />
+            </Suspense>
+          </LockScreen>
+        </Suspense>
       )}
       {question}
     </UiProvider>

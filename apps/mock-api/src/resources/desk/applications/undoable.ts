@@ -5,6 +5,7 @@ import type { Undoable } from '../undo/undo.ts'
 const parts: readonly Part[] = [
   { table: 'returnedApply', key: 'id', where: 'applyId = :applyId' },
   { table: 'printedDocument', key: 'id', where: 'memberId = :ownerId' },
+  { table: 'hourCertificate', key: 'id', where: 'memberId = :ownerId' },
   { table: 'memberFee', key: 'id', where: 'ownerId = :ownerId' },
   { table: 'companyProfile', key: 'memberId', where: 'memberId = :ownerId' },
   { table: 'personProfile', key: 'memberId', where: 'memberId = :ownerId' },

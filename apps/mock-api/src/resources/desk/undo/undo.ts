@@ -1,11 +1,10 @@
 import type { DeskSubject } from '@portal/api-contract'
-import { problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { undoEnd } from '../../../domain/desk/terms.ts'
 import { schedule, type TaskKind, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { writeLog } from '../log/write-log.ts'
-import { type Part, restoreSnapshot, takeSnapshot, type Whose } from './snapshot.ts'
+import { type Part, restoreSnapshot, takeSnapshot, undoOver, type Whose } from './snapshot.ts'
 
 /** A record of which a decision can be taken back. */
 export interface Undoable {
@@ -87,7 +86,7 @@ export function undoUntil(world: World, { staffId }: StaffCaller, subject: Subje
 export function undoDecision(world: World, caller: StaffCaller, record: Undoable | undefined): void {
   const undo = record && findUndo(world, record)
   const isOpen = undo && stateOf(world, record) === undo.after && undoUntil(world, caller, record) !== null
-  if (!isOpen) throw problem(409, 'error.undoOver', 'There is nothing that could be taken back any more')
+  if (!isOpen) throw undoOver()
   const { db } = world
   const { kind, id, name, task, parts, whose } = record
   const { rows, dueAt, told }: Before = JSON.parse(undo.before)

@@ -31,7 +31,7 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
   const [fault, setFault] = useState<string>()
   const [sending, setSending] = useState<DeskResult>()
   const sayConflict = useSayConflict()
-  useUnsavedWork(opinion !== '' || hasReasons)
+  useUnsavedWork(opinion !== '')
   const send = async (result: DeskResult) => {
     if (sending) return
     if (result !== 'APPROVE' && opinion.trim() === '' && !hasReasons) {

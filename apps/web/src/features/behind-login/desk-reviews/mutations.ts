@@ -1,27 +1,33 @@
-import type { DeskDecision, DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
+import type {
+  DeskApplication,
+  DeskDecision,
+  DeskReview,
+  DeskReviewDecision,
+  DeskReviewKind,
+} from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { withServerTime } from '../../../lib/api/server-clock.ts'
+import { claimApplication, releaseApplication } from '../../../lib/chakra/desk/claims.ts'
 import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import { applicationQueryOptions, reviewQueryOptions } from './queries.ts'
 
 const of = (id: number) => ({ params: { path: { id } } })
 
-/** Takes an application on, or keeps it longer. */
-export const claimApplication = (id: number) => unwrap(api.POST('/api/admin/applications/{id}/claim', of(id)))
-
-/** Gives an application back. */
-export const releaseApplication = (id: number) =>
-  unwrap(api.DELETE('/api/admin/applications/{id}/claim', of(id)))
-
-/** What can be done with one application; whatever comes of it, the page then shows how it is. */
-export function useApplicationActions(id: number) {
+/**
+ * What can be done with one application; whatever comes of it, the page then shows how it is.
+ *
+ * @param onOwn gets what a decision, or its undoing, has made of it
+ */
+export function useApplicationActions(id: number, onOwn: (application: DeskApplication) => void) {
   const queryClient = useQueryClient()
   const onSettled = () => renewDesk(queryClient)
   const claim = useMutation({ mutationFn: () => claimApplication(id), onSettled })
   const release = useMutation({ mutationFn: () => releaseApplication(id), onSettled })
-  const show = (application: Awaited<ReturnType<typeof decideCall>>) =>
+  const show = (application: DeskApplication) => {
     queryClient.setQueryData(applicationQueryOptions(id).queryKey, application)
+    onOwn(application)
+  }
   const decideCall = (body: DeskDecision) =>
     unwrap(withServerTime(api.POST('/api/admin/applications/{id}/decision', { ...of(id), body })))
   const decide = useMutation({ mutationFn: decideCall, onSuccess: show, onSettled })

@@ -24,3 +24,10 @@ it('asks for what waits unless told otherwise', () => {
     'recordStatus.equals': 'ISSUED',
   })
 })
+
+it.each([
+  [{ invoice: 'ISSUED' }, { 'recordStatus.equals': 'ISSUED' }],
+  [{ decidedFrom: '2026-11-01' }, { 'decidedAt.greaterThanOrEqual': '2026-10-31T16:00:00.000Z' }],
+] as const)('asks for all that can be meant by %j', (search, expected) => {
+  expect(reviewCriteria(search, ['INVOICE'])).toEqual({ 'kind.in': ['INVOICE'], ...expected })
+})

@@ -139,15 +139,23 @@ export const reviewsSearch = searchParams({
 
 export type ReviewsSearch = SearchOf<typeof reviewsSearch>
 
-/** The backend's criteria for a list of reviews. Without a status it is what waits. */
-export const reviewCriteria = (
-  { status = 'PENDING', invoice, title, from, to, decidedFrom, decidedTo }: ReviewsSearch,
-  kinds: readonly DeskReviewKind[],
-) => ({
-  'kind.in': [...kinds],
-  ...(status !== 'ALL' && { 'status.equals': status }),
-  ...(invoice && { 'recordStatus.equals': invoice }),
-  ...(title && { 'title.contains': title }),
-  ...timeCriteria('submittedAt', from, to),
-  ...timeCriteria('decidedAt', decidedFrom, decidedTo),
-})
+/**
+ * What a list of reviews holds where no status is chosen: what waits; and whatever is found where what was decided may be meant, by
+ * the state of its invoice or the day of its decision.
+ */
+export const usualStatus = ({ invoice, decidedFrom, decidedTo }: ReviewsSearch): 'PENDING' | 'ALL' =>
+  invoice || decidedFrom || decidedTo ? 'ALL' : 'PENDING'
+
+/** The backend's criteria for a list of reviews. */
+export function reviewCriteria(search: ReviewsSearch, kinds: readonly DeskReviewKind[]) {
+  const { invoice, title, from, to, decidedFrom, decidedTo } = search
+  const { status = usualStatus(search) } = search
+  return {
+    'kind.in': [...kinds],
+    ...(status !== 'ALL' && { 'status.equals': status }),
+    ...(invoice && { 'recordStatus.equals': invoice }),
+    ...(title && { 'title.contains': title }),
+    ...timeCriteria('submittedAt', from, to),
+    ...timeCriteria('decidedAt', decidedFrom, decidedTo),
+  }
+}

@@ -1,13 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Something that the backend keeps for whoever has it, for a while. */
-export interface Lease {
-  /** Keeps it longer. */
-  renew: () => Promise<unknown>
-  /** Gives it back. */
-  release: () => Promise<unknown>
-}
-
 /** What a page of the desk knows of the tab that it is in. */
 export interface Tab {
   id: string
@@ -18,8 +10,8 @@ export interface Tab {
   setTitle: (title: string) => void
   /** Notes a piece of work that is not saved. @returns what notes that it is gone */
   holdWork: () => () => void
-  /** Has something kept until the tab is closed, also while its page sleeps; undefined once there is nothing to keep. */
-  setLease: (lease: Lease | undefined) => void
+  /** Has an application that was claimed here kept until the tab is closed, also while its page sleeps; undefined for none. */
+  setClaim: (applicationId: number | undefined) => void
 }
 
 /** The desk's shell gives each page its own. */

@@ -37,6 +37,13 @@ describe('formFieldErrors', () => {
     ])
   })
 
+  it('wants a time that is yet to come where the server does', () => {
+    const fieldErrors = [{ objectName: 'body', field: 'startTime', message: 'Future' }]
+    expect(formFieldErrors(refused(400, { fieldErrors }), ['startTime'])).toEqual([
+      { field: 'startTime', message: '请填写晚于当前的时间。' },
+    ])
+  })
+
   it('finds the rows of a list, and mends in general words what it has none for', () => {
     const fieldErrors = [
       { objectName: 'body', field: 'certs[1].certNo', message: 'Size' },

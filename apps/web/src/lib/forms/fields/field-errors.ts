@@ -34,6 +34,7 @@ const howToMend: Record<string, MessageDescriptor> = {
   OneOf: msg`请从给出的选项中选择。`,
   Unique: msg`此项中有重复的内容，请修改。`,
   Past: msg`请填写已经过去的日期。`,
+  Future: msg`请填写晚于当前的时间。`,
   Check: msg`校验不通过，请对照证件检查。`,
   IdNumber: msg`身份证号有误，请对照证件检查。`,
   Mismatch: msg`此项与其他内容不一致，请检查。`,

@@ -14,7 +14,8 @@ const seenElsewhere = (now: number): number => {
   return seen <= now ? seen : 0
 }
 
-const isKeptLocked = (): boolean => localStorage.getItem(key) !== null
+/** Whether the screen is locked, in this window and in each other. */
+export const isKeptLocked = (): boolean => localStorage.getItem(key) !== null
 
 /**
  * Whether the screen is locked: after so many minutes without a sign of anybody, or at a press; in all windows of the browser,

@@ -11,23 +11,31 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useTab, useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
+import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { DeskPages } from './desk-pages.tsx'
+import { releaseAllClaims } from './kept-claims.ts'
 import { useDeskTabs } from './use-desk-tabs.ts'
 
-const lease = { renew: vi.fn(async () => undefined), release: vi.fn(async () => undefined) }
+const answerClaim = vi.fn<() => Response>()
 const ask = vi.fn(async () => 'answer')
 
-/** A page with a field, whose words are unsaved work, and with something that is kept for it. */
+/** A page with a field, whose words are unsaved work, and on which something can be claimed. */
 function Form() {
   const [text, setText] = useState('')
-  const { setLease } = useTab()
+  const { setClaim } = useTab()
   useUnsavedWork(text !== '')
-  useEffect(() => setLease(lease), [setLease])
   useQuery({ queryKey: ['desk', 'form'], queryFn: ask, staleTime: 0 })
-  return <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+  return (
+    <>
+      <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" onClick={() => setClaim(7)}>
+        claim
+      </button>
+    </>
+  )
 }
 
 function Desk({ hasTabs }: { hasTabs: boolean }) {
@@ -35,7 +43,11 @@ function Desk({ hasTabs }: { hasTabs: boolean }) {
   return <DeskPages desk={desk} titleOf={({ id }) => id} hasTabs={hasTabs} />
 }
 
-async function open(hasTabs = true) {
+async function open(hasTabs = true, at = '/form') {
+  const calls = fakeApi({
+    'POST /api/admin/applications/7/claim': answerClaim,
+    'DELETE /api/admin/applications/7/claim': () => new Response(null, { status: 204 }),
+  })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   i18n.loadAndActivate({ locale: defaultLocale, messages: {} })
   const root = createRootRoute({ component: () => <Desk hasTabs={hasTabs} /> })
@@ -44,10 +56,10 @@ async function open(hasTabs = true) {
       createRoute({ getParentRoute: () => root, path: '/form', component: Form }),
       createRoute({ getParentRoute: () => root, path: '/list', component: () => <p>list</p> }),
     ]),
-    history: createMemoryHistory({ initialEntries: ['/form'] }),
+    history: createMemoryHistory({ initialEntries: [at] }),
   })
   await router.load()
-  render(
+  const { unmount } = render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
         <UiProvider>
@@ -57,8 +69,12 @@ async function open(hasTabs = true) {
     </I18nProvider>,
   )
   const field = () => screen.queryByLabelText<HTMLInputElement>('text')
-  await vi.waitFor(() => expect(field()).toBeTruthy())
+  await vi.waitFor(() => expect(field() ?? screen.queryByText('list')).toBeTruthy())
+  const count = (method: string) => calls.filter(({ name }) => name.startsWith(method)).length
   return {
+    unmount,
+    renewed: () => count('POST'),
+    released: () => count('DELETE'),
     field,
     type: (value: string) => fireEvent.input(screen.getByLabelText('text'), { target: { value } }),
     go: (href: string) => act(() => router.navigate({ href })),
@@ -67,8 +83,13 @@ async function open(hasTabs = true) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+const renewal = () => act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+
 beforeEach(() => {
-  for (const call of [lease.renew, lease.release, ask]) call.mockClear()
+  ask.mockClear()
+  answerClaim.mockReset().mockImplementation(() => Response.json({}))
+  sessionStorage.clear()
+  localStorage.clear()
 })
 
 it('asks before it loads a page with unsaved work anew', async () => {
@@ -92,16 +113,88 @@ it('keeps a page with unsaved work where there are no tabs, and no other', async
   expect(field()?.value).toBe('half')
 })
 
-it('keeps what a hidden tab has, and gives it back once the tab is closed', async () => {
+it('keeps what was claimed in a hidden tab, and gives it back once the tab is closed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { go } = await open()
+  const { go, renewed, released } = await open()
+  press('claim')
   await go('/list')
-  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
-  expect(lease.renew).toHaveBeenCalledTimes(1)
-  expect(lease.release).not.toHaveBeenCalled()
+  await renewal()
+  expect(renewed()).toBe(1)
+  expect(released()).toBe(0)
   await go('/form')
   press('关闭 /form')
-  await vi.waitFor(() => expect(lease.release).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(released()).toBe(1))
+})
+
+it('leaves alone what was claimed in another window', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { go, renewed, released } = await open()
+  await go('/list')
+  await renewal()
+  press('关闭 /form')
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect([renewed(), released()]).toEqual([0, 0])
+})
+
+it('goes on keeping a claim after a reload, and gives it back, also where its tab is not opened', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const before = await open()
+  press('claim')
+  await before.go('/list')
+  before.unmount()
+  const { renewed, released } = await open(true, '/list')
+  await renewal()
+  expect(renewed()).toBe(1)
+  press('关闭 /form')
+  await vi.waitFor(() => expect(released()).toBe(1))
+})
+
+it('renews no claim while nobody is there, nor one that was refused', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { renewed } = await open()
+  press('claim')
+  localStorage.setItem('deskLocked', '1')
+  await renewal()
+  expect(renewed()).toBe(0)
+  localStorage.removeItem('deskLocked')
+  answerClaim.mockImplementation(() => problem(409, 'error.claimed'))
+  await renewal()
+  await renewal()
+  expect(renewed()).toBe(1)
+})
+
+it('goes on renewing where only the answer was lost', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { renewed } = await open()
+  press('claim')
+  answerClaim.mockImplementation(() => problem(503, 'error.unavailable'))
+  await renewal()
+  await renewal()
+  expect(renewed()).toBe(2)
+})
+
+it('gives back what is left behind where there are no tabs, unless work waits there', async () => {
+  const { go, type, released } = await open(false)
+  press('claim')
+  type('half')
+  await go('/list')
+  expect(released()).toBe(0)
+  await go('/form')
+  type('')
+  await go('/list')
+  await vi.waitFor(() => expect(released()).toBe(1))
+})
+
+it('gives everything back before a logout, which does not wait for ever', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { released } = await open()
+  press('claim')
+  const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
+  const leaving = releaseAllClaims('someone')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await leaving
+  expect(silent).toHaveBeenCalledTimes(1)
+  expect(released()).toBe(0)
 })
 
 it('asks anew for what a page shows that somebody comes back to', async () => {

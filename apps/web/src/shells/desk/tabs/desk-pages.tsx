@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFollowFocus } from '../../../lib/page/follow-focus.ts'
 import styles from '../desk-shell.module.css'
-import { setLease } from './leases.ts'
+import { useLeftBehind } from './kept-claims.ts'
 import { TabBar } from './tab-bar.tsx'
 import { TabPage } from './tab-page.tsx'
 import type { DeskTab } from './tab-rules.ts'
@@ -25,6 +25,7 @@ export function DeskPages({ desk, titleOf, hasTabs }: DeskPagesProps) {
   const { close, refresh, question } = useTabCommands(desk, refreshNow)
   useScrollPlaces(activeId, desk.tabs.tabs)
   useFollowFocus(main, activeId)
+  useLeftBehind({ ...desk, tabs: desk.tabs.tabs }, hasTabs)
   const pages = Object.entries(desk.pages).filter(([id]) => hasTabs || id === activeId || desk.isDirty(id))
   const actions = { close, refresh, setLocked: desk.setLocked, move: desk.move }
   return (
@@ -44,7 +45,7 @@ export function DeskPages({ desk, titleOf, hasTabs }: DeskPagesProps) {
             isRefreshing={id === refreshing}
             setTitle={desk.setTitle}
             holdWork={desk.holdWork}
-            setLease={setLease}
+            setClaim={desk.setClaim}
           />
         ))}
       </main>

@@ -2,7 +2,7 @@ import { OverlaysShown } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, CatchBoundary, useRouter } from '@tanstack/react-router'
 import { type ComponentType, memo, Suspense, useEffect, useMemo, useRef } from 'react'
-import { type Lease, TabContext } from '../../../lib/chakra/desk/tab.ts'
+import { TabContext } from '../../../lib/chakra/desk/tab.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { RouteError } from '../../states/route-error.tsx'
 import { RoutePending } from '../../states/route-pending.tsx'
@@ -16,7 +16,7 @@ interface TabPageProps {
   isRefreshing: boolean
   setTitle: (id: string, title: string) => void
   holdWork: (id: string) => () => void
-  setLease: (id: string, lease: Lease | undefined) => void
+  setClaim: (id: string, claim: number | undefined) => void
 }
 
 /**
@@ -24,7 +24,7 @@ interface TabPageProps {
  * router's only the current ones are known. It goes as soon as its account may no longer open it.
  */
 export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing, ...note }: TabPageProps) {
-  const { setTitle, holdWork, setLease } = note
+  const { setTitle, holdWork, setClaim } = note
   const { search, params, routeId, error } = page
   const options = (useRouter() as AnyRouter).routesById[routeId]?.options
   const tab = useMemo(
@@ -35,9 +35,9 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
       params,
       setTitle: (title: string) => setTitle(id, title),
       holdWork: () => holdWork(id),
-      setLease: (lease: Lease | undefined) => setLease(id, lease),
+      setClaim: (claim: number | undefined) => setClaim(id, claim),
     }),
-    [id, isActive, search, params, setTitle, holdWork, setLease],
+    [id, isActive, search, params, setTitle, holdWork, setClaim],
   )
   const Page = options?.component as ComponentType | undefined
   useFreshOnReturn(isActive)
@@ -62,7 +62,10 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
   )
 })
 
-/** Asks anew for what a page shows that somebody comes back to, as far as it is no longer fresh: others write, too. */
+/**
+ * Asks anew, when somebody comes back to a page, for what is no longer fresh: others write, too. It asks for all pages that are
+ * awake, since a query does not say which of them shows it.
+ */
 function useFreshOnReturn(isActive: boolean): void {
   const queryClient = useQueryClient()
   const wasHidden = useRef(!isActive)

@@ -8,6 +8,8 @@ export interface DeskTab {
   title?: string | undefined
   /** Stays open whatever is closed. */
   isLocked?: boolean | undefined
+  /** Id of the application that was claimed here: it is kept until the tab is closed. Another window leaves it alone. */
+  claim?: number | undefined
 }
 
 /** The open pages in the order of the bar, and the same by when they were looked at, the last one last. */
@@ -95,6 +97,15 @@ export function setTitle(state: TabState, id: string, title: string): TabState {
   if (!state.tabs.some((tab) => tab.id === id && tab.title !== title)) return state
   return { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, title } : tab)) }
 }
+
+/** Notes what was claimed in a tab; undefined for nothing. */
+export function setClaim(state: TabState, id: string, claim: number | undefined): TabState {
+  if (!state.tabs.some((tab) => tab.id === id && tab.claim !== claim)) return state
+  return { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, claim } : tab)) }
+}
+
+/** What was claimed in tabs. */
+export const claimsOf = (tabs: readonly DeskTab[]): number[] => tabs.flatMap(({ claim }) => claim ?? [])
 
 /** The pages that are put to sleep where more are awake than may be: those looked at longest ago, and none that holds unsaved work. */
 export function sleepers(

@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
+import { releaseClaims, useRenewedClaims } from './kept-claims.ts'
 import { keepTabs, readTabs } from './kept-tabs.ts'
-import { releaseLeases, useRenewedLeases } from './leases.ts'
 import {
   activeId,
+  claimsOf,
   close,
   move,
   restore,
+  setClaim,
   setLocked,
   setTitle,
   sleepers,
@@ -74,7 +76,6 @@ export function useDeskTabs(account: string, mayOpen: (path: string) => boolean)
   const router = useRouter()
   const queryClient = useQueryClient()
   const current = useCurrentPage()
-  useRenewedLeases()
   const unsaved = useUnsavedTabs()
   const { isDirty } = unsaved
   const [stored, setKept] = useState<Kept>(() => ({ tabs: restore(readTabs(account), mayOpen), pages: {} }))
@@ -88,6 +89,7 @@ export function useDeskTabs(account: string, mayOpen: (path: string) => boolean)
       setKept((was) => ({ ...was, tabs: next(was.tabs) }))
     return {
       setTitle: (id: string, title: string) => change((state) => setTitle(state, id, title)),
+      setClaim: (id: string, claim: number | undefined) => change((state) => setClaim(state, id, claim)),
       setLocked: (id: string, isLocked: boolean) => change((state) => setLocked(state, id, isLocked)),
       move: (id: string, to: string) => change((state) => move(state, id, to)),
       drop: (ids: readonly string[]) =>
@@ -97,6 +99,15 @@ export function useDeskTabs(account: string, mayOpen: (path: string) => boolean)
         })),
     }
   }, [])
+  useRenewedClaims(tabs.tabs, (id) => commands.setClaim(id, undefined))
+
+  /** Gives back what tabs have. */
+  const giveBack = async (ids: readonly string[]) => {
+    const claims = claimsOf(tabs.tabs.filter(({ id }) => ids.includes(id)))
+    for (const id of ids) commands.setClaim(id, undefined)
+    await releaseClaims(claims)
+    if (claims.length > 0) await renewDesk(queryClient)
+  }
 
   /** Closes tabs. The next page is there before the one that was looked at goes, or the address would open it again. */
   const closeTabs = async (ids: readonly string[]) => {
@@ -104,9 +115,9 @@ export function useDeskTabs(account: string, mayOpen: (path: string) => boolean)
     const href = tabs.tabs.find(({ id }) => id === next)?.href
     if (next !== current.id && href) await router.navigate({ href })
     commands.drop(ids)
-    if (await releaseLeases(ids)) await renewDesk(queryClient)
+    await giveBack(ids)
   }
-  return { ...kept, activeId: current.id, ...commands, ...unsaved, closeTabs }
+  return { ...kept, activeId: current.id, ...commands, ...unsaved, giveBack, closeTabs }
 }
 
 export type DeskTabs = ReturnType<typeof useDeskTabs>

@@ -46,6 +46,7 @@ it('leads from a bar to the records that it counts, and to no others', () => {
   expect(behind('orders', 0, 'closed')?.[1]).toMatchObject({ status: 'CLOSED' })
   expect(behind('invoices', 0, 'count')?.[1]).toEqual({ status: 'ALL', invoice: 'ISSUED', ...days })
   expect(behind('invoices', 1, 'count')?.[1]).toMatchObject({ invoice: 'RED_FLUSHED' })
+  expect(behind('fee-years', 0, 'due')).toBeUndefined()
   expect(behind('fee-years', 0, 'late')?.[1]).toEqual({ year: 2026, status: 'OVERDUE' })
   expect(behind('courses', 0, 'completed')?.[1]).toMatchObject({ course: 1, progress: 'done' })
 })

@@ -33,6 +33,8 @@ async function open(results: object[] = []) {
     'POST /api/admin/fees/reminders': () => Response.json(results),
   })
   await renderInTab(<Narrowed />)
+  // What they are chosen by comes after the names.
+  await screen.findAllByRole('checkbox')
   for (const name of ['苏婉清', '江川造价']) await press(name)
   const reminded = () => calls.filter(({ name }) => name.startsWith('POST'))
   return { reminded }
@@ -70,4 +72,6 @@ it('gives up what is chosen when the list is narrowed, or at a press, and not wh
   await press('苏婉清')
   await press('清除选择')
   await button('催缴所选 0 笔')
+  expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskFee } from '@portal/api-contract'
-import { Button, Checkbox } from '@portal/ui/chakra'
-import { useState } from 'react'
+import { Button } from '@portal/ui/chakra'
+import { Suspense, useRef, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import {
@@ -12,11 +12,15 @@ import {
 } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { feeSource } from '../queries.ts'
 import styles from '../records.module.css'
 import { type FeesSearch, feeCriteria, feeStatuses, ownerTypes } from '../records-search.ts'
 import { feeStates } from '../words.ts'
 import { useReminders } from './use-reminders.ts'
+
+// The names are read before any is chosen.
+const Choice = lazyPart(() => import('./choice.tsx'))
 
 /** Everybody's fees; those that are owed can be reminded of together. */
 export function FeeList({ search }: { search: FeesSearch }) {
@@ -35,6 +39,12 @@ export function FeeList({ search }: { search: FeesSearch }) {
   const choose = (fee: DeskFee, isOn: boolean) =>
     setChosen((was) => [...was.filter(({ id }) => id !== fee.id), ...(isOn ? [fee] : [])])
   const count = chosen.length
+  const list = useRef<HTMLDivElement>(null)
+  // The button goes with what was chosen, and the focus to what one chooses from.
+  const clear = () => {
+    setChosen([])
+    list.current?.focus({ preventScroll: true })
+  }
   return (
     <DeskListPage
       title={t`会费管理`}
@@ -43,12 +53,13 @@ export function FeeList({ search }: { search: FeesSearch }) {
       columns={useColumns(new Set(chosen.map(({ id }) => id)), choose)}
       filters={useFilters()}
       rowKey={({ id }) => id}
+      listRef={list}
       empty={t`没有符合条件的会费`}
       amountOf={({ amount }) => amount}
       actions={
         <>
           {count > 0 && (
-            <Button size="sm" variant="outline" disabled={isPending} onClick={() => setChosen([])}>
+            <Button size="sm" variant="outline" disabled={isPending} onClick={clear}>
               {t`清除选择`}
             </Button>
           )}
@@ -77,9 +88,11 @@ function useColumns(
       isRowHeader: true,
       cell: (fee) =>
         isOwed(fee) ? (
-          <Checkbox checked={chosen.has(fee.id)} onChange={(isOn) => onChoose(fee, isOn)}>
-            {fee.ownerName}
-          </Checkbox>
+          <Suspense fallback={<span className={styles.noBox}>{fee.ownerName}</span>}>
+            <Choice checked={chosen.has(fee.id)} onChange={(isOn) => onChoose(fee, isOn)}>
+              {fee.ownerName}
+            </Choice>
+          </Suspense>
         ) : (
           <span className={styles.noBox}>{fee.ownerName}</span>
         ),

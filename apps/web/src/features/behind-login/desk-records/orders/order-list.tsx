@@ -9,6 +9,7 @@ import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chak
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { keptAmount } from '../../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { orderSource } from '../queries.ts'
@@ -36,7 +37,7 @@ export function OrderList({ search }: { search: OrdersSearch }) {
       filters={useFilters()}
       rowKey={({ id }) => id}
       empty={t`没有符合条件的订单`}
-      amountOf={({ totalAmount }) => totalAmount}
+      amountOf={keptAmount}
     >
       {hasOpened && (
         <Suspense>
@@ -70,6 +71,7 @@ function useColumns(): DeskColumn<MemberOrder>[] {
     column.text('subject', t`订单内容`),
     column.word('orderType', t`类别`, orderTypeNames, i18n),
     column.money('totalAmount', t`金额`),
+    column.money('refundedAmount', t`已退金额`),
     column.state('status', t`状态`, orderStates, i18n),
     column.word('payChannel', t`支付方式`, payChannelNames, i18n),
     column.time('createdDate', t`下单时间`),

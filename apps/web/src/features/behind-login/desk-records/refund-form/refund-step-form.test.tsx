@@ -1,6 +1,7 @@
 import type { DeskRefund } from '@portal/api-contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../../testing/fake-api.ts'
 import { renderInTab } from '../../../../testing/render-in-tab.tsx'
 import { RefundStepForm } from './refund-step-form.tsx'
@@ -8,6 +9,21 @@ import { RefundStepForm } from './refund-step-form.tsx'
 const refundOf = (id: number, payerName: string) => ({
   ...{ id, payerName, orderNo: `JC${id}`, refundAmount: 200, totalAmount: 200, canTransfer: true },
 })
+
+/** The form at an address that links change; the router has its own. */
+function AtAddress({ start }: { start: { refund?: number } }) {
+  const [search, setSearch] = useState(start)
+  return (
+    <>
+      <RefundStepForm search={search} />
+      {[1, 2].map((id) => (
+        <button key={id} type="button" onClick={() => setSearch({ refund: id })}>
+          {`ask ${id}`}
+        </button>
+      ))}
+    </>
+  )
+}
 
 async function open(search: { refund?: number } = {}) {
   let waiting: Partial<DeskRefund>[] = [refundOf(1, '苏婉清'), refundOf(2, '江川造价')]
@@ -24,7 +40,7 @@ async function open(search: { refund?: number } = {}) {
     held.add(piece)
     return () => void held.delete(piece)
   }
-  const page = await renderInTab(<RefundStepForm search={search} />, { holdWork })
+  const page = await renderInTab(<AtAddress start={search} />, { holdWork })
   await screen.findByRole('combobox', { name: /退款申请/ })
   const renew = async (refunds: typeof waiting) => {
     waiting = refunds
@@ -87,4 +103,25 @@ it('holds its work also after the way back', async () => {
   press(/上一步/)
   await screen.findByRole('button', { name: '下一步' })
   expect(held.size).toBeGreaterThan(0)
+})
+
+it('asks before another refund takes the place of one that is written', async () => {
+  await open({ refund: 1 })
+  type(/付款账号/, '690112345678900018')
+  press(/ask 2/)
+  fireEvent.click(await screen.findByRole('button', { name: '继续填写' }))
+  await vi.waitFor(() => expect(refund().value).toBe('1'))
+  expect(field(/付款账号/).value).toBe('690112345678900018')
+  press(/ask 1/)
+  press(/ask 2/)
+  fireEvent.click(await screen.findByRole('button', { name: '登记另一笔' }))
+  await vi.waitFor(() => expect(refund().value).toBe('2'))
+  expect(field(/付款账号/).value).toBe('')
+})
+
+it('begins at once with another refund while nothing is written', async () => {
+  await open({ refund: 1 })
+  press(/ask 2/)
+  await vi.waitFor(() => expect(refund().value).toBe('2'))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })

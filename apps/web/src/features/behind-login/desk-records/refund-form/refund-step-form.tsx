@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskRefund } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
-import { Button, EmptyState, Notice, Skeleton, Steps } from '@portal/ui/chakra'
+import { Button, EmptyState, Notice, Skeleton, Steps, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
@@ -13,9 +13,10 @@ import { useTransferRefund } from '../mutations.ts'
 import { transferableRefundsQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 import type { StepFormSearch } from '../records-search.ts'
-import { TransferForm } from './transfer-form.tsx'
 import type { TransferValues } from './transfer-schema.ts'
 
+// Of use once there is something to transfer.
+const TransferForm = lazyPart(async () => ({ default: (await import('./transfer-form.tsx')).TransferForm }))
 // Of use once the form is filled in.
 const ConfirmTransfer = lazyPart(async () => ({
   default: (await import('./confirm-transfer.tsx')).ConfirmTransfer,
@@ -26,19 +27,62 @@ interface Chosen {
   values: TransferValues
 }
 
-/** The specification's step form: a refund by transfer is written, confirmed, and done; another that is asked for begins anew. */
-export const RefundStepForm = ({ search: { refund } }: { search: StepFormSearch }) => (
-  <StepForm key={refund} asked={refund} />
-)
+const place = '/form/step-form'
 
-function StepForm({ asked }: { asked: number | undefined }) {
+/**
+ * The specification's step form: a refund by transfer is written, confirmed, and done. Another that is asked for begins anew, once
+ * that is wanted where something is written.
+ */
+export function RefundStepForm({ search: { refund: asked } }: { search: StepFormSearch }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [confirm, question] = useConfirm()
+  const [refund, setRefund] = useState(asked)
+  const [isHeld, setHeld] = useState(false)
+  const isOther = asked !== refund
+  if (isOther && !isHeld) setRefund(asked)
+  const settle = useEffectEvent(async () => {
+    const isSure =
+      asked !== undefined &&
+      (await confirm({
+        title: t`登记另一笔退款？`,
+        children: t`正在填写的转账信息还没有登记，改为登记另一笔后会丢失。`,
+        confirmLabel: t`登记另一笔`,
+        cancelLabel: t`继续填写`,
+        tone: 'danger',
+      }))
+    if (isSure) setHeld(false)
+    else void navigate({ to: place, search: { refund }, replace: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refund that is asked for is asked about once
+  useEffect(() => {
+    if (isOther && isHeld) void settle()
+  }, [isOther, isHeld, asked])
+  return (
+    <>
+      <StepForm key={refund} asked={refund} onHeld={setHeld} />
+      {question}
+    </>
+  )
+}
+
+interface StepFormProps {
+  asked: number | undefined
+  /** Hears whether it holds work. */
+  onHeld: (isHeld: boolean) => void
+}
+
+function StepForm({ asked, onHeld }: StepFormProps) {
   const { t } = useLingui()
   const query = useQuery(transferableRefundsQueryOptions)
   const [chosen, setChosen] = useState<Chosen>()
   const [step, setStep] = useState<0 | 1 | 2>(0)
   const { mutateAsync } = useTransferRefund()
   const navigate = useNavigate()
-  useUnsavedWork(step === 1)
+  const [isWritten, setWritten] = useState(false)
+  const isHeld = step === 1 || (step === 0 && isWritten)
+  useUnsavedWork(isHeld)
+  useEffect(() => onHeld(isHeld), [isHeld, onHeld])
   const steps = [
     { id: 'fill', title: t`填写转账信息` },
     { id: 'confirm', title: t`确认` },
@@ -52,7 +96,7 @@ function StepForm({ asked }: { asked: number | undefined }) {
   const again = () => {
     setChosen(undefined)
     setStep(0)
-    if (asked !== undefined) void navigate({ to: '/form/step-form', replace: true })
+    if (asked !== undefined) void navigate({ to: place, replace: true })
   }
   return (
     <DeskPage title={t`转账退款登记`} lead={t`以转账或线下方式支付的订单，退款由协会账户转出后在这里登记。`}>
@@ -70,15 +114,18 @@ function StepForm({ asked }: { asked: number | undefined }) {
           <Notice title={t`没有等待转账的退款`}>{t`退款申请出现后，可以从退款管理进入这里。`}</Notice>
         )}
         {step === 0 && query.data && query.data.length > 0 && (
-          <TransferForm
-            refunds={query.data}
-            wanted={chosen?.refund.id ?? asked}
-            start={chosen?.values}
-            onNext={(next) => {
-              setChosen(next)
-              setStep(1)
-            }}
-          />
+          <Suspense fallback={<Skeleton height="20rem" />}>
+            <TransferForm
+              refunds={query.data}
+              wanted={chosen?.refund.id ?? asked}
+              start={chosen?.values}
+              onWritten={setWritten}
+              onNext={(next) => {
+                setChosen(next)
+                setStep(1)
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </DeskPage>

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskRefund } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Field, Input, NativeSelect } from '@portal/ui/chakra'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import styles from '../records.module.css'
 import { type TransferValues, transferSchema } from './transfer-schema.ts'
 
@@ -15,11 +14,12 @@ interface TransferFormProps {
   wanted: number | undefined
   /** What was written before the way back. */
   start: TransferValues | undefined
+  onWritten: (isWritten: boolean) => void
   onNext: (chosen: { refund: DeskRefund; values: TransferValues }) => void
 }
 
 /** Which refund is paid back, from which account and to which. */
-export function TransferForm({ refunds, wanted, start, onNext }: TransferFormProps) {
+export function TransferForm({ refunds, wanted, start, onWritten, onNext }: TransferFormProps) {
   const { t } = useLingui()
   const [refundId, setRefundId] = useState(wanted ?? refunds[0]?.id)
   // None where the chosen one waits no longer: another takes its place by choice alone, since the account is its payee's.
@@ -34,7 +34,8 @@ export function TransferForm({ refunds, wanted, start, onNext }: TransferFormPro
     },
   })
   const { errors, isDirty } = form.formState
-  useUnsavedWork(isDirty || start !== undefined)
+  const isWritten = isDirty || start !== undefined
+  useEffect(() => onWritten(isWritten), [isWritten, onWritten])
   const choose = (id: number) => {
     setRefundId(id)
     form.setValue('receiverName', refunds.find((one) => one.id === id)?.payerName ?? '')

@@ -13,7 +13,7 @@ export function ApplicationPage({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(applicationQueryOptions(id))
   useTabTitle(query.data?.applyNo)
-  if (query.data) return <ApplicationReview key={query.data.version} application={query.data} />
+  if (query.data) return <ApplicationReview key={id} application={query.data} />
   if (isMissing(query.error)) return <NothingFound title={t`没有找到这份申请`} />
   if (query.error) return <LoadError title={t`申请没有加载成功`} query={query} />
   return <Skeleton height="32rem" />

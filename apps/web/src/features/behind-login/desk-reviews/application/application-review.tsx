@@ -49,7 +49,7 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
           </Panel>
         </div>
         <div className={styles.column}>
-          <DecisionPanel application={application} reasons={reasons} />
+          <DecisionPanel application={application} reasons={reasons} onDecided={() => setReasons({})} />
           <Panel title={t`系统检查`} className={styles.panel}>
             <Checks checks={application.checks} />
           </Panel>

@@ -2,35 +2,45 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskApplication } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice, Panel } from '@portal/ui/chakra'
+import { useEffect, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
+import { useTab, useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { DecisionForm } from '../decision-form.tsx'
 import { useApplicationActions } from '../mutations.ts'
+import { ReadFirst } from '../read-first.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
 import styles from './application.module.css'
-import { useKeptClaim } from './use-kept-claim.ts'
 
 interface DecisionPanelProps {
   application: DeskApplication
   /** What is to be mended, by field. */
   reasons: Readonly<Record<string, string>>
+  onDecided: () => void
 }
 
 /** Taking an application on, deciding it, and taking the decision back while that can be done. */
-export function DecisionPanel({ application, reasons }: DecisionPanelProps) {
+export function DecisionPanel({ application, reasons, onDecided }: DecisionPanelProps) {
   const { t } = useLingui()
   const staffId = useStaffId()
   const { claim: taken, decisions, id, undoUntil, version } = application
-  const { claim, release, decide, undo } = useApplicationActions(id)
+  // A decision is about what was read; what one has done oneself is known.
+  const [read, setRead] = useState(version)
+  const { claim, release, decide, undo } = useApplicationActions(id, (own) => setRead(own.version))
+  const { setClaim } = useTab()
   const isOwn = taken?.staffId === staffId
   const isOthers = taken !== null && !isOwn
-  useKeptClaim(id, isOwn)
+  // What was claimed in another window is kept there.
+  useEffect(() => {
+    if (!isOwn) setClaim(undefined)
+  }, [isOwn, setClaim])
   const fail = (error: unknown) =>
     notify({ kind: 'error', title: t`没有完成`, description: errorText(error) })
   const named = Object.entries(reasons).flatMap(([field, text]) =>
     text.trim() ? [{ field, text: text.trim() }] : [],
   )
+  useUnsavedWork(decisions.includes('RETURN') && named.length > 0)
   return (
     <Panel title={t`审核决定`} className={styles.panel}>
       <div className={styles.form}>
@@ -62,23 +72,31 @@ export function DecisionPanel({ application, reasons }: DecisionPanelProps) {
                   size="sm"
                   variant="outline"
                   busy={claim.isPending}
-                  onClick={() => claim.mutate(undefined, { onError: fail })}
+                  onClick={() => claim.mutate(undefined, { onSuccess: () => setClaim(id), onError: fail })}
                 >{t`领取审核`}</Button>
               )}
             </div>
-            <DecisionForm
-              name={`application-${id}-${application.node}-${application.submitDate}`}
-              decisions={decisions}
-              hasReasons={named.length > 0}
-              decide={(result, opinion) =>
-                decide.mutateAsync({
-                  version,
-                  result,
-                  ...(opinion && { opinion }),
-                  ...(result === 'RETURN' && named.length > 0 && { reasons: named }),
-                })
-              }
-            />
+            <ReadFirst
+              isNewer={read < version}
+              title={t`这份申请已有变化`}
+              hint={t`请查看新的申请内容和办理记录，再作决定。`}
+              onRead={() => setRead(version)}
+            >
+              <DecisionForm
+                name={`application-${id}`}
+                decisions={decisions}
+                hasReasons={named.length > 0}
+                decide={async (result, opinion) => {
+                  await decide.mutateAsync({
+                    version: read,
+                    result,
+                    ...(opinion && { opinion }),
+                    ...(result === 'RETURN' && named.length > 0 && { reasons: named }),
+                  })
+                  onDecided()
+                }}
+              />
+            </ReadFirst>
           </>
         )}
       </div>

@@ -76,3 +76,14 @@ it('has what was handed in anew read before it is decided', async () => {
   press('通过')
   await vi.waitFor(() => expect(decided()[0]?.body).toMatchObject({ submittedAt: '2026-11-21T02:00:00Z' }))
 })
+
+it('keeps the opinion through what was handed in anew, and moves the focus to where it is written', async () => {
+  const { refetch } = await open('JOB')
+  const opinion = () => screen.getByLabelText<HTMLTextAreaElement>('审核意见')
+  fireEvent.input(opinion(), { target: { value: '缺少资格证书' } })
+  await refetch({ ...refund, kind: 'JOB', submittedAt: '2026-11-22T02:00:00Z' })
+  await screen.findByRole('alert')
+  press('按新内容办理')
+  expect(opinion().value).toBe('缺少资格证书')
+  expect(document.activeElement?.contains(opinion())).toBe(true)
+})

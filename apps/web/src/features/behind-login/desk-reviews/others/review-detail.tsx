@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskReview, DeskReviewKind } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { Button, DataList, Heading, Notice, Skeleton, Timeline } from '@portal/ui/chakra'
+import { DataList, Heading, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
@@ -14,6 +14,7 @@ import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { DecisionForm } from '../decision-form.tsx'
 import { useReviewActions } from '../mutations.ts'
 import { reviewQueryOptions } from '../queries.ts'
+import { ReadFirst } from '../read-first.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
 import { resultNames, reviewStates } from '../words.ts'
 import { ByTransfer } from './by-transfer.tsx'
@@ -67,35 +68,25 @@ function Shown({ review }: { review: DeskReview }) {
         />
       )}
       <ByTransfer review={review} />
-      {decisions.length > 0 && readAt !== submittedAt && (
-        <Notice
-          tone="warning"
-          live="alert"
+      {decisions.length > 0 && (
+        <ReadFirst
+          isNewer={readAt !== submittedAt}
           title={t`提交人已于 ${time} 重新提交`}
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => setReadAt(submittedAt)}
-            >{t`按新内容办理`}</Button>
-          }
+          hint={t`请查看下面的新内容，再作决定。`}
+          onRead={() => setReadAt(submittedAt)}
         >
-          {t`请查看下面的新内容，再作决定。`}
-        </Notice>
-      )}
-      {decisions.length > 0 && readAt === submittedAt && (
-        <DecisionForm
-          key={submittedAt}
-          name={`${kind}-${id}-${submittedAt}`}
-          decisions={decisions}
-          ask={ask}
-          decide={async (result, opinion) => {
-            const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
-            // What can be taken back says so itself.
-            if (!decided.undoUntil)
-              notify({ kind: 'success', title: t`决定已作出，不能撤销`, description: title })
-          }}
-        />
+          <DecisionForm
+            name={`${kind}-${id}`}
+            decisions={decisions}
+            ask={ask}
+            decide={async (result, opinion) => {
+              const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
+              // What can be taken back says so itself.
+              if (!decided.undoUntil)
+                notify({ kind: 'success', title: t`决定已作出，不能撤销`, description: title })
+            }}
+          />
+        </ReadFirst>
       )}
       <Submission review={review} />
       {files.length > 0 && <FileViewer files={files} />}

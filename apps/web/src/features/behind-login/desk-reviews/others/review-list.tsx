@@ -11,7 +11,7 @@ import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { reviewSource } from '../queries.ts'
-import { invoiceStatuses, type ReviewsSearch, reviewStatuses } from '../reviews-search.ts'
+import { invoiceStatuses, type ReviewsSearch, reviewStatuses, usualStatus } from '../reviews-search.ts'
 import { reviewStates } from '../words.ts'
 
 // Of use only once somebody asks.
@@ -40,7 +40,7 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
       source={reviewSource(kinds)}
       search={search}
       columns={useColumns()}
-      filters={useFilters(kinds)}
+      filters={useFilters(kinds, search)}
       rowKey={(row) => `${row.kind} ${row.recordId}`}
       empty={t`没有符合条件的事项`}
     >
@@ -58,9 +58,12 @@ export function ReviewList({ title, kinds, search, actions }: ReviewListProps) {
   )
 }
 
-function useFilters(kinds: readonly DeskReviewKind[]): DeskFilter<ReviewsSearch>[] {
+function useFilters(kinds: readonly DeskReviewKind[], search: ReviewsSearch): DeskFilter<ReviewsSearch>[] {
   const { t, i18n } = useLingui()
   const decided = reviewStatuses.filter((value) => value !== 'PENDING')
+  const waiting = { value: 'PENDING', label: t`待办理` }
+  const all = { value: 'ALL', label: t`全部状态` }
+  const isAll = usualStatus(search) === 'ALL'
   const ofInvoices: DeskFilter<ReviewsSearch> = {
     kind: 'choice',
     param: 'invoice',
@@ -74,8 +77,12 @@ function useFilters(kinds: readonly DeskReviewKind[]): DeskFilter<ReviewsSearch>
       kind: 'choice',
       param: 'status',
       label: t`状态`,
-      all: t`待办理`,
-      options: [...stateOptions(i18n, decided, reviewStates), { value: 'ALL', label: t`全部状态` }],
+      all: isAll ? all.label : waiting.label,
+      options: [
+        ...(isAll ? [waiting] : []),
+        ...stateOptions(i18n, decided, reviewStates),
+        ...(!isAll || search.status === 'ALL' ? [all] : []),
+      ],
     },
     ...(kinds.includes('INVOICE') ? [ofInvoices] : []),
     { kind: 'days', from: 'from', to: 'to', label: t`提交日期` },

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberApplyTop } from '@portal/api-contract'
 import { Button, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
 import { isEditable } from '../mutations.ts'
-import { DeleteBatch } from './delete-batch.tsx'
+import { DeleteBatch, type DeleteBatchProps } from './delete-batch.tsx'
 
 /** What is to be done about a batch: a draft is gone on with or thrown away, an open order paid, the rest read. */
-export function BatchAction({ batch }: { batch: MemberApplyTop }) {
+export function BatchAction({ batch, onDeleted }: DeleteBatchProps) {
   const { id, batchNo, status, orderId } = batch
   const { t } = useLingui()
   if (status === 'SUBMITTED' && orderId !== null)
@@ -20,7 +19,7 @@ export function BatchAction({ batch }: { batch: MemberApplyTop }) {
     )
   return (
     <>
-      {isEditable(batch) && <DeleteBatch batch={batch} />}
+      {isEditable(batch) && <DeleteBatch batch={batch} onDeleted={onDeleted} />}
       <Button asChild size="sm" variant="outline">
         <Link to="/unitPayment" search={{ batch: id }}>
           {status === 'DRAFT' ? t`继续填写` : t`查看`} <VisuallyHidden>{batchNo}</VisuallyHidden>

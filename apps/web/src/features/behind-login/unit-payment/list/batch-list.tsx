@@ -5,6 +5,7 @@ import { Icon } from '@portal/ui/artwork'
 import { Button, type Column, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { DataList } from '../../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
@@ -22,8 +23,11 @@ export function BatchList({ search }: { search: BatchSearch }) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<BatchSearch>()
   const query = useQuery(batchesQueryOptions(search))
+  const list = useRef<HTMLDivElement>(null)
+  // The button goes with its row.
+  const onDeleted = () => list.current?.focus({ preventScroll: true })
   return (
-    <div className={styles.part}>
+    <div ref={list} tabIndex={-1} className={styles.part}>
       <div className={styles.head}>
         <FilterBar label={t`筛选代缴名单`}>
           <FilterSelect
@@ -43,7 +47,7 @@ export function BatchList({ search }: { search: BatchSearch }) {
       </div>
       <DataList
         query={query}
-        columns={useColumns()}
+        columns={useColumns(onDeleted)}
         rowKey={({ id }) => id}
         caption={t`代缴名单`}
         page={search.page ?? 1}
@@ -54,7 +58,7 @@ export function BatchList({ search }: { search: BatchSearch }) {
   )
 }
 
-function useColumns(): Column<MemberApplyTop>[] {
+function useColumns(onDeleted: () => void): Column<MemberApplyTop>[] {
   const { t } = useLingui()
   return [
     {
@@ -100,7 +104,7 @@ function useColumns(): Column<MemberApplyTop>[] {
       hideHeader: true,
       align: 'end',
       nowrap: true,
-      cell: (batch) => <BatchAction batch={batch} />,
+      cell: (batch) => <BatchAction batch={batch} onDeleted={onDeleted} />,
     },
   ]
 }

@@ -5,8 +5,14 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useDeleteBatch } from '../mutations.ts'
 
+export interface DeleteBatchProps {
+  batch: MemberApplyTop
+  /** Its row goes then. */
+  onDeleted: () => void
+}
+
 /** Throws a batch away that is not being paid, after asking: it cannot be brought back. */
-export function DeleteBatch({ batch: { id, batchNo, personCount } }: { batch: MemberApplyTop }) {
+export function DeleteBatch({ batch: { id, batchNo, personCount }, onDeleted }: DeleteBatchProps) {
   const { t } = useLingui()
   const [confirm, dialog] = useConfirm()
   const { mutateAsync, isPending } = useDeleteBatch()
@@ -22,6 +28,7 @@ export function DeleteBatch({ batch: { id, batchNo, personCount } }: { batch: Me
     try {
       await mutateAsync(id)
       notify({ kind: 'success', title: t`名单已删除` })
+      onDeleted()
     } catch (error) {
       notify({ kind: 'error', title: t`没有删除`, description: errorText(error) })
     }

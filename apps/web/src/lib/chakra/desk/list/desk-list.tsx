@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { sumYuan } from '../../../content/money.ts'
 import { useSort } from '../../../list/use-sort.ts'
 import { DataList } from '../../data-list.tsx'
@@ -27,6 +27,8 @@ interface DeskListProps<Search, Row> {
   rowKey: (row: Row) => string | number
   /** An amount of each row, in yuan, that is added up below the page; null for a row that does not count. */
   amountOf?: (row: Row) => number | null
+  /** Gets the list, which takes the focus from what goes. */
+  listRef?: RefObject<HTMLDivElement | null>
 }
 
 /**
@@ -39,11 +41,12 @@ export function DeskList<Search extends ListSearch, Row>(props: DeskListProps<Se
   const sorting = useSort(source.sorts, source.sortOf(search))
   const { hidden } = useKeptList(source.key)
   const shown = columns.filter(({ id }) => !hidden.includes(id))
-  const place = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const place = props.listRef ?? own
   const page = search.page ?? 1
   useRowKeys(place, page, Math.ceil((query.data?.total ?? 0) / deskPageSize))
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <div className={styles.filters}>
         <Filters filters={filters} search={search} />
         <ListTools title={title} source={source} search={search} columns={columns} shown={shown} />

@@ -1,10 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { ApiError } from '@portal/api-contract'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { serverNow } from '../../../api/server-clock.ts'
 import { isUnanswered } from '../../../api/unanswered.ts'
+import { ownName, writeDraft } from '../../../forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../forms/fields/show-failure.ts'
 import { isStored } from './is-stored.ts'
@@ -58,8 +59,9 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   record: One | undefined,
 ) {
   const { name, valuesOf, lasting, toBody, schema, renamed, changedCode } = options
-  const { form, draft } = useDraftForm<Values, unknown>({
-    name: `desk-${name}-${record?.id ?? 'new'}`,
+  const nameOf = (id: number | 'new') => `desk-${name}-${id}`
+  const { form, draft, owner } = useDraftForm<Values, unknown>({
+    name: nameOf(record?.id ?? 'new'),
     empty: valuesOf(record),
     lasting,
     resolver: valibotResolver(schema as never),
@@ -75,6 +77,27 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
     setNewer(undefined)
     form.reset(valuesOf(kept))
   }
+  /** Goes on with what is typed over what is stored now. */
+  const goOnOver = (stored: Values) => {
+    setNewer(undefined)
+    form.reset(stored, { keepValues: true })
+    common.setValue('version', stored.version, { shouldDirty: true })
+  }
+  /** What was sent is stored; what was typed since then is not. */
+  const settle = (kept: One, sent: string) => {
+    const values = form.getValues()
+    if (JSON.stringify(values) === sent) return startFrom(kept)
+    if (record) return goOnOver(valuesOf(kept))
+    // The form of a new record gives way to that of a stored one.
+    if (owner !== undefined)
+      writeDraft(ownName(owner, nameOf(kept.id)), lasting({ ...values, version: kept.version }))
+    startFrom(kept)
+  }
+  // Whoever waits for an answer asks for it several renders later.
+  const now = useRef({ record, isUnsaved })
+  useLayoutEffect(() => {
+    now.current = { record, isUnsaved }
+  }, [record, isUnsaved])
   const [isActing, setActing] = useState(false)
   const isChanging = isSubmitting || isActing
   // What is not being changed here follows what others save; over what is, the editor decides.
@@ -98,18 +121,19 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   const write = async (): Promise<One | undefined> => {
     const values = form.getValues()
     const body = toBody(values)
+    const written = JSON.stringify(values)
     const known = record ? { id: record.id, version: values.version } : await findSent(body)
     const sent = serverNow()
     try {
       const kept = await options.save({ known, body })
-      startFrom(kept)
+      settle(kept, written)
       return kept
     } catch (error) {
       if (!record && isUnanswered(error)) firstSent.current ??= sent
       if (!record || !(error instanceof ApiError && error.code === changedCode)) throw error
       const latest = await options.read(record.id)
       if (!isStored({ valuesOf, toBody }, latest, body)) return void setNewer(latest)
-      startFrom(latest)
+      settle(latest, written)
       return latest
     }
   }
@@ -151,8 +175,9 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
       setActing(true)
       try {
         const done = await step({ ...target, version })
-        if (done && isUnsaved && common.getValues('version') === version)
-          common.setValue('version', done.answer.version)
+        const { record: stored, isUnsaved: isStillUnsaved } = now.current
+        if (done && stored && isStillUnsaved && common.getValues('version') === version)
+          goOnOver({ ...valuesOf(stored), version: done.answer.version })
       } finally {
         setActing(false)
       }

@@ -66,7 +66,7 @@ function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {
     rows: years.map(({ feeYear, due, collected, overdue: late }) => ({
       name: String(feeYear),
       values: { due, collected, late },
-      list: feeList({ year: feeYear }),
+      // What is due are fees of several states, which no list has without those that need not be paid.
       lists: {
         collected: feeList({ year: feeYear, status: 'PAID' }),
         late: feeList({ year: feeYear, status: 'OVERDUE' }),

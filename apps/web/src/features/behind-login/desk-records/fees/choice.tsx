@@ -1,0 +1,2 @@
+/** What a row is chosen by. */
+export { Checkbox as default } from '@portal/ui/chakra'
