@@ -2110,7 +2110,7 @@ export interface paths {
         /**
          * The caller's fees, one a year and what an upgrade adds
          * @description Paid ones too. `isPayable` says which can be put into an order now, and `payer` who has one in an order already. Earlier years can be
-         *     paid as long as they are owed; a year that was paid back can until it ends, then it is closed. Paying makes the membership valid to the end of the last year that
+         *     paid as long as they are owed; a year that was paid back can until it ends or the member leaves, then it is closed. Paying makes the membership valid to the end of the last year that
          *     is paid; an earlier year alone does not make it longer. An upgrade in a year that is paid or being paid already is billed by a second fee of that year, of kind
          *     UPGRADE: the new level's standard less what the year was billed at. It makes no membership longer; the level holds from its payment until it is paid back.
          */
@@ -3514,8 +3514,8 @@ export interface paths {
         /**
          * The caller's credited hours against what is asked for
          * @description Counted for the calendar year in PRC in which each course was credited, in periods of four years that begin with the year of the
-         *     registration as a cost engineer (`certIssueDate`), else of joining, else the current one. Hours beyond what a category asks for do not fill up the
-         *     other one.
+         *     registration as a cost engineer (`certIssueDate`), else of joining, else of the first hours, else of the account. Hours beyond what a category
+         *     asks for do not fill up the other one.
          */
         get: operations["getEducationHours"];
         put?: never;
@@ -6491,7 +6491,7 @@ export interface components {
             orderId: number | null;
             /** @description Whose order the fee is in; null when it is in none. */
             payer: components["schemas"]["FeePayer"] | null;
-            /** @description Whether it can be put into a new order now: UNPAID or OVERDUE, or REFUNDED while its year lasts. */
+            /** @description Whether it can be put into a new order now: UNPAID or OVERDUE, or REFUNDED while its year lasts and its owner is a member. */
             isPayable: boolean;
         };
         /**
@@ -7078,7 +7078,7 @@ export interface components {
             companyId: components["schemas"]["Id"];
             /** @description The unit that invites. */
             companyName: string;
-            /** @description Where it was sent to; while it is PENDING it follows the person who binds another one. */
+            /** @description Where it was sent to. While it is PENDING it waits for its person also once they have bound another one, which the unit is not told. */
             phone: components["schemas"]["Phone"];
             /** @description Null until the person has accepted. */
             personName: string | null;
@@ -12135,7 +12135,7 @@ export interface components {
             presenceRequired: boolean;
             /** @description How the lesson stands after the report. */
             lesson: components["schemas"]["LessonProgress"];
-            /** @description True for a report of a session that a newer one has ended: it was taken, and nothing more is. Left out otherwise. */
+            /** @description True for a report of a session that a newer one has ended: it was taken, and nothing more is. Left out otherwise, as for a number that had counted before, which leaves the one report still to come. */
             sessionEnded?: boolean;
             /**
              * @description How the course stands after the report.

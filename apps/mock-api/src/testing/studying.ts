@@ -52,6 +52,21 @@ export async function watchLesson(bed: TestBed, persona: string, lessonId: numbe
   return last
 }
 
+/** Plays a lesson that is complete over and over until the question comes. */
+export async function playUntilAsked(
+  bed: TestBed,
+  persona: string,
+  lessonId: number,
+): Promise<{ session: LessonSession; seq: number }> {
+  const session = await openLesson(bed, persona, lessonId)
+  for (let seq = 1; seq < 40; seq++) {
+    bed.clock.advance(10_000)
+    const answer = (await beat(bed, persona, session, { seq, from: 0, to: 10 })).json<HeartbeatResult>()
+    if (answer.presenceRequired) return { session, seq }
+  }
+  throw new Error('Nobody asked')
+}
+
 /** Plays every lesson of a course that is not complete yet. */
 export async function watchCourse(bed: TestBed, persona: string, courseId: number): Promise<CourseProgress> {
   const { lessons } = await courseProgressOf(bed, persona, courseId)

@@ -14,6 +14,7 @@ const printed: PrintContent = {
   rows: [
     { label: '身份证号', value: '349901********7319' },
     { label: '职称', value: '工程师' },
+    { label: '入会日期', value: '2019-05-20' },
   ],
 }
 const today = '2026-11-21'
@@ -43,6 +44,15 @@ describe('a print', () => {
     ],
     ['is revoked when the term was taken back', { ...printed, validTo: '2025-12-31' }, today, 'REVOKED'],
     ['is revoked when its holder has left', null, today, 'REVOKED'],
+    [
+      'is revoked when its holder has left and joined anew',
+      {
+        ...printed,
+        rows: printed.rows.map((row) => (row.label === '入会日期' ? { ...row, value: today } : row)),
+      },
+      today,
+      'REVOKED',
+    ],
   ])('%s', (_what, live, day, status) => {
     expect(printStatus(printed, live, day)).toBe(status)
   })

@@ -18,11 +18,12 @@ export type PrintContent = Pick<
 /** Lines that a form has once it was handed in. */
 export const handedInLabels = { materials: '提交材料', submitted: '提交时间' } as const
 
-/** Lines of a certificate that say who its holder is. */
+/** Lines of a certificate that say who its holder is, and since when: whoever has left and comes back joins anew. */
 export const holderLabels = {
   uscc: '统一社会信用代码',
   legalPerson: '法定代表人',
   idNumber: '身份证号',
+  joinDate: '入会日期',
 } as const
 
 const isOfHolder = ({ label }: PrintContent['rows'][number]): boolean =>
@@ -32,8 +33,8 @@ const isOfForm = ({ label }: PrintContent['rows'][number]): boolean =>
   !Object.values<string>(handedInLabels).includes(label)
 
 /**
- * What a print stands for. A certificate, which alone has a term, stands for who its holder is and of which level: photo, job and
- * address may change, and its term may grow. A form is printed and sealed before it is handed in with it.
+ * What a print stands for. A certificate, which alone has a term, stands for who its holder is, since when and of which level: photo,
+ * job and address may change, and its term may grow. A form is printed and sealed before it is handed in with it.
  */
 const lasting = (content: PrintContent): string => {
   const rows = content.rows.filter(content.validTo === null ? isOfForm : isOfHolder)

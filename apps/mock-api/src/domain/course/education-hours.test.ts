@@ -13,10 +13,12 @@ describe('the period of four years', () => {
     expect(periodOf(year, anchor)).toEqual({ from, to })
   })
 
-  it('begins with the registration, else with joining, else now', () => {
-    const dates = { certIssueDate: '2015-06-18', joinDate: '2019-03-01' }
-    expect(anchorOf(dates, 2026)).toBe(2015)
-    expect(anchorOf({ ...dates, certIssueDate: null }, 2026)).toBe(2019)
-    expect(anchorOf({ certIssueDate: null, joinDate: null }, 2026)).toBe(2026)
+  it('begins with the registration, else with joining, else with the first hours, else with the account', () => {
+    const instants = { firstCreditTime: '2023-12-31T16:00:00.000Z', createdDate: '2022-05-06T02:00:00.000Z' }
+    const noDays = { ...instants, certIssueDate: null, joinDate: null }
+    expect(anchorOf({ ...instants, certIssueDate: '2015-06-18', joinDate: '2019-03-01' })).toBe(2015)
+    expect(anchorOf({ ...noDays, joinDate: '2019-03-01' })).toBe(2019)
+    expect(anchorOf(noDays)).toBe(2024)
+    expect(anchorOf({ ...noDays, firstCreditTime: null })).toBe(2022)
   })
 })

@@ -1,3 +1,5 @@
+import { prcYear } from '../prc-time.ts'
+
 /** Kinds of course by what they count for. */
 export const courseCategories = ['必修', '选修'] as const
 export type CourseCategory = (typeof courseCategories)[number]
@@ -16,13 +18,19 @@ export interface Hours {
 export const hoursOf = (credits: readonly Hours[], category: CourseCategory): number =>
   credits.reduce((sum, credit) => sum + (credit.category === category ? credit.creditHours : 0), 0)
 
-/** The first year of somebody's first period: that of the registration, else of joining, else the year that is asked about. */
-export const anchorOf = (
-  { certIssueDate, joinDate }: { certIssueDate: string | null; joinDate: string | null },
-  year: number,
-): number => {
-  const since = certIssueDate ?? joinDate
-  return since === null ? year : Number(since.slice(0, 4))
+/** What somebody's first period may begin with: days in PRC, and instants. */
+export interface Beginnings {
+  certIssueDate: string | null
+  joinDate: string | null
+  firstCreditTime: string | null
+  /** Of the account. */
+  createdDate: string
+}
+
+/** The first year of somebody's first period: that of the registration, else of joining, else of the first hours, else of the account. */
+export const anchorOf = ({ certIssueDate, joinDate, firstCreditTime, createdDate }: Beginnings): number => {
+  const day = certIssueDate ?? joinDate
+  return day === null ? prcYear(new Date(firstCreditTime ?? createdDate)) : Number(day.slice(0, 4))
 }
 
 /** First and last year of the period that a year lies in, counted from the first year of the first one. */

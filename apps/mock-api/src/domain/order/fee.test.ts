@@ -44,6 +44,8 @@ describe('a fee', () => {
     const again = { status: 'PAYING', dueDate: '2026-12-31', refundedOrderId: 7 } as const
     expect(feeAfter(again, 'RELEASE', '2026-12-01')).toEqual({ ok: true, state: 'REFUNDED' })
     expect(isPayable(refunded, '2027-01-01')).toBe(false)
+    expect(isPayable({ ...refunded, hasOwnerLeft: 0 }, today)).toBe(true)
+    expect(isPayable({ ...refunded, hasOwnerLeft: 1 }, today)).toBe(false)
     expect(isPayable({ status: 'OVERDUE', dueDate: '2025-12-31' }, '2027-01-01')).toBe(true)
   })
 

@@ -46,14 +46,18 @@ export interface LivingFee {
   dueDate: string
   /** The order by which it was paid back before, while nobody has asked for the year anew. */
   refundedOrderId?: number | null
+  /** 1 once who owes it is no member any more. */
+  hasOwnerLeft?: 0 | 1
 }
 
-/** Whether a fee can go into an order: what was paid back can until its year ends, then it is closed. */
-export const isPayable = ({ status, dueDate }: LivingFee, today: string): boolean =>
-  status === 'UNPAID' || status === 'OVERDUE' || (status === 'REFUNDED' && today <= dueDate)
+/** Whether a fee can go into an order: what was paid back can until its year ends or its owner leaves, then it is closed. */
+export const isPayable = ({ status, dueDate, hasOwnerLeft }: LivingFee, today: string): boolean =>
+  status === 'UNPAID' ||
+  status === 'OVERDUE' ||
+  (status === 'REFUNDED' && today <= dueDate && hasOwnerLeft !== 1)
 
 /**
- * The life of a fee: UNPAID | OVERDUE → PAYING → PAID → REFUNDED, from there to PAYING again while its year lasts, and back from
+ * The life of a fee: UNPAID | OVERDUE → PAYING → PAID → REFUNDED, from there to PAYING again while it is payable, and back from
  * PAYING when the order closes.
  */
 export function feeAfter(fee: LivingFee, event: FeeEvent, today: string): Transition<FeeStatus, FeeRefusal> {

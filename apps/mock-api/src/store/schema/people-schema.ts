@@ -12,8 +12,9 @@ CREATE INDEX unitPersonByCompany ON unitPerson (companyId, createdDate);
 CREATE TABLE unitInvitation (
   id INTEGER PRIMARY KEY,
   companyId INTEGER NOT NULL REFERENCES member (id),
-  -- What a person logs in with; there need not be one yet.
+  -- What the unit invited, and what the person whom it waits for logs in with by now; there need not be one yet.
   phone TEXT NOT NULL,
+  waitingPhone TEXT NOT NULL,
   -- Who answered it.
   personId INTEGER REFERENCES member (id),
   remark TEXT,
@@ -23,6 +24,6 @@ CREATE TABLE unitInvitation (
   CHECK ((status IN ('ACCEPTED', 'DECLINED')) = (personId IS NOT NULL))
 ) STRICT;
 CREATE UNIQUE INDEX unitInvitationOpen ON unitInvitation (companyId, phone) WHERE status = 'PENDING';
-CREATE INDEX unitInvitationByPhone ON unitInvitation (phone);
+CREATE INDEX unitInvitationByPhone ON unitInvitation (waitingPhone);
 CREATE INDEX unitInvitationByPerson ON unitInvitation (personId);
 `

@@ -1,8 +1,10 @@
-import type { HourCertificate, MemberApply, PrintInfo } from '@portal/api-contract'
+import type { DeskApplication, HourCertificate, MemberApply, PrintInfo } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { applicationOf, letReviewsPass, materialsOf } from '../../../testing/applying.ts'
+import { applicationOf, letReviewsPass, materialsOf, submitTong } from '../../../testing/applying.ts'
 import { fieldsOf } from '../../../testing/codes.ts'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { decide, feesOf, payByWeixin } from '../../../testing/paying.ts'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
+import { issueCertificate, newVerifyCode } from '../../education/courses/certificates.ts'
 
 const change = async (bed: TestBed, persona: string, block: object, type: '营业执照' | '身份证') => {
   const body = { applyKind: 'CHANGE', ...block, statement: true, status: 'SUBMITTED' }
@@ -77,6 +79,24 @@ describe('a change of what stands on the certificate', () => {
     expect(more).toEqual([])
   })
 
+  it('leaves the certificates of hours what they were when the decision is taken back', async () => {
+    const bed = await createTestBed()
+    const listed = async () =>
+      (await bed.get('/api/edu-certificates?sort=id', 'lin')).json<HourCertificate[]>()
+    const before = await listed()
+    const id = await change(bed, 'lin', { person: { name: '林远' } }, '身份证')
+    const clerk = 'huiyuanbu'
+    for (let status = 'REVIEWING'; status === 'REVIEWING'; ) {
+      const { version } = (await bed.get(`/api/admin/applications/${id}`, clerk)).json<DeskApplication>()
+      const decision = { result: 'APPROVE', version }
+      const answer = await bed.post(`/api/admin/applications/${id}/decision`, decision, clerk)
+      status = answer.json<DeskApplication>().status
+    }
+    expect(await listed()).toHaveLength(before.length + 1)
+    expect((await bed.post(`/api/admin/applications/${id}/undo`, {}, clerk)).statusCode).toBe(200)
+    expect(await listed()).toEqual(before)
+  })
+
   it('that touches nothing on it leaves the certificate as it is', async () => {
     const bed = await createTestBed()
     const before = await certificateOf(bed, 'su', 'PERSON_CERT')
@@ -87,4 +107,25 @@ describe('a change of what stands on the certificate', () => {
     expect(await verified(bed, before)).toMatchObject({ status: 'VALID' })
     expect(documentsOf(bed)).toEqual(printed)
   })
+})
+
+it('joining under another name makes the certificates of hours anew, as a change does', async () => {
+  const bed = await createTestBed()
+  const [year, at] = [2026, bed.clock.now()]
+  const course = { courseId: 3008, title: '安装工程', category: '必修', creditHours: 4 } as const
+  const courses = [{ ...course, creditTime: at.toISOString() }]
+  issueCertificate(bed.world, memberIdOf('tong'), { year, courses, at, verifyCode: newVerifyCode() })
+  const { id, person } = await submitTong(bed)
+  const renamed = JSON.stringify({ ...person, name: '童小曼' })
+  bed.world.db.run('UPDATE memberApply SET block = ? WHERE id = ?', [renamed, id])
+  letReviewsPass(bed)
+  const feeIds = (await feesOf(bed, 'tong')).map((fee) => fee.id)
+  const { code_url } = (await payByWeixin(bed, 'tong', { feeIds })).json<{ code_url: string }>()
+  await decide(bed, code_url, 'success')
+  expect((await applicationOf(bed, 'tong', id)).status).toBe('EFFECTIVE')
+  const listed = await bed.get('/api/edu-certificates?sort=id', 'tong')
+  expect(listed.json()).toMatchObject([
+    { status: 'REVOKED', holderName: '童小满' },
+    { status: 'VALID', holderName: '童小曼' },
+  ])
 })

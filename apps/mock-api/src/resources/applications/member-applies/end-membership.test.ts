@@ -1,5 +1,6 @@
 import type {
   AccountClosing,
+  DeskApplication,
   MemberApply,
   MemberMessage,
   MemberSummary,
@@ -8,7 +9,9 @@ import type {
 } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { applicationOf, letReviewsPass, materialsOf } from '../../../testing/applying.ts'
+import { decide as decidePayment, feesOf, openWeixinOrder, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
+import { addPerson } from '../../people/unit-people/people-store.ts'
 import { reviewDesks } from '../../reviews.ts'
 
 const send = async (bed: TestBed, persona: string, body: object): Promise<number> => {
@@ -29,6 +32,16 @@ const quit = (bed: TestBed, persona: string) =>
     reason: '业务调整',
     materials: materialsOf(bed, persona, '盖章申请表'),
   })
+
+const clerk = 'huiyuanbu'
+
+/** Approves an application once more at each call, as the association. */
+const approvalOf = (bed: TestBed, id: number) => async (): Promise<DeskApplication> => {
+  const { version } = (await bed.get(`/api/admin/applications/${id}`, clerk)).json<DeskApplication>()
+  return (
+    await bed.post(`/api/admin/applications/${id}/decision`, { result: 'APPROVE', version }, clerk)
+  ).json()
+}
 
 const told = async (bed: TestBed, persona: string): Promise<MemberMessage[]> =>
   (await bed.get('/api/member-messages?size=100&sort=id,desc', persona)).json()
@@ -93,10 +106,28 @@ describe('when a membership ends', () => {
     expect(reasons).not.toContain('error.stillHasPeople')
   })
 
+  it('what was paid back before can be paid no more, unless the leaving is taken back', async () => {
+    const bed = await createTestBed()
+    const { code_url, orderId } = await openWeixinOrder(bed, 'he')
+    await decidePayment(bed, code_url, 'success')
+    await bed.post(`/api/member-orders/${orderId}/refund`, { reason: '重复缴费，申请退回' }, 'he')
+    bed.clock.advance(60_000)
+    const [fee] = await feesOf(bed, 'he', 'REFUNDED')
+    expect(fee?.isPayable).toBe(true)
+    const id = await quit(bed, 'he')
+    const approve = approvalOf(bed, id)
+    while ((await approve()).status === 'REVIEWING');
+    expect(await feesOf(bed, 'he', 'REFUNDED')).toEqual([{ ...fee, isPayable: false }])
+    const refused = await payByWeixin(bed, 'he', { feeIds: [fee?.id] })
+    expect(refused.json()).toMatchObject({ message: 'error.feeNotPayable' })
+    expect((await bed.post(`/api/admin/applications/${id}/undo`, {}, clerk)).statusCode).toBe(200)
+    expect(await feesOf(bed, 'he', 'REFUNDED')).toEqual([fee])
+  })
+
   it('all of it comes back when the decision is taken back', async () => {
     const bed = await createTestBed()
     const { db } = bed.world
-    const [clerk, unit] = ['huiyuanbu', memberIdOf('hengxin')]
+    const unit = memberIdOf('hengxin')
     const id = await quit(bed, 'hengxin')
     const state = () => [
       db.all('SELECT personId FROM unitPerson WHERE companyId = ?', [unit]),
@@ -104,16 +135,26 @@ describe('when a membership ends', () => {
       db.all('SELECT id, status FROM memberApply WHERE ownerId = ? AND id <> ? ORDER BY id', [unit, id]),
       db.all("SELECT kind, subjectId, dueAt FROM dueTask WHERE kind = 'REVIEW_APPLICATION' ORDER BY id"),
     ]
-    const decide = async () => {
-      const { version } = (await bed.get(`/api/admin/applications/${id}`, clerk)).json()
-      await bed.post(`/api/admin/applications/${id}/decision`, { result: 'APPROVE', version }, clerk)
-    }
-    await decide()
-    await decide()
+    const approve = approvalOf(bed, id)
+    await approve()
+    await approve()
     const before = state()
-    await decide()
+    await approve()
     expect(state()).not.toEqual(before)
     expect((await bed.post(`/api/admin/applications/${id}/undo`, {}, clerk)).statusCode).toBe(200)
     expect(state()).toEqual(before)
+  })
+
+  it('none of it comes back once one of its people belongs to another unit', async () => {
+    const bed = await createTestBed()
+    const id = await quit(bed, 'hengxin')
+    const approve = approvalOf(bed, id)
+    while ((await approve()).status === 'REVIEWING');
+    addPerson(bed.world.db, memberIdOf('mingce'), memberIdOf('lin'), bed.clock.now())
+    const refused = await bed.post(`/api/admin/applications/${id}/undo`, {}, clerk)
+    expect(refused.json()).toMatchObject({ status: 409, message: 'error.undoOver' })
+    expect((await applicationOf(bed, 'hengxin', id)).status).toBe('EFFECTIVE')
+    const people = (await bed.get('/api/unit-people', 'mingce')).json<UnitPerson[]>()
+    expect(people.map((person) => person.id)).toContain(memberIdOf('lin'))
   })
 })

@@ -54,10 +54,9 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   }
   const assignments = Object.keys(change).map((column) => `${column} = :${column}`)
   db.run(`UPDATE member SET ${assignments.join(', ')} WHERE id = :id`, { ...change, id: apply.ownerId })
-  if (apply.applyKind === 'CHANGE') {
-    renewCertificate(world, apply.ownerId, at)
-    renewHourCertificates(world, apply.ownerId, at)
-  }
+  if (apply.applyKind === 'CHANGE') renewCertificate(world, apply.ownerId, at)
+  // An application of any kind may state another name.
+  renewHourCertificates(world, apply.ownerId, at)
   tellCertificate(world, apply.ownerId, at)
   const effective = updateApply(db, apply, transition.state, at)
   if (apply.applyKind === 'QUIT') endMembership(world, apply.ownerId, at)

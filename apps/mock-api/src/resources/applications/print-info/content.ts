@@ -35,7 +35,7 @@ function unitRows(db: Database, { id, uscc, joinDate }: MemberRow): Rows {
     companyType: '单位类型',
     legalPerson: holderLabels.legalPerson,
     place: '所在地区',
-    joinDate: '入会日期',
+    joinDate: holderLabels.joinDate,
   }
   return rowsOf({ ...profile, uscc, joinDate }, labels)
 }
@@ -52,7 +52,7 @@ function personRows(db: Database, { id, joinDate }: MemberRow): Rows {
     title: '职称',
     certType: '执业资格',
     certNo: '注册证书编号',
-    joinDate: '入会日期',
+    joinDate: holderLabels.joinDate,
   }
   return rowsOf({ ...profile, idNumber: profile && maskIdNumber(profile.idNumber), joinDate }, labels)
 }

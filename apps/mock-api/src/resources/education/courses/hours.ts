@@ -2,6 +2,7 @@ import type { EducationHours } from '@portal/api-contract'
 import { type Handlers, ok } from '../../../contract/handler.ts'
 import {
   anchorOf,
+  type Beginnings,
   courseCategories,
   hoursOf,
   periodOf,
@@ -36,12 +37,14 @@ function yearOf(year: number, credits: readonly Credit[]) {
 
 /** The period that a year lies in for a member. */
 export function periodOfMember(db: Database, memberId: number, year: number): { from: number; to: number } {
-  const since = db.get<{ certIssueDate: string | null; joinDate: string | null }>(
-    `SELECT certIssueDate, joinDate FROM member LEFT JOIN personProfile profile ON profile.memberId = member.id
+  const beginnings = db.get<Beginnings>(
+    `SELECT certIssueDate, joinDate, member.createdDate,
+       (SELECT min(creditTime) FROM courseCredit WHERE memberId = member.id) AS firstCreditTime
+     FROM member LEFT JOIN personProfile profile ON profile.memberId = member.id
      WHERE member.id = ?`,
     [memberId],
   )
-  return periodOf(year, since ? anchorOf(since, year) : year)
+  return periodOf(year, beginnings ? anchorOf(beginnings) : year)
 }
 
 /** Years before the period with hours, newest first; certificates rest on hours. */

@@ -5,6 +5,7 @@ import {
   confirmPresence,
   courseProgressOf,
   openLesson,
+  playUntilAsked,
   watchLesson,
 } from '../../../testing/studying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
@@ -64,64 +65,6 @@ describe('POST /api/edu-lessons/{id}/sessions', () => {
     const elsewhere = await beat(bed, 'su', { lessonId: done, sessionId }, { seq: 1, from: 0, to: 0 })
     expect(elsewhere.json()).toMatchObject(refusal('error.sessionEnded'))
     expect((await confirmPresence(bed, 'lin', bed.session)).json()).toMatchObject(
-      refusal('error.sessionEnded'),
-    )
-  })
-})
-
-describe('what was watched before another player was opened', () => {
-  /** A minute without a network, and then a lesson that is opened on another device. */
-  async function takenOver() {
-    const bed = await createTestBed()
-    const older = await openLesson(bed, 'su', done)
-    bed.clock.advance(60_000)
-    const newer = await openLesson(bed, 'su', current)
-    return { bed, older, newer }
-  }
-  const positionOf = async (bed: TestBed, lessonId: number) =>
-    (await courseProgressOf(bed, 'su', 3008)).lessons.find((lesson) => lesson.lessonId === lessonId)?.position
-
-  it('counts when it is reported later, once, and the newer player goes on', async () => {
-    const { bed, older, newer } = await takenOver()
-    await openLesson(bed, 'su', done)
-    const again = await openLesson(bed, 'su', current)
-    const late = await beat(bed, 'su', older, { seq: 1, from: 0, to: 40 })
-    expect(late.json()).toMatchObject({
-      lesson: { position: 40 },
-      presenceRequired: false,
-      sessionEnded: true,
-    })
-    expect((await beat(bed, 'su', older, { seq: 1, from: 0, to: 40 })).json()).toEqual(late.json())
-    expect((await beat(bed, 'su', older, { seq: 2, from: 40, to: 45 })).json()).toMatchObject(
-      refusal('error.sessionEnded'),
-    )
-    expect((await beat(bed, 'su', newer, { seq: 1, from: 0, to: 5 })).json()).toMatchObject(
-      refusal('error.sessionEnded'),
-    )
-    bed.clock.advance(5000)
-    expect((await beat(bed, 'su', again, { seq: 1, from: 0, to: 5 })).statusCode).toBe(200)
-  })
-
-  it('counts as far as there was time until then, at the rate that it was played at', async () => {
-    const { bed, older, newer } = await takenOver()
-    bed.clock.advance(600_000)
-    expect((await beat(bed, 'su', older, { seq: 1, from: 0, to: 75 })).statusCode).toBe(200)
-    expect(await positionOf(bed, done)).toBe(60)
-    // The time since is the newer player's.
-    expect((await beat(bed, 'su', newer, { seq: 1, from: 0, to: 80 })).statusCode).toBe(200)
-  })
-
-  it('is forgotten with the course, and where the viewer had still to say that they are there', async () => {
-    const { bed, older } = await takenOver()
-    await bed.post('/api/edu-courses/3008/reset', {}, 'su')
-    expect((await beat(bed, 'su', older, { seq: 1, from: 0, to: 40 })).json()).toMatchObject(
-      refusal('error.sessionEnded'),
-    )
-    const other = await createTestBed()
-    const { session, seq } = await playUntilAsked(other)
-    other.clock.advance(60_000)
-    await openLesson(other, 'su', current)
-    expect((await beat(other, 'su', session, { seq: seq + 1, from: 0, to: 10 })).json()).toMatchObject(
       refusal('error.sessionEnded'),
     )
   })
@@ -237,28 +180,17 @@ describe('POST /api/edu-lessons/{id}/heartbeat', () => {
   })
 })
 
-/** Plays a lesson that is complete over and over until the question comes. */
-async function playUntilAsked(bed: TestBed) {
-  const session = await openLesson(bed, 'su', done)
-  for (let seq = 1; seq < 40; seq++) {
-    bed.clock.advance(10_000)
-    const answer = (await beat(bed, 'su', session, { seq, from: 0, to: 10 })).json<HeartbeatResult>()
-    if (answer.presenceRequired) return { session, seq }
-  }
-  throw new Error('Nobody asked')
-}
-
 describe('the question whether the viewer is still there', () => {
   it('comes after the same time in every world', async () => {
     const [one, other] = [await createTestBed(), await createTestBed()]
-    const { seq } = await playUntilAsked(one)
-    expect((await playUntilAsked(other)).seq).toBe(seq)
+    const { seq } = await playUntilAsked(one, 'su', done)
+    expect((await playUntilAsked(other, 'su', done)).seq).toBe(seq)
     expect(seq).toBeGreaterThanOrEqual(7)
   })
 
   it('stops what is reported from counting until it is answered', async () => {
     const bed = await createTestBed()
-    const { session, seq } = await playUntilAsked(bed)
+    const { session, seq } = await playUntilAsked(bed, 'su', done)
     bed.clock.advance(10_000)
     const stretch = { seq: seq + 1, from: 10, to: 20 }
     expect((await beat(bed, 'su', session, stretch)).json()).toMatchObject(refusal('error.presenceRequired'))

@@ -86,9 +86,16 @@ function take(world: World, memberId: number, place: Place, beat: Heartbeat): He
   const { sessionId } = beat
   const ended = findEnded(world.db, { sessionId, memberId, lessonId: place.lesson.id })
   if (ended) {
-    if (beat.seq > ended.seq) reportLate(world, ended, place, beat)
+    const isNew = beat.seq > ended.seq
+    if (isNew) reportLate(world, ended, place, beat)
+    // One that came before the session ended and was not heard of leaves the late one to come.
+    const isOver = isNew || ended.leftMs === 0
     // The question is for the player that is open.
-    return { ...standing(world, memberId, place), presenceRequired: false, sessionEnded: true }
+    return {
+      ...standing(world, memberId, place),
+      presenceRequired: false,
+      ...(isOver && { sessionEnded: true }),
+    }
   }
   const session = ownSession(world, memberId, place.lesson, sessionId)
   if (beat.seq > session.seq) report(world, session, place, beat)

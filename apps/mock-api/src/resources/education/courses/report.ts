@@ -32,15 +32,25 @@ interface Place {
 
 type Report = Heartbeat & { seq: number }
 
-/** Adds what was shown to what was watched. @throws HttpProblem 409 for a skip */
-function count(world: World, memberId: number, { lesson, course }: Place, beat: Heartbeat): void {
+/**
+ * Adds what was shown to what was watched, and moves the place to go on from there, unless it stays.
+ * @throws HttpProblem 409 for a skip
+ */
+function count(
+  world: World,
+  memberId: number,
+  { lesson, course }: Place,
+  beat: Heartbeat,
+  keepsPosition = false,
+): void {
   const { db, clock } = world
   const before = watchedOf(db, memberId, lesson.id)
   const after = watch(before, beat, lesson.durationS)
   if (!after.ok) throw skipped(before)
   const at = clock.now().toISOString()
   const completeTime = before.completeTime ?? (after.state.isCompleted ? at : null)
-  saveWatched(db, memberId, lesson, { ...after.state, completeTime })
+  const { position } = keepsPosition ? before : after.state
+  saveWatched(db, memberId, lesson, { ...after.state, position, completeTime })
   db.run('UPDATE courseEnrollment SET lastStudyTime = ? WHERE memberId = ? AND courseId = ?', [
     at,
     memberId,
@@ -73,8 +83,10 @@ export function reportLate(world: World, ended: EndedSession, place: Place, beat
   const { db } = world
   const inTime = cutToTime(beat, ended.leftMs)
   if (inTime.to <= inTime.from) throw sessionEnded()
-  count(world, ended.memberId, place, inTime)
-  closeEnded(db, ended.sessionId, beat.seq)
   const session = findSession(db, ended.memberId)
+  // The newer player has gone on from a place of its own.
+  const isPassed = session?.lessonId === place.lesson.id && session.seq > 0
+  count(world, ended.memberId, place, inTime, isPassed)
+  closeEnded(db, ended.sessionId, beat.seq)
   if (session?.isAsked === 0) saveSession(db, afterPlay(session, playedS(inTime)))
 }

@@ -13,16 +13,23 @@ export interface FeeRow
   paidAmountFen: Fen
   /** The order that was paid back, until the year is asked for anew. */
   refundedOrderId?: number | null
+  hasOwnerLeft?: 0 | 1
 }
+
+/** A column of fees: whether who owes it is no member any more. */
+export const ownerLeft = '(SELECT joinDate IS NULL FROM member WHERE member.id = ownerId) AS hasOwnerLeft'
 
 /** One of a member's own fees. */
 export const findFee = (db: Database, ownerId: number, id: number): FeeRow | undefined =>
-  db.get<FeeRow>('SELECT * FROM memberFee WHERE id = ? AND ownerId = ? AND isDeleted = 0', [id, ownerId])
+  db.get<FeeRow>(`SELECT *, ${ownerLeft} FROM memberFee WHERE id = ? AND ownerId = ? AND isDeleted = 0`, [
+    id,
+    ownerId,
+  ])
 
 /** Fees of any members, oldest year first. */
 export const feesById = (db: Database, ids: readonly number[]): FeeRow[] =>
   db.all<FeeRow>(
-    'SELECT * FROM memberFee WHERE id IN (SELECT value FROM json_each(?)) ORDER BY feeYear, id',
+    `SELECT *, ${ownerLeft} FROM memberFee WHERE id IN (SELECT value FROM json_each(?)) ORDER BY feeYear, id`,
     [JSON.stringify(ids)],
   )
 

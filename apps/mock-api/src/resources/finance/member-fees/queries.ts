@@ -2,7 +2,7 @@ import type { FeePayer, FeeStatus, MemberFee, MemberFeeInfo } from '@portal/api-
 import { sumOf, yuanOf } from '../../../domain/money.ts'
 import { isPayable, owedStatuses } from '../../../domain/order/fee.ts'
 import type { Database } from '../../../store/database.ts'
-import type { FeeRow } from './fee-store.ts'
+import { type FeeRow, ownerLeft } from './fee-store.ts'
 
 /** Where the contract's yuan are kept as fen. */
 export const feeColumns = { amount: 'amountFen / 100.0' }
@@ -32,7 +32,7 @@ const ownColumns = [
 
 /** What fees are selected from, as their owners see them. */
 export const shownFees = `(SELECT ${ownColumns.map((column) => `f.${column}`).join(', ')},
-    CASE WHEN o.payerId = f.ownerId THEN o.id END AS orderId, o.payerType, o.payerName
+    CASE WHEN o.payerId = f.ownerId THEN o.id END AS orderId, o.payerType, o.payerName, ${ownerLeft}
   FROM memberFee f LEFT JOIN memberOrder o ON o.id = f.orderId)`
 
 /** One of a member's own fees, as it sees it. */
@@ -44,7 +44,8 @@ const payerOf = (type: ShownFee['payerType'], name: string | null): FeePayer | n
 
 /** @param today in PRC */
 export function toMemberFee(fee: ShownFee, today: string): MemberFee {
-  const { feeStandardFen, amountFen, discountFen, paidAmountFen, payerType, payerName, ...rest } = fee
+  const { feeStandardFen, amountFen, discountFen, paidAmountFen, ...shown } = fee
+  const { payerType, payerName, hasOwnerLeft: _left, ...rest } = shown
   return {
     ...rest,
     feeStandard: yuanOf(feeStandardFen),

@@ -11,16 +11,16 @@ export const invitations = `(SELECT i.id, i.companyId, company.name AS companyNa
 /** Sent by a member, answered by it, or waiting for its phone. The parameter is the member’s id. */
 export const isConcerned = `id IN (SELECT i.id FROM unitInvitation i JOIN member m ON m.id = ?
   LEFT JOIN account a ON a.memberId = m.id AND m.ownerType = 'PERSON'
-  WHERE i.companyId = m.id OR i.personId = m.id OR (i.status = 'PENDING' AND i.phone = a.username))`
+  WHERE i.companyId = m.id OR i.personId = m.id OR (i.status = 'PENDING' AND i.waitingPhone = a.username))`
 
 export const findInvitation = (db: Database, memberId: number, id: number): UnitInvitation | undefined =>
   db.get<UnitInvitation>(`SELECT * FROM ${invitations} WHERE id = ? AND ${isConcerned}`, [id, memberId])
 
 export const hasOpenInvitation = (db: Database, companyId: number, phone: string): boolean =>
-  db.get("SELECT 1 FROM unitInvitation WHERE companyId = ? AND phone = ? AND status = 'PENDING'", [
-    companyId,
-    phone,
-  ]) !== undefined
+  db.get(
+    "SELECT 1 FROM unitInvitation WHERE companyId = ? AND ? IN (phone, waitingPhone) AND status = 'PENDING'",
+    [companyId, phone],
+  ) !== undefined
 
 const firstId = 8001
 
@@ -33,7 +33,7 @@ export function insertInvitation(
   const next = db.get<{ id: number }>('SELECT coalesce(max(id) + 1, ?) AS id FROM unitInvitation', [firstId])
   const id = next?.id ?? firstId
   const dates = { createdDate: at.toISOString(), lastModifiedDate: at.toISOString() }
-  insert(db, 'unitInvitation', { id, companyId, phone, remark, ...dates, orderNum: id })
+  insert(db, 'unitInvitation', { id, companyId, phone, waitingPhone: phone, remark, ...dates, orderNum: id })
   return id
 }
 
@@ -64,18 +64,17 @@ export function withdrawOpen(db: Database, companyId: number, at: Date): void {
 }
 
 /**
- * Lets what waits for a person wait at its next phone. Of a unit that has invited that one as well the earlier is taken back:
- * nobody is invited twice.
+ * Lets what waits for a person wait at its next phone, which its unit is not told. Of a unit that has invited that one as well the
+ * earlier is taken back: nobody is invited twice.
  */
 export function moveWaiting(db: Database, { from, to, at }: { from: string; to: string; at: Date }): void {
-  const values = { from, to, at: at.toISOString() }
   db.run(
-    `UPDATE unitInvitation SET status = 'WITHDRAWN', lastModifiedDate = :at WHERE phone = :from AND status = 'PENDING'
-       AND companyId IN (SELECT companyId FROM unitInvitation WHERE phone = :to AND status = 'PENDING')`,
-    values,
+    `UPDATE unitInvitation SET status = 'WITHDRAWN', lastModifiedDate = :at WHERE waitingPhone = :from AND status = 'PENDING'
+       AND companyId IN (SELECT companyId FROM unitInvitation WHERE waitingPhone = :to AND status = 'PENDING')`,
+    { from, to, at: at.toISOString() },
   )
-  db.run(
-    "UPDATE unitInvitation SET phone = :to, lastModifiedDate = :at WHERE phone = :from AND status = 'PENDING'",
-    values,
-  )
+  db.run("UPDATE unitInvitation SET waitingPhone = :to WHERE waitingPhone = :from AND status = 'PENDING'", {
+    from,
+    to,
+  })
 }

@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await invite(bed, '13700000055')).json()).toMatchObject({ status: 'PENDING', personName: null })
   })
 
-  it('follows a person who binds another phone, and is one where the unit has invited that one, too', async () => {
+  it('follows a person who binds another phone, which the unit is not told, and is one where the unit has invited that one, too', async () => {
     const bed = await createTestBed()
     const fresh = '13700000023'
     const [kept, doubled] = [
@@ -86,9 +86,14 @@ describe('an invitation', () => {
     expect((await bed.post('/api/info-member/phone-update', body, 'su')).statusCode).toBe(200)
     const waiting = await listOf(bed, 'su', '&status.equals=PENDING')
     expect(waiting.map(({ id, phone }) => [id, phone])).toEqual([
-      [kept, fresh],
+      [kept, su],
       [doubled, fresh],
     ])
+    expect((await bed.get(`${path}/${kept}`, 'mingce')).json()).toMatchObject({
+      status: 'PENDING',
+      phone: su,
+    })
+    expect((await invite(bed, fresh)).json().message).toBe('error.invitationOpen')
     const { status } = (await bed.get(`${path}/8001`, 'hengxin')).json<UnitInvitation>()
     expect(status).toBe('WITHDRAWN')
     expect((await answer(bed, kept, 'accept')).json()).toMatchObject({ status: 'ACCEPTED' })

@@ -14,7 +14,7 @@ export interface PersonRow extends Omit<UnitPerson, 'unpaidAmount' | 'payableFee
 }
 
 /** A fee of a year of the person, as far as it says whether it can be paid. */
-type YearlyFee = Pick<FeeRow, 'feeYear' | 'amountFen' | 'status' | 'dueDate'>
+type YearlyFee = Pick<FeeRow, 'feeYear' | 'amountFen' | 'status' | 'dueDate' | 'hasOwnerLeft'>
 
 const owed = `memberFee WHERE ownerId = personId AND isDeleted = 0
   AND status IN (${owedStatuses.map((status) => `'${status}'`).join(', ')})`
@@ -24,8 +24,8 @@ export const people = `(SELECT personId AS id, unitPerson.companyId, company.nam
     certNo, certValidTo, person.memberNo, person.memberLevel, person.validTo,
     (SELECT count(*) FROM ${owed}) AS unpaidCount,
     (SELECT coalesce(sum(amountFen), 0) FROM ${owed}) AS unpaidAmountFen,
-    (SELECT json_group_array(json_object('feeYear', feeYear, 'amountFen', amountFen, 'status', status, 'dueDate', dueDate)
-      ORDER BY feeYear) FROM memberFee WHERE ownerId = personId AND isDeleted = 0 AND feeKind = 'YEAR') AS fees,
+    (SELECT json_group_array(json_object('feeYear', feeYear, 'amountFen', amountFen, 'status', status, 'dueDate', dueDate,
+      'hasOwnerLeft', person.joinDate IS NULL) ORDER BY feeYear) FROM memberFee WHERE ownerId = personId AND isDeleted = 0 AND feeKind = 'YEAR') AS fees,
     unitPerson.createdDate, unitPerson.lastModifiedDate, unitPerson.isDeleted, unitPerson.orderNum
   FROM unitPerson JOIN member person ON person.id = personId JOIN member company ON company.id = unitPerson.companyId
     LEFT JOIN personProfile ON memberId = personId)`

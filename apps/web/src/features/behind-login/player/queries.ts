@@ -46,12 +46,15 @@ function keepWatched(courseId: number): void {
   }
 }
 
-/** Opens a lesson in the player: once each time it is shown, for that ends the member's other players. */
+/**
+ * Opens a lesson in the player: once each time it is shown, for that ends the member's other players. So what is open stays it also
+ * where all else that is shown of the member is asked for once more.
+ */
 export const sessionQueryOptions = (lessonId: number) =>
   queryOptions({
     queryKey: ['account', 'player', lessonId],
     queryFn: () => openLesson(lessonId),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: ({ state }) => (state.data ? 'static' : Number.POSITIVE_INFINITY),
     gcTime: 0,
     retry: false,
     networkMode: 'always',

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form'
 import { getAccountId, getPresentAccountId, usePresentAccountId } from '../../session/session.ts'
 import { useSteadyPress } from '../fields/steady-press.ts'
+import { giveUpUploads, useUploadsOfForm } from '../upload/use-uploads.ts'
 import { type Draft, type DraftOwner, dropDraft, ownName, readDraft, writeDraft } from './draft-store.ts'
 import { type OmittedField, omittedFields } from './use-omitted-fields.ts'
 
@@ -98,10 +99,12 @@ export function useDraftForm<Values extends FieldValues, Sent>(options: DraftFor
     criteriaMode: 'all',
   })
   useSteadyPress()
+  useUploadsOfForm()
   useNextOwner(owner, (next) => {
     setOwner(next)
     // Until now nobody knew whose it is, so nothing of another is on the screen.
     if (owner === undefined) return
+    giveUpUploads()
     const theirs = read(next)
     setDraft(theirs)
     form.reset(theirs?.values ?? empty)

@@ -1,8 +1,12 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import type { KeptFile } from '@portal/api-contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { defaultLocale } from '@portal/i18n'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { useDraftForm } from '../draft/use-draft-form.ts'
 import { UploadField } from './upload-field.tsx'
 import type { UploadItem } from './upload-item.ts'
 
@@ -90,4 +94,39 @@ it('goes on with a file whose step is left, and sends it again where it is come 
   await act(async () => arrive({ id: 1, url: 'files/1', name: '简历.pdf', size: 1 }))
   turn()
   expect(screen.getByText(/已上传/)).toBeTruthy()
+})
+
+const chosen =
+  (signals: AbortSignal[]) =>
+  (_: File, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return never()
+  }
+
+function Form({ isOpen, signals }: { isOpen: boolean; signals: AbortSignal[] }) {
+  useDraftForm({ name: 'test', empty: {}, lasting: () => ({}), resolver: undefined })
+  const [items, onChange] = useState<UploadItem[]>([])
+  if (!isOpen) return null
+  return (
+    <UploadField
+      {...{ label: '简历文件', error: undefined, kind: 'document', max: 1, items, onChange }}
+      upload={chosen(signals)}
+    />
+  )
+}
+
+it('gives a file up with its form, not with its step', () => {
+  const signals: AbortSignal[] = []
+  const shown = (isOpen: boolean) => (
+    <I18nProvider i18n={i18n}>
+      <Form {...{ isOpen, signals }} />
+    </I18nProvider>
+  )
+  i18n.loadAndActivate({ locale: defaultLocale, messages: {} })
+  const { rerender, unmount } = render(shown(true))
+  choose('简历.pdf')
+  rerender(shown(false))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  unmount()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })

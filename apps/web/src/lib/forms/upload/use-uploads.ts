@@ -1,4 +1,5 @@
 import type { KeptFile } from '@portal/api-contract'
+import { useEffect } from 'react'
 import { errorText } from '../../api/errors.ts'
 import type { FileFault, FileKind, UploadItem } from './upload-item.ts'
 import { fileFault, isPicture } from './upload-item.ts'
@@ -32,6 +33,26 @@ interface Sending {
 
 /** The files that have not arrived, by their keys. A step of a form may be left meanwhile: it goes on, and can be sent again there. */
 const sendings = new Map<string, Sending>()
+
+/** Forms whose files these may be. */
+let openForms = 0
+
+/** Stops the files that are on their way, and forgets those that failed. */
+export function giveUpUploads(): void {
+  for (const { giveUp } of sendings.values()) giveUp.abort()
+  sendings.clear()
+}
+
+/** Gives the files up that have not arrived once the form is left as a whole, and no other is open. */
+export function useUploadsOfForm(): void {
+  useEffect(() => {
+    openForms += 1
+    return () => {
+      openForms -= 1
+      if (openForms === 0) giveUpUploads()
+    }
+  }, [])
+}
 
 const patch = (key: string, news: Partial<UploadItem>) => (items: UploadItem[]) =>
   items.map((item) => (item.key === key ? { ...item, ...news } : item))

@@ -89,21 +89,27 @@ describe('a change', () => {
   })
 })
 
-it.each([
-  [600, true],
-  [0, false],
-])('shows who owes %i yuan and wants to leave what to pay: %s', async (unpaidAmount, isOwing) => {
-  const quit = { ...requirement, applyKind: 'QUIT', feesSettled: true }
+const quit = { ...requirement, applyKind: 'QUIT', feesSettled: true }
+
+const leaving = (unpaidAmount: number, fees: object = { onBehalfFeeIds: [], payableFeeIds: [7, 8] }) => {
   fakeApi({
     'GET /api/public/member-apply-requirements': () => Response.json([quit]),
     'GET /api/member-basic/detail': () => Response.json({ ownerType: 'PERSON', isComplete: true }),
     'GET /api/member-fees/info': () => Response.json({ unpaidCount: unpaidAmount ? 2 : 0, unpaidAmount }),
+    'GET /api/member/summary': () => Response.json({ fees }),
   })
-  await renderPage(
+  return renderPage(
     <UiProvider>
       <ApplyFormPage kind="QUIT" apply={undefined} step={0} />
     </UiProvider>,
   )
+}
+
+it.each([
+  [600, true],
+  [0, false],
+])('shows who owes %i yuan and wants to leave what to pay: %s', async (unpaidAmount, isOwing) => {
+  await leaving(unpaidAmount)
   if (isOwing) {
     expect(await screen.findByText(/^尚有会费 .*600.* 未缴清$/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '去缴费' }).getAttribute('href')).toBe(
@@ -111,4 +117,11 @@ it.each([
     )
   } else expect(await screen.findByRole('button', { name: '保存草稿' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '保存草稿' }) === null).toBe(isOwing)
+})
+
+it('sends nobody to pay what the unit is paying', async () => {
+  await leaving(400, { onBehalfFeeIds: [7, 8], payableFeeIds: [] })
+  expect(await screen.findByText(/^会费 .*400.* 由单位代缴$/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '去缴费' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { UiProvider } from '@portal/ui/chakra'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
@@ -128,9 +128,16 @@ it('leads from a kind that is begun to the application of that kind that is open
 
 it('keeps what was typed on this device on the screen', async () => {
   writeDraft('apply-JOIN', { person: { name: '童小满' } })
-  const calls = fakeApi({})
+  const calls = fakeApi({
+    'GET /api/member-applies/user': () => list(opened('童大满')),
+    'GET /api/public/member-apply-requirements': () => Response.json([requirement]),
+    'GET /api/member-basic/detail': () => Response.json({ ownerType: 'PERSON', isComplete: false }),
+  })
   const { router } = await beginPage()
-  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/member-basic/detail'))
+  const typed = await screen.findByLabelText<HTMLInputElement>(/姓名/)
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/member-applies/user'))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(typed.value).toBe('童小满')
   expect(router.state.location.search).toEqual({ begin: 'JOIN' })
 })
 

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
 import { keptFiles, type UploadItem } from '../../../../lib/forms/upload/upload-item.ts'
+import { useUploadsOfForm } from '../../../../lib/forms/upload/use-uploads.ts'
 import styles from './bank-transfer.module.css'
 import { useHandInProof } from './use-hand-in-proof.ts'
 
@@ -19,6 +20,7 @@ export default function ProofForm({ orderId, onSent }: ProofFormProps) {
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending, error } = useHandInProof(orderId)
   const [proof] = keptFiles(items)
+  useUploadsOfForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(proof === undefined)

@@ -63,7 +63,7 @@ type Send = ConstructorParameters<typeof Player>[1]['send']
 async function open(send: Send, confirm = vi.fn(async (): Promise<unknown> => undefined)) {
   const player = new Player(session, { send, confirm, keeper: { keep: () => {}, drop: () => {} } })
   const props = { player, course, progress, session, reopen: () => {} }
-  const { container } = await renderPage(
+  const { container, queryClient } = await renderPage(
     <UiProvider>
       <Stage {...props} />
     </UiProvider>,
@@ -71,7 +71,7 @@ async function open(send: Send, confirm = vi.fn(async (): Promise<unknown> => un
   const video = container.querySelector('video') ?? expect.unreachable('There is no video')
   Object.defineProperty(video, 'readyState', { value: 4 })
   video.currentTime = 40
-  return { player, video, confirm }
+  return { player, video, confirm, queryClient }
 }
 
 /** Plays on to a second, and stops there. */
@@ -136,10 +136,10 @@ it.each([
 ])('tells as lost what the server does not have, of 50 s up to %i', async (to, words) => {
   const lessons = [progressOf(to)]
   const calls = fakeApi({ 'GET /api/edu-courses/3008/progress': () => Response.json({ lessons }) })
-  const { video } = await open(async () => Promise.reject(ended()))
+  const { video, queryClient } = await open(async () => Promise.reject(ended()))
   await playTo(video, 50)
   await screen.findByText('正在另一处学习')
-  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect([calls.length, queryClient.isFetching()]).toEqual([1, 0]))
   if (words) expect(await screen.findByText(new RegExp(words))).toBeDefined()
-  else await expect.poll(() => screen.queryByText(/没有计入/)).toBeNull()
+  else expect(screen.queryByText(/没有计入/)).toBeNull()
 })
