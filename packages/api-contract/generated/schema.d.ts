@@ -12135,7 +12135,7 @@ export interface components {
             presenceRequired: boolean;
             /** @description How the lesson stands after the report. */
             lesson: components["schemas"]["LessonProgress"];
-            /** @description True for a report of a session that a newer one has ended: it was taken, and nothing more is. Left out otherwise, as for a number that had counted before, which leaves the one report still to come. */
+            /** @description True once the one late report of a session that a newer one ended was taken: send nothing more. Left out otherwise, also for a `seq` that was taken while the session was open. */
             sessionEnded?: boolean;
             /**
              * @description How the course stands after the report.

@@ -1,3 +1,6 @@
+/** How what was decided stands then. */
+export const statusAfter = { APPROVE: 'APPROVED', RETURN: 'RETURNED', REJECT: 'REJECTED' } as const
+
 /** What the association can answer to what it is asked. RETURN asks for a correction. */
 export interface ReviewDecision {
   result: 'APPROVE' | 'RETURN' | 'REJECT'

@@ -62,13 +62,14 @@ function afterPassing(node: AuditNode | null): ApplicationState {
   return next ? at('REVIEWING', next) : at('APPROVED')
 }
 
-/** What was handed in and has not ended; a draft stays with its writer. */
-const lapsing: readonly ApplyStatus[] = ['SUBMITTED', 'REVIEWING', 'RETURNED', 'APPROVED', 'PENDING_PAYMENT']
+/** Whether an application has ended. */
+export const isClosed = (status: ApplyStatus): boolean => refusals[status] === 'error.applicationClosed'
 
 function nextState({ status, node }: ApplicationState, event: ApplicationEvent): ApplicationState | null {
   if (event === 'SUBMIT') return isEditable(status) ? at('SUBMITTED', '初审') : null
   if (event === 'WITHDRAW') return status === 'SUBMITTED' ? at('WITHDRAWN') : null
-  if (event === 'LAPSE') return lapsing.includes(status) ? at('WITHDRAWN') : null
+  // A draft was never handed in: it stays with its writer.
+  if (event === 'LAPSE') return isClosed(status) || status === 'DRAFT' ? null : at('WITHDRAWN')
   if (event === 'CHARGE') return status === 'APPROVED' ? at('PENDING_PAYMENT') : null
   if (event === 'TAKE_EFFECT')
     return status === 'APPROVED' || status === 'PENDING_PAYMENT' ? at('EFFECTIVE') : null

@@ -1,23 +1,17 @@
 import type { ApplicationStatus } from '@portal/api-contract'
 import { prcDate, prcDay } from '../prc-time.ts'
-import type { ReviewDecision } from '../review.ts'
+import { type ReviewDecision, statusAfter } from '../review.ts'
 import { allowed, refused, type Transition } from '../transition.ts'
 
 /** What a visitor applies for: a place among the experts, or to be shown as looking for a post. */
 export type VisitorApplicationKind = 'EXPERT' | 'JOB'
-
-const outcomes: Record<ReviewDecision['result'], ApplicationStatus> = {
-  APPROVE: 'APPROVED',
-  RETURN: 'RETURNED',
-  REJECT: 'REJECTED',
-}
 
 /** SUBMITTED → APPROVED | RETURNED | REJECTED; a decision stands. */
 export function applicationAfter(
   status: ApplicationStatus,
   result: ReviewDecision['result'],
 ): Transition<ApplicationStatus, 'error.applicationDecided'> {
-  return status === 'SUBMITTED' ? allowed(outcomes[result]) : refused('error.applicationDecided')
+  return status === 'SUBMITTED' ? allowed(statusAfter[result]) : refused('error.applicationDecided')
 }
 
 const expertWorkYears = 8

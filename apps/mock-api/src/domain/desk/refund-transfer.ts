@@ -10,7 +10,8 @@ export interface TransferCase {
 }
 
 /** Money that no channel took, which none can give back. */
-const isByHand = (channel: MemberOrder['payChannel']): boolean => channel === 'BANK' || channel === 'OFFLINE'
+export const isByHand = (channel: MemberOrder['payChannel']): boolean =>
+  channel === 'BANK' || channel === 'OFFLINE'
 
 /** Why a refund cannot be paid back by a transfer; null when it can. */
 export function transferRefusal({

@@ -1,4 +1,5 @@
 import type { ApplyKind, ApplyStatus, MembershipState, NextAction } from '@portal/api-contract'
+import { isClosed } from '../application/application.ts'
 import { endsSoon } from '../certificate/ends-soon.ts'
 
 /** An application as far as the way on depends on it. */
@@ -30,11 +31,6 @@ export interface SummaryFacts {
   /** The course that was studied last and is not completed. */
   courseId: number | null
 }
-
-const closed: readonly ApplyStatus[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
-
-/** Whether an application is still on its way. */
-const isOnItsWay = ({ status }: Pick<KnownApply, 'status'>): boolean => !closed.includes(status)
 
 /** Whether a kind bears on where somebody stands: members do not join, and of others a QUIT says that they have left. */
 const bearsOn = (isMember: boolean, { applyKind }: Pick<KnownApply, 'applyKind'>): boolean =>
@@ -109,14 +105,14 @@ function askedByApplication(
 }
 
 function askedToJoin(applications: readonly KnownApply[]): NextAction {
-  const join = applications.find((one) => one.applyKind === 'JOIN' && isOnItsWay(one))
+  const join = applications.find((one) => one.applyKind === 'JOIN' && !isClosed(one.status))
   if (!join) return action('APPLY')
   return join.status === 'DRAFT' ? action('APPLY', join.id) : action('NONE')
 }
 
 function askedToRenew({ applications, isPaidFor }: SummaryFacts): NextAction | null {
   if (isPaidFor) return null
-  const renewal = applications.find((one) => one.applyKind === 'RENEW' && isOnItsWay(one))
+  const renewal = applications.find((one) => one.applyKind === 'RENEW' && !isClosed(one.status))
   if (!renewal) return action('RENEW')
   // With the association, or waiting for a fee that a unit is paying, it asks nothing.
   return renewal.status === 'DRAFT' ? action('RENEW', renewal.id) : null

@@ -1,4 +1,5 @@
 import type { PayChannel } from '@portal/api-contract'
+import { isByHand } from '../desk/refund-transfer.ts'
 import { type Fen, formatFen, sumOf } from '../money.ts'
 import type { RefundReason } from '../order/gateway.ts'
 import { prcMinute } from '../prc-time.ts'
@@ -71,7 +72,7 @@ export const paymentReturned = (order: OrderFacts, amountFen: Fen, reason: Refun
 
 /** Money that no channel took goes back by a transfer, which a notice of its own tells of. */
 const wayBack = ({ payChannel }: OrderFacts): string =>
-  payChannel === 'BANK' || payChannel === 'OFFLINE' ? '将由协会转账退回' : '已原路退回'
+  isByHand(payChannel) ? '将由协会转账退回' : '已原路退回'
 
 /** @param items the lines that were paid back, all that was left of the order */
 export const orderRefunded = (order: OrderFacts, _at?: Date, items?: readonly { amountFen: Fen }[]): Notice =>

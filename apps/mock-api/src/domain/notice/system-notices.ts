@@ -34,17 +34,16 @@ const system = (title: string, content: string, page: Notice['page']): Notice =>
   page,
 })
 
+const noLongerOfUnit = (why: string): Notice =>
+  system('您已不再是单位的人员', `${why}，今后的会费不再由该单位代缴。`, 'people')
+
 /** To the person whom a unit has removed from its people. */
 export const removedFromUnit = (companyName: string): Notice =>
-  system('您已不再是单位的人员', `${companyName}已将您移出本单位人员，今后的会费不再由该单位代缴。`, 'people')
+  noLongerOfUnit(`${companyName}已将您移出本单位人员`)
 
 /** To a person of a unit that is no member any more. */
 export const unitHasQuit = (companyName: string): Notice =>
-  system(
-    '您已不再是单位的人员',
-    `${companyName}已退会，您不再是该单位的人员，今后的会费不再由该单位代缴。`,
-    'people',
-  )
+  noLongerOfUnit(`${companyName}已退会，您不再是该单位的人员`)
 
 /** To the unit that a person has left. */
 export const personLeft = (name: string): Notice =>

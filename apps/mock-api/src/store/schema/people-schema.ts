@@ -12,8 +12,9 @@ CREATE INDEX unitPersonByCompany ON unitPerson (companyId, createdDate);
 CREATE TABLE unitInvitation (
   id INTEGER PRIMARY KEY,
   companyId INTEGER NOT NULL REFERENCES member (id),
-  -- What the unit invited, and what the person whom it waits for logs in with by now; there need not be one yet.
+  -- Where the unit sent it.
   phone TEXT NOT NULL,
+  -- What the person whom it waits for logs in with now: it follows a change of phone. There need not be such a person yet.
   waitingPhone TEXT NOT NULL,
   -- Who answered it.
   personId INTEGER REFERENCES member (id),

@@ -2,15 +2,8 @@ import type { Ties } from '../../../domain/account/closing.ts'
 import type { Database } from '../../../store/database.ts'
 import { countOwedFees } from '../../finance/member-fees/queries.ts'
 
-const count = (db: Database, from: string, memberId: number): number =>
-  db.get<{ count: number }>(`SELECT count(*) AS count FROM ${from}`, [memberId])?.count ?? 0
-
-const countPaidPlaces = (db: Database, memberId: number, at: Date): number =>
-  db.get<{ count: number }>(
-    `SELECT count(*) AS count FROM activitySignUp s JOIN activity a ON a.id = s.activityId JOIN memberOrder o ON o.id = s.orderId
-     WHERE s.memberId = ? AND s.cancelledDate IS NULL AND a.startTime > ? AND o.status = 'PAID'`,
-    [memberId, at.toISOString()],
-  )?.count ?? 0
+const count = (db: Database, from: string, ...values: (number | string)[]): number =>
+  db.get<{ count: number }>(`SELECT count(*) AS count FROM ${from}`, values)?.count ?? 0
 
 /** What ties a member at an instant; what has run out is settled by the caller before. */
 export const tiesOf = (db: Database, memberId: number, at: Date): Ties => ({
@@ -20,7 +13,13 @@ export const tiesOf = (db: Database, memberId: number, at: Date): Ties => ({
     memberId,
   ),
   owedFees: countOwedFees(db, memberId),
-  paidPlaces: countPaidPlaces(db, memberId, at),
+  paidPlaces: count(
+    db,
+    `activitySignUp s JOIN activity a ON a.id = s.activityId JOIN memberOrder o ON o.id = s.orderId
+     WHERE s.memberId = ? AND s.cancelledDate IS NULL AND a.startTime > ? AND o.status = 'PAID'`,
+    memberId,
+    at.toISOString(),
+  ),
   applicationsInReview: count(
     db,
     "memberApply WHERE ownerId = ? AND isDeleted = 0 AND status IN ('SUBMITTED', 'REVIEWING', 'APPROVED')",

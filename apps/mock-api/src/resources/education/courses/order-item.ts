@@ -38,6 +38,19 @@ const nameOf = (db: Database, memberId: number): string =>
   db.get<{ name: string }>('SELECT name FROM member WHERE id = ?', [memberId])?.name ?? ''
 
 /**
+ * @returns the member's own open order for the course, if there is one
+ * @throws HttpProblem 409 for a course that the member has, or that its unit has in an open order for it
+ */
+export function requireUntaken(db: Database, memberId: number, courseId: number) {
+  if (findEnrollment(db, memberId, courseId))
+    throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${courseId}`)
+  const holding = holdingOrder(db, memberId, courseId)
+  if (holding && holding.payerId !== memberId)
+    throw problem(409, 'error.courseEnrolled', `Course ${courseId} is in an open order of the member's unit`)
+  return holding
+}
+
+/**
  * What a member orders to get into a course.
  * @throws HttpProblem 404 without such a course, 409 for one that costs nothing, that the member has already or that
  * is not on sale any more
@@ -47,11 +60,7 @@ export function courseItem({ db, clock }: World, memberId: number, courseId: num
   if (!course || course.publishDate > clock.now().toISOString()) throw notFound()
   if (course.priceFen === 0)
     throw problem(409, 'error.courseFree', `Course ${courseId} costs nothing: enroll in it`)
-  if (findEnrollment(db, memberId, courseId))
-    throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${courseId}`)
-  const holding = holdingOrder(db, memberId, courseId)
-  if (holding && holding.payerId !== memberId)
-    throw problem(409, 'error.courseEnrolled', `Course ${courseId} is in an open order of the member's unit`)
+  requireUntaken(db, memberId, courseId)
   requireOnSale(course, clock.now())
   return itemOfCourse(course, nameOf(db, memberId))
 }

@@ -3,11 +3,11 @@ import { created, type Handlers, ok } from '../../../contract/handler.ts'
 import { invalidField, notFound } from '../../../contract/problem.ts'
 import { shareOf } from '../../../domain/course/course-progress.ts'
 import type { World } from '../../../world.ts'
-import { type CourseRow, findCourse } from './course-row.ts'
+import { findCourse } from './course-row.ts'
 import { findEnded } from './ended-session.ts'
 import { findLesson, type LessonRow } from './lessons.ts'
 import { creditTimeOf, toLessonProgress, watchedOf } from './progress-store.ts'
-import { report, reportLate, sessionEnded } from './report.ts'
+import { type Place, report, reportLate, sessionEnded } from './report.ts'
 import { findSession, openSession, type SessionRow, saveSession } from './session-store.ts'
 import { requireEnrollment } from './study.ts'
 import { signedVideo } from './videos/video-link.ts'
@@ -20,11 +20,6 @@ const maxRate = 2
 
 /** The player may be this many seconds past the length that the document states. */
 const endSlack = 1
-
-interface Place {
-  lesson: LessonRow
-  course: CourseRow
-}
 
 function placeOf({ db }: World, lessonId: number): Place {
   const lesson = findLesson(db, lessonId)
@@ -54,10 +49,15 @@ function open(world: World, memberId: number, { lesson, course }: Place): Lesson
   }
 }
 
-function ownSession(world: World, memberId: number, lesson: LessonRow, sessionId: string): SessionRow {
+/** The member's session of a lesson, while no newer one has ended it. */
+function runningSession(
+  world: World,
+  memberId: number,
+  lesson: LessonRow,
+  sessionId: string,
+): SessionRow | undefined {
   const session = findSession(world.db, memberId)
-  if (session?.sessionId === sessionId && session.lessonId === lesson.id) return session
-  throw sessionEnded()
+  return session?.sessionId === sessionId && session.lessonId === lesson.id ? session : undefined
 }
 
 function standing(world: World, memberId: number, { lesson, course }: Place): HeartbeatResult {
@@ -81,25 +81,26 @@ function withinLesson(beat: Heartbeat, { durationS }: LessonRow): Heartbeat {
 }
 
 function take(world: World, memberId: number, place: Place, beat: Heartbeat): HeartbeatResult {
-  // Before the session, which ends with the enrolment: it tells why.
-  requireEnrollment(world, memberId, place.course.id)
   const { sessionId } = beat
-  const ended = findEnded(world.db, { sessionId, memberId, lessonId: place.lesson.id })
-  if (ended) {
-    const isNew = beat.seq > ended.seq
-    if (isNew) reportLate(world, ended, place, beat)
-    // One that came before the session ended and was not heard of leaves the late one to come.
-    const isOver = isNew || ended.leftMs === 0
-    // The question is for the player that is open.
-    return {
-      ...standing(world, memberId, place),
-      presenceRequired: false,
-      ...(isOver && { sessionEnded: true }),
-    }
+  const session = runningSession(world, memberId, place.lesson, sessionId)
+  if (session) {
+    if (beat.seq > session.seq) report(world, session, place, beat)
+    return standing(world, memberId, place)
   }
-  const session = ownSession(world, memberId, place.lesson, sessionId)
-  if (beat.seq > session.seq) report(world, session, place, beat)
-  return standing(world, memberId, place)
+  // A session ends with the enrolment, too, which then tells why.
+  requireEnrollment(world, memberId, place.course.id)
+  const ended = findEnded(world.db, { sessionId, memberId, lessonId: place.lesson.id })
+  if (!ended) throw sessionEnded()
+  const isNew = beat.seq > ended.seq
+  if (isNew) reportLate(world, ended, place, beat)
+  // One that came before the session ended and was not heard of leaves the late one to come.
+  const isOver = isNew || ended.leftMs === 0
+  // The question is for the player that is open.
+  return {
+    ...standing(world, memberId, place),
+    presenceRequired: false,
+    ...(isOver && { sessionEnded: true }),
+  }
 }
 
 export const playerHandlers = {
@@ -116,7 +117,8 @@ export const playerHandlers = {
   confirmPresence({ world, caller, params, body }) {
     const place = placeOf(world, params.id)
     requireEnrollment(world, caller.memberId, place.course.id)
-    const session = ownSession(world, caller.memberId, place.lesson, body.sessionId)
+    const session = runningSession(world, caller.memberId, place.lesson, body.sessionId)
+    if (!session) throw sessionEnded()
     // Time that went by while the question stood was not watched.
     const lastSeen = world.clock.now().getTime()
     if (session.isAsked === 1) saveSession(world.db, { ...session, isAsked: 0, lastSeen })

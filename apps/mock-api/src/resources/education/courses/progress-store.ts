@@ -119,6 +119,7 @@ export function sumUp(world: World, memberId: number, course: CourseRow, at: str
       courseId: course.id,
     },
   )
+  if (!isCompleted) return
   const doneTime = doneTimeOf(db, memberId, course)
   if (doneTime === null) return
   if (db.run(creditSql, [memberId, doneTime, course.id]).changes > 0)

@@ -25,7 +25,7 @@ export const sessionEnded = (): HttpProblem =>
   problem(409, 'error.sessionEnded', 'Another player was opened since, or the course was started over')
 
 /** A lesson with its course. */
-interface Place {
+export interface Place {
   lesson: LessonRow
   course: CourseRow
 }
@@ -36,7 +36,7 @@ type Report = Heartbeat & { seq: number }
  * Adds what was shown to what was watched, and moves the place to go on from there, unless it stays.
  * @throws HttpProblem 409 for a skip
  */
-function count(
+function addWatched(
   world: World,
   memberId: number,
   { lesson, course }: Place,
@@ -70,7 +70,7 @@ export function report(world: World, session: SessionRow, place: Place, beat: Re
     throw problem(409, 'error.presenceRequired', 'Ask whether the viewer is still there')
   const spent = spendTime(session, beat, world.clock.now())
   if (!spent.ok) throw problem(409, spent.refusal, 'More was shown than time has passed')
-  count(world, session.memberId, place, beat)
+  addWatched(world, session.memberId, place, beat)
   saveSession(world.db, afterPlay({ ...session, ...spent.state, seq: beat.seq }, playedS(beat)))
 }
 
@@ -85,8 +85,8 @@ export function reportLate(world: World, ended: EndedSession, place: Place, beat
   if (inTime.to <= inTime.from) throw sessionEnded()
   const session = findSession(db, ended.memberId)
   // The newer player has gone on from a place of its own.
-  const isPassed = session?.lessonId === place.lesson.id && session.seq > 0
-  count(world, ended.memberId, place, inTime, isPassed)
+  const hasNewerReported = session?.lessonId === place.lesson.id && session.seq > 0
+  addWatched(world, ended.memberId, place, inTime, hasNewerReported)
   closeEnded(db, ended.sessionId, beat.seq)
   if (session?.isAsked === 0) saveSession(db, afterPlay(session, playedS(inTime)))
 }

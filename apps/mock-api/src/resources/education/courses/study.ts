@@ -62,9 +62,14 @@ function statusOf(enrollment: EnrollmentRow | undefined): CourseProgress['status
   return enrollment.completeTime === null ? 'STUDYING' : 'COMPLETED'
 }
 
-/** What holds of the caller's own order for a course; null where there is none, such as where a unit paid. */
-function termsOf(world: World, enrollment: EnrollmentRow | undefined, course: CourseRow) {
-  if (!enrollment || otherPayerOf(world.db, enrollment) !== null) return { refund: null, swap: null }
+/** What holds of the caller's own order for a course; null where there is none, such as where another `payer` paid. */
+function termsOf(
+  world: World,
+  enrollment: EnrollmentRow | undefined,
+  course: CourseRow,
+  payer: string | null,
+) {
+  if (!enrollment || payer !== null) return { refund: null, swap: null }
   const refund: CourseProgress['refund'] = refundTermsOf(world, enrollment, course)
   const swap: CourseProgress['swap'] = swapTermsOf(world, enrollment, course)
   if (!isRefunding(world, enrollment)) return { refund, swap }
@@ -87,7 +92,7 @@ function standing(world: World, memberId: number, course: CourseRow): CourseProg
     test: testStanding(world, memberId, course),
     orderId: payer === null ? (enrollment?.orderId ?? null) : null,
     paidBy: payer,
-    ...termsOf(world, enrollment, course),
+    ...termsOf(world, enrollment, course, payer),
     openOrderId: openOrderFor(world.db, memberId, course.id),
     lastLessonId: enrollment?.lastLessonId ?? null,
     lessons: enrollment ? progressOf(world.db, memberId, lessons) : [],

@@ -1,7 +1,7 @@
 import type { SiteItemStatus } from '@portal/api-contract'
 import { notFound, problem } from '../../../contract/problem.ts'
 import { siteItemDecided } from '../../../domain/notice/membership-notices.ts'
-import type { ReviewDecision } from '../../../domain/review.ts'
+import { type ReviewDecision, statusAfter } from '../../../domain/review.ts'
 import { siteItemAfter, siteItemDecision } from '../../../domain/site/site-item.ts'
 import type { PendingReview, ReviewDesk } from '../../../review/desk.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
@@ -10,8 +10,6 @@ import { notify } from '../../account/messages/notify.ts'
 import { findItem, type ItemRow, publishText, textOf, toOwnItem, writeState } from './item-store.ts'
 
 const kind = 'SITE_ITEM'
-
-const decisions = { APPROVE: 'APPROVED', RETURN: 'RETURNED', REJECT: 'REJECTED' } as const
 
 /** What is published after a decision: the new text when it is approved, the old one when the new one is rejected. */
 function settleText({ db }: World, item: ItemRow, next: SiteItemStatus, isApproved: boolean): void {
@@ -36,7 +34,7 @@ export function decideItem(world: World, id: number, decision: ReviewDecision, a
     const decidedDate = at.toISOString()
     const publishDate = isApproved ? (item.publishDate ?? decidedDate) : item.publishDate
     const { result, opinion } = decision
-    const made = { decision: decisions[result], decidedDate, lastModifiedDate: decidedDate }
+    const made = { decision: statusAfter[result], decidedDate, lastModifiedDate: decidedDate }
     writeState(world.db, id, { ...item, status: next.state, opinion, publishDate, ...made })
     unschedule(world, 'REVIEW_SITE_ITEM', id)
     notify(world, item.memberId, siteItemDecided(toOwnItem(item), result, opinion), at)

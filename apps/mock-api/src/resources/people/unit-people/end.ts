@@ -28,7 +28,7 @@ export function endPerson(world: World, caller: Caller, personId: number): void 
 }
 
 /** Ends that anybody belongs to a unit which is no member any more, or waits to; within the caller's transaction. */
-export function partFromPeople(world: World, companyId: number, at: Date): void {
+export function endAllPeople(world: World, companyId: number, at: Date): void {
   const { name } = memberOf(world.db, companyId)
   for (const personId of peopleOf(world.db, companyId)) {
     removePerson(world.db, personId)

@@ -7,7 +7,7 @@ import { findOrder } from '../../../finance/member-orders/order-store.ts'
 import { settleDue } from '../../../finance/member-orders/settle-due.ts'
 import { type CourseRow, findCourse } from '../course-row.ts'
 import { type EnrollmentRow, endEnrollment, enroll, findEnrollment, otherPayerOf } from '../enrollment.ts'
-import { holdingOrder, requireOnSale } from '../order-item.ts'
+import { requireOnSale, requireUntaken } from '../order-item.ts'
 import { sumUp } from '../progress-store.ts'
 import { swapTermsOf } from '../refund-terms.ts'
 import { endSessionIn } from '../session-store.ts'
@@ -44,11 +44,7 @@ function requireTakeable(world: World, memberId: number, { id, priceFen }: { id:
   const { db, clock } = world
   const course = findCourse(db, id)
   if (!course || course.publishDate > clock.now().toISOString()) throw notFound()
-  if (findEnrollment(db, memberId, id))
-    throw problem(409, 'error.courseEnrolled', `Already enrolled in course ${id}`)
-  const holding = holdingOrder(db, memberId, id)
-  if (holding && holding.payerId !== memberId)
-    throw problem(409, 'error.courseEnrolled', `Course ${id} is in an open order of the member's unit`)
+  const holding = requireUntaken(db, memberId, id)
   if (holding)
     throw problem(409, 'error.courseOrdered', `Course ${id} is in order ${holding.id}`, {
       params: { orderId: holding.id },
