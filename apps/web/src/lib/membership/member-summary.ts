@@ -1,3 +1,4 @@
+import type { MemberSummary } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../api/http.ts'
 
@@ -7,3 +8,7 @@ export const memberSummaryQueryOptions = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/api/member/summary', { signal })),
   staleTime: 2_000,
 })
+
+/** The member's fees that a unit is paying; none where the backend does not say. */
+export const feesPaidByUnit = ({ onBehalfFeeIds }: MemberSummary['fees']): readonly number[] =>
+  onBehalfFeeIds ?? []

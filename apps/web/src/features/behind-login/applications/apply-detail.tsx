@@ -11,7 +11,7 @@ import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import { listOf } from '../../../lib/content/list-of.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
-import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
+import { feesPaidByUnit, memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { memberWord } from '../../../lib/membership/member-words.ts'
 import styles from './applications.module.css'
 import { openedParams } from './apply-search.ts'
@@ -71,7 +71,7 @@ function NextStep({ apply }: { apply: MemberApply }) {
   const links = useMemberLinks()
   const { data } = useQuery(memberSummaryQueryOptions)
   const { status, feeId, returnReason } = apply
-  if (status === 'PENDING_PAYMENT' && feeId !== null && data?.fees.onBehalfFeeIds?.includes(feeId))
+  if (status === 'PENDING_PAYMENT' && feeId !== null && data && feesPaidByUnit(data.fees).includes(feeId))
     return (
       <Notice title={t`审核已通过，会费由单位代缴`}>
         {t`单位正在办理缴费，您现在不需要做什么；缴清后立即生效。`}

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../../lib/content/stored-words.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
-import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
+import { feesPaidByUnit, memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import styles from './apply-line.module.css'
 import { type ApplyStep, applySteps, type StepName } from './apply-steps.ts'
 import { kindNames, nodeNames, statusStates } from './words.ts'
@@ -20,7 +20,7 @@ export function ApplyLine() {
   if (!data?.application) return null
   const { application, nextAction, fees } = data
   // Of a fee that is not its own to pay the member is asked for nothing.
-  const isPaidByUnit = nextAction.kind !== 'PAY' && fees.onBehalfFeeIds?.length > 0
+  const isPaidByUnit = nextAction.kind !== 'PAY' && feesPaidByUnit(fees).length > 0
   const { id, applyNo, applyKind, status } = application
   return (
     <section className={styles.way} aria-label={t`办理进度`}>

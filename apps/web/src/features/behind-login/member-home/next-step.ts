@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApplyKind, MemberSummary, MembershipState, NextAction } from '@portal/api-contract'
 import type { IconName } from '@portal/ui/artwork'
+import { feesPaidByUnit } from '../../../lib/membership/member-summary.ts'
 
 /** Where a step is taken. */
 export type StepTarget =
@@ -179,7 +180,7 @@ function wordsOf(summary: MemberSummary): Words {
   const { state, nextAction, application, dataConfirmation, fees } = summary
   const { kind, id } = nextAction
   if (kind === 'CONFIRM_DATA' && dataConfirmation?.isDue === 1) return yearlyData
-  if (kind === 'NONE' && fees.onBehalfFeeIds?.length > 0) return paidByUnit
+  if (kind === 'NONE' && feesPaidByUnit(fees).length > 0) return paidByUnit
   if (kind === 'NONE' && state === 'EXPIRING' && application?.applyKind === 'RENEW') return renewalReviewed
   if (kind === 'PAY' && state !== 'PENDING_PAYMENT' && application?.status === 'PENDING_PAYMENT')
     return onceReviewed

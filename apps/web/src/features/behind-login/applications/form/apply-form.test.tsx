@@ -120,7 +120,7 @@ it.each([
 })
 
 it('sends nobody to pay what the unit is paying', async () => {
-  await leaving(400, { onBehalfFeeIds: [7, 8], payableFeeIds: [] })
+  await leaving(400, { onBehalfFeeIds: [7, 8], payableFeeIds: [7, 8] })
   expect(await screen.findByText(/^会费 .*400.* 由单位代缴$/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: '去缴费' })).toBeNull()
   expect(screen.queryByRole('button', { name: '保存草稿' })).toBeNull()
