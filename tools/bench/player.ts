@@ -14,7 +14,7 @@ const course = '/continuingEducation/3008'
 const targets = { firstFrame: 1000, heartbeat: 1024 }
 
 /** Milliseconds that the player may take to show anything at all. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Milliseconds from pressing the way to the player until it shows a picture of the lesson. */
 const firstFrameOf = (page: Page): Promise<number> =>
@@ -33,7 +33,7 @@ const firstFrameOf = (page: Page): Promise<number> =>
       shown.requestVideoFrameCallback(resolve)
     })
     return performance.now() - start
-  }, patience)
+  }, timeout)
 
 /** Bytes of the bodies of a report and of its answer, as they are sent. */
 async function heartbeatOf(page: Page): Promise<number> {

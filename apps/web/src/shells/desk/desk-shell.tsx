@@ -18,7 +18,7 @@ import { usePrimaryColour } from './settings/use-primary-colour.ts'
 import { releaseAllClaims } from './tabs/kept-claims.ts'
 import { forgetTabs } from './tabs/kept-tabs.ts'
 
-// Nobody is away as soon as the desk opens; what is behind it is hidden until it is there.
+// Fetched ahead, after the desk: until it is there, the pages that it covers are hidden all the same.
 const LockScreen = lazyPart(async () => ({ default: (await import('./lock/lock-screen.tsx')).LockScreen }))
 
 export interface UnlockFormProps {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApplyKind } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Panel } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import styles from './applications.module.css'
 import { withOpened } from './apply-search.ts'
 import { appliesQueryOptions } from './queries.ts'
-import { isOpenApply, kindNames, kindPurposes, kindsFor } from './words.ts'
+import { kindNames, kindPurposes, kindsFor, openOf } from './words.ts'
 
 /** What can be applied for now. A kind of which an application is open leads to that one. */
 export function BeginPanel() {
@@ -16,13 +15,11 @@ export function BeginPanel() {
   const { data: member } = useQuery(currentMemberQueryOptions)
   const { data: applies } = useQuery(appliesQueryOptions())
   const kinds = member ? kindsFor(member) : []
-  const openOf = (kind: ApplyKind) =>
-    applies?.items.find((apply) => apply.applyKind === kind && isOpenApply(apply))
   return (
     <Panel title={t`办理`}>
       <ul className={styles.kinds}>
         {kinds.map((kind) => {
-          const open = openOf(kind)
+          const open = applies && openOf(applies.items, kind)
           return (
             <li key={kind}>
               <Link

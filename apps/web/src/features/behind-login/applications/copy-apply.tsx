@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import styles from './applications.module.css'
 import { appliesQueryOptions } from './queries.ts'
-import { isOpenApply, kindsFor } from './words.ts'
+import { isOpenApply, kindsFor, openOf } from './words.ts'
 
 /** Begins a new application with the content of one that has ended, where one of its kind may be begun. */
 export function CopyApply({ apply }: { apply: MemberApply }) {
@@ -16,8 +16,7 @@ export function CopyApply({ apply }: { apply: MemberApply }) {
   const { data: applies } = useQuery(appliesQueryOptions())
   const { id, applyKind } = apply
   const mayBegin = member && kindsFor(member).includes(applyKind)
-  const isTaken = applies?.items.some((one) => one.applyKind === applyKind && isOpenApply(one))
-  if (isOpenApply(apply) || !mayBegin || !applies || isTaken) return null
+  if (isOpenApply(apply) || !mayBegin || !applies || openOf(applies.items, applyKind)) return null
   return (
     <Button asChild variant="outline" size="sm" className={styles.copy}>
       <Link to="." search={{ begin: applyKind, from: id }}>

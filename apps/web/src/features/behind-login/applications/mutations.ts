@@ -1,7 +1,7 @@
 import type { MemberApply, MemberApplyDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { applyQueryOptions } from './queries.ts'
 
 /** What an application changes: the applications themselves, the membership, what is owed. */
@@ -54,14 +54,8 @@ export function useDeleteApply(leave: () => Promise<void>) {
   const queryClient = useQueryClient()
   const forget = useForgetting()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await unwrap(api.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))
-      } catch (error) {
-        // Thrown away before, and the answer was lost.
-        if (!isMissing(error)) throw error
-      }
-    },
+    mutationFn: (id: number) =>
+      unlessMissing(unwrap(api.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))),
     onSuccess: async (_, id) => {
       await leave()
       queryClient.removeQueries({ queryKey: applyQueryOptions(id).queryKey })

@@ -43,10 +43,10 @@ export const knownQueryOptions = queryOptions({
 export const requirementOf = (all: readonly ApplyRequirement[], applyType: OwnerType, applyKind: ApplyKind) =>
   all.find((one) => one.applyType === applyType && one.applyKind === applyKind)
 
-/** The loader of the page: asks for the list, for one application, or for what a form needs. */
+/** The loader of the page: asks for one application or for the list, in which one that is begun may be open, and for what a form needs. */
 export function appliesLoader({ context: { queryClient }, deps }: LoaderContext<ApplySearch>): void {
   if (deps.apply) void queryClient.prefetchQuery(applyQueryOptions(deps.apply))
-  else if (!deps.begin) void queryClient.prefetchQuery(appliesQueryOptions(deps.page))
+  else void queryClient.prefetchQuery(appliesQueryOptions(deps.begin ? undefined : deps.page))
   void queryClient.prefetchQuery(requirementsQueryOptions)
   void queryClient.prefetchQuery(knownQueryOptions)
 }

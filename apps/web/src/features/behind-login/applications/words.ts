@@ -52,6 +52,10 @@ export const nodeNames: Record<MemberApply['auditRecords'][number]['node'], Mess
 export const isOpenApply = ({ status }: Pick<MemberApply, 'status'>): boolean =>
   !['REJECTED', 'EFFECTIVE', 'WITHDRAWN'].includes(status)
 
+/** The application of a kind that has not ended, if there is one. */
+export const openOf = (applies: readonly MemberApply[], kind: ApplyKind): MemberApply | undefined =>
+  applies.find((apply) => apply.applyKind === kind && isOpenApply(apply))
+
 /** The kinds that somebody may begin, by where the membership stands. */
 const kindsOf: Record<CurrentMember['membershipStatus'], readonly ApplyKind[]> = {
   APPLYING: ['JOIN'],

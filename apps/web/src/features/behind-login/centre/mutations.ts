@@ -1,7 +1,7 @@
 import type { AccountClosure, BoundContacts, PasswordChange, PersonBasicBody } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { contactsQueryOptions, profileQueryOptions } from './queries.ts'
 
 interface ProfileSaving {
@@ -49,13 +49,8 @@ export function useBindContact<Body>(call: (body: Body) => Promise<BoundContacts
 export function useEndLogin() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await unwrap(api.DELETE('/api/member/logins/{id}', { params: { path: { id } } }))
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
-    },
+    mutationFn: (id: number) =>
+      unlessMissing(unwrap(api.DELETE('/api/member/logins/{id}', { params: { path: { id } } }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['account', 'logins'] }),
   })
 }

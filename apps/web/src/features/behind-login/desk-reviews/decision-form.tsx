@@ -13,7 +13,7 @@ import { hindranceOf } from './hindrance.ts'
 import { resultNames, usualOpinions } from './words.ts'
 
 interface DecisionFormProps {
-  /** What is decided on, in which version: the opinion is kept under this name until it is sent. */
+  /** Names what is decided on: the opinion is kept under this name until it is sent. */
   name: string
   /** What can be decided. */
   decisions: readonly DeskResult[]
@@ -30,7 +30,6 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
   const [opinion, setOpinion] = useKeptOpinion(name)
   const [fault, setFault] = useState<string>()
   const [sending, setSending] = useState<DeskResult>()
-  const sayConflict = useSayConflict()
   useUnsavedWork(opinion !== '')
   const send = async (result: DeskResult) => {
     if (sending) return
@@ -47,7 +46,9 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
     } catch (error) {
       const hindrance = hindranceOf(error)
       if (hindrance) setFault(i18n._(hindrance))
-      else if (error instanceof ApiError && error.status === 409) sayConflict(error)
+      // The form may be gone by then, since the record is shown as it is now.
+      else if (error instanceof ApiError && error.status === 409)
+        notify({ kind: 'error', title: t`决定没有作出`, description: conflictText(error) })
       else setFault(errorText(error))
     } finally {
       setSending(undefined)
@@ -116,11 +117,4 @@ function useKeptOpinion(name: string) {
     else writeDraft(key, { opinion: text })
   }
   return [opinion, keep] as const
-}
-
-/** Says that somebody else was first, and who: the form is gone by then, since the record is shown as it is now. */
-function useSayConflict() {
-  const { t } = useLingui()
-  return (error: ApiError) =>
-    notify({ kind: 'error', title: t`决定没有作出`, description: conflictText(error) })
 }

@@ -1,8 +1,8 @@
 import type { OwnSite, OwnSiteItem, SiteInput, SiteItemInput } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
+import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { fetchShownOrder } from './order/queries.ts'
 import type { ItemKind } from './own-site-search.ts'
 import { ownItemQueryOptions, ownSiteQueryOptions } from './queries.ts'
@@ -144,13 +144,8 @@ export function useOrderItems() {
 export function useDeleteItem() {
   const settled = useSettled()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await unwrap(api.DELETE('/api/member-news/{id}', { params: { path: { id } } }))
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
-    },
+    mutationFn: (id: number) =>
+      unlessMissing(unwrap(api.DELETE('/api/member-news/{id}', { params: { path: { id } } }))),
     onSettled: settled,
   })
 }

@@ -32,12 +32,6 @@ const withContacts = (contacts: OwnSite['contacts']) => ({
   contacts: { ...site.contacts, ...contacts },
 })
 
-/** jsdom has none; the bar watches its height with it. */
-class SizesNeverChange {
-  observe() {}
-  disconnect() {}
-}
-
 interface Opened {
   shown?: OwnSite
   stored?: OwnSite
@@ -49,7 +43,6 @@ interface Opened {
 async function open({ shown = site, stored = shown, meanwhile }: Opened = {}) {
   const sent: unknown[] = []
   let current = stored
-  vi.stubGlobal('ResizeObserver', SizesNeverChange)
   fakeApi({
     'GET /api/member-web/info': () => Response.json(current),
     'POST /api/member-webs/303/publish': () => Response.json({ ...stored, status: 'SUBMITTED' }),

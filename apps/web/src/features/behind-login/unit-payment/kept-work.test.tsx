@@ -101,8 +101,7 @@ it('a new batch is guarded after its first save while it has wrong rows', async 
 })
 
 it('the choice between two versions comes into view, and what is kept here is still to be saved', async () => {
-  const scroll = vi.fn()
-  Element.prototype.scrollIntoView = scroll
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   let isChanged = false
   const other = batchOf({ members: [ownRow(2025)], lastModifiedDate: '2026-11-19T02:00:00.000Z' })
   const { router } = await open('batch=4001', {

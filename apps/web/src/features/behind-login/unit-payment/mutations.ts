@@ -1,9 +1,9 @@
 import { ApiError, type MemberApplyTop } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
+import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { forgetMoney } from '../../../lib/membership/forget-money.ts'
 import { batchQueryOptions, fetchBatch, forgetEdited } from './queries.ts'
 import { contentOf, type PayRow, personYear, type RowFault, rowsOfBatch, toMember } from './rows/pay-row.ts'
@@ -153,13 +153,8 @@ export function useSubmitBatch() {
 export function useDeleteBatch() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await unwrap(api.DELETE('/api/member-applies-top/user/{id}', { params: { path: { id } } }))
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
-    },
+    mutationFn: (id: number) =>
+      unlessMissing(unwrap(api.DELETE('/api/member-applies-top/user/{id}', { params: { path: { id } } }))),
     onSuccess: (_, id) => {
       forgetEdited(queryClient, id)
       queryClient.removeQueries({ queryKey: batchQueryOptions(id).queryKey })

@@ -2,7 +2,6 @@ import type { MemberApplyTop } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
 import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
-import { vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import type { BatchSearch } from './batch-search.ts'
@@ -21,15 +20,6 @@ function Routed() {
 }
 
 export const open = async (search: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
-  // jsdom lays nothing out.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   const calls = fakeApi({ [people]: () => Response.json([miao, tian, wang]), ...answers })
   const page = await renderPage(
     <UiProvider>

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import type { BatchStatus } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 import type { FileFault } from './import/read-table.ts'
-import type { RowFault } from './rows/pay-row.ts'
+import { mostRows, type RowFault } from './rows/pay-row.ts'
 
 /** A batch's state, which is that of its order. */
 export const batchStates: States<BatchStatus> = {
@@ -60,6 +60,13 @@ export const removedText = (fault: RowFault): string => {
   const settled = settledWords[fault.code]
   return settled ? i18n._(settled) : faultText(fault)
 }
+
+/** How many rows found no place in a list. */
+export const leftOutText = (left: number): string =>
+  plural(left, {
+    one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+    other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+  })
 
 /** Why a file was not read. */
 export const fileFaultWords: Record<FileFault, MessageDescriptor> = {

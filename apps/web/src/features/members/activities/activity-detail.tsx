@@ -11,6 +11,7 @@ import { Picture } from '../../../lib/content/picture.tsx'
 import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
 import { plainText } from '../../../lib/page/description.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { doorOf, loginHref } from '../../../lib/session/login-address.ts'
 import { useRole } from '../../../lib/session/session.ts'
 import { ErrorPicture } from '../../../lib/states/error-picture.tsx'
 import { LoadError } from '../../../lib/states/load-error.tsx'
@@ -73,7 +74,7 @@ function SignUp({ id }: { id: number }) {
   const role = useRole()
   const part = role === 'memberCompany' ? '/unitData?part=activities&' : '/personalCenter/activities?'
   const path = `${part}activity=${id}`
-  const href = role === null ? `/login?redirect=${encodeURIComponent(path)}` : path
+  const href = role === null ? loginHref(path, doorOf(role)) : path
   return (
     <StoredLink href={href} className={buttonClass()}>
       {role === null ? t`登录后报名` : t({ message: '报名', context: 'button' })}

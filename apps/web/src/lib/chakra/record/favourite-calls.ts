@@ -1,7 +1,7 @@
 import type { FavouriteKind } from '@portal/api-contract'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '../../api/errors.ts'
 import { api, unwrap, unwrapList } from '../../api/http.ts'
+import { unlessMissing } from '../../api/unless-missing.ts'
 
 /** A record that can be kept. */
 export interface FavouriteTarget {
@@ -49,13 +49,8 @@ export function useKeepFavourite() {
 export function useDropFavourite() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await unwrap(api.DELETE('/api/member-favourites/{id}', { params: { path: { id } } }))
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
-    },
+    mutationFn: (id: number) =>
+      unlessMissing(unwrap(api.DELETE('/api/member-favourites/{id}', { params: { path: { id } } }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: root }),
   })
 }

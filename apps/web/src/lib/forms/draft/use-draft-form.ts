@@ -84,6 +84,12 @@ export interface FormDraft {
   startAnew: () => void
 }
 
+/** Whether a form is still that of the account that opened it, or of one whose session has run out. */
+export function isStillOwner(owner: DraftOwner | undefined): boolean {
+  const present = getPresentAccountId()
+  return owner === null || present === owner || present === undefined
+}
+
 /** A long form that begins where its owner left it on this device. */
 export function useDraftForm<Values extends FieldValues, Sent>(options: DraftFormOptions<Values, Sent>) {
   const { name, empty, lasting, resolver } = options
@@ -110,10 +116,8 @@ export function useDraftForm<Values extends FieldValues, Sent>(options: DraftFor
     form.reset(theirs?.values ?? empty)
   })
   useKeeping(form, (values) => {
-    const present = getPresentAccountId()
     // Of an account that has logged out nothing more is kept here.
-    const isStill = owner === null || present === owner || present === undefined
-    if (owner !== undefined && isStill) writeDraft(ownName(owner, name), lasting(values))
+    if (owner !== undefined && isStillOwner(owner)) writeDraft(ownName(owner, name), lasting(values))
   })
   const startAnew = () => {
     if (owner !== undefined) dropDraft(ownName(owner, name))

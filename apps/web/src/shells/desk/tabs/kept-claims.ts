@@ -10,7 +10,7 @@ import { claimsOf, type DeskTab, restore } from './tab-rules.ts'
 /** A claim lasts a quarter of an hour; it is renewed well before, in milliseconds. */
 const renewal = 5 * 60_000
 /** For how long a logout waits for what is given back, in milliseconds. */
-const patience = 3_000
+const releaseTimeout = 3_000
 
 /** Gives applications back; what is not given back lapses. */
 export const releaseClaims = (claims: readonly number[]) => Promise.allSettled(claims.map(releaseApplication))
@@ -20,7 +20,7 @@ export function releaseAllClaims(account: string): Promise<unknown> {
   const { tabs } = restore(readTabs(account), () => true)
   return Promise.race([
     releaseClaims(claimsOf(tabs)),
-    new Promise((resolve) => setTimeout(resolve, patience)),
+    new Promise((resolve) => setTimeout(resolve, releaseTimeout)),
   ])
 }
 

@@ -84,24 +84,25 @@ export function move({ tabs, visited }: TabState, id: string, to: string): TabSt
   return { tabs: lockedFirst(inserted(others, place, moved)), visited }
 }
 
+/** The tabs with one of them changed. */
+const changed = (tabs: readonly DeskTab[], id: string, change: Partial<DeskTab>): DeskTab[] =>
+  tabs.map((tab) => (tab.id === id ? { ...tab, ...change } : tab))
+
 /** Locks a tab, or lets it be closed again. */
 export function setLocked(state: TabState, id: string, isLocked: boolean): TabState {
-  return {
-    ...state,
-    tabs: lockedFirst(state.tabs.map((tab) => (tab.id === id ? { ...tab, isLocked } : tab))),
-  }
+  return { ...state, tabs: lockedFirst(changed(state.tabs, id, { isLocked })) }
 }
 
 /** Notes what a page calls itself. */
 export function setTitle(state: TabState, id: string, title: string): TabState {
   if (!state.tabs.some((tab) => tab.id === id && tab.title !== title)) return state
-  return { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, title } : tab)) }
+  return { ...state, tabs: changed(state.tabs, id, { title }) }
 }
 
 /** Notes what was claimed in a tab; undefined for nothing. */
 export function setClaim(state: TabState, id: string, claim: number | undefined): TabState {
   if (!state.tabs.some((tab) => tab.id === id && tab.claim !== claim)) return state
-  return { ...state, tabs: state.tabs.map((tab) => (tab.id === id ? { ...tab, claim } : tab)) }
+  return { ...state, tabs: changed(state.tabs, id, { claim }) }
 }
 
 /** What was claimed in tabs. */

@@ -10,8 +10,10 @@ import type {
   PersonBlock,
 } from '@portal/api-contract'
 import { listOf } from '../../../../lib/content/list-of.ts'
+import { ownName } from '../../../../lib/forms/draft/draft-store.ts'
 import { keptFiles, lastingItems, type UploadItem } from '../../../../lib/forms/upload/upload-item.ts'
 import { province } from '../../../../lib/membership/districts.ts'
+import { getAccountId } from '../../../../lib/session/session.ts'
 import { type Block, blockFields, type FieldDefinition } from './field-definitions.ts'
 
 /** What the form holds: texts as they are typed, under the names of the contract. */
@@ -33,6 +35,9 @@ export interface ApplyValues {
 /** The name on this device of an application that is begun; a copy leaves what was begun without it as it lies there. */
 export const draftName = (kind: ApplyKind, from: number | undefined): string =>
   from === undefined ? `apply-${kind}` : `apply-${kind}-${from}`
+
+/** A draft's name for the account that is logged in. */
+export const storedName = (name: string): string => ownName(getAccountId() ?? null, name)
 
 /** Whose particulars an application states. */
 export const blockOf = ({ applyType }: Pick<ApplyRequirement, 'applyType'>): Block =>

@@ -3,13 +3,12 @@ import { SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ownName, readDraft } from '../../../../lib/forms/draft/draft-store.ts'
-import { getAccountId } from '../../../../lib/session/session.ts'
+import { readDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { withOpened } from '../apply-search.ts'
 import { appliesQueryOptions } from '../queries.ts'
-import { isOpenApply } from '../words.ts'
+import { openOf } from '../words.ts'
 import { ApplyFormPage } from './apply-form-page.tsx'
-import { draftName } from './apply-values.ts'
+import { draftName, storedName } from './apply-values.ts'
 
 interface BeginApplyProps {
   kind: ApplyKind
@@ -20,7 +19,7 @@ interface BeginApplyProps {
 
 /** Whether something of a new application lies on this device. */
 const isBegun = (kind: ApplyKind, from: number | undefined): boolean =>
-  readDraft(ownName(getAccountId() ?? null, draftName(kind, from)), {}) !== undefined
+  readDraft(storedName(draftName(kind, from)), {}) !== undefined
 
 /**
  * A new application, where none of its kind is open; else that one. What has been typed on this device stays on the screen: it
@@ -33,8 +32,7 @@ export function BeginApply({ kind, from, step }: BeginApplyProps) {
     isBegun(kind, from) ? null : undefined,
   )
   if (open === undefined) {
-    const isSame = (one: MemberApply) => one.applyKind === kind && isOpenApply(one)
-    if (data && !isFetching) setOpen(data.items.find(isSame) ?? null)
+    if (data && !isFetching) setOpen(openOf(data.items, kind) ?? null)
     // Where the list does not load, the backend says it as the new one is saved.
     else if (error) setOpen(null)
     return <SkeletonText lines={10} />

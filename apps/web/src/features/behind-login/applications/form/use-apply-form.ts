@@ -11,20 +11,27 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dropDraft, ownName } from '../../../../lib/forms/draft/draft-store.ts'
+import { dropDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { formFieldErrors } from '../../../../lib/forms/fields/field-errors.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { lastingItems } from '../../../../lib/forms/upload/upload-item.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import { getAccountId } from '../../../../lib/session/session.ts'
 import type { ApplySearch } from '../apply-search.ts'
 import { useSaveApply } from '../mutations.ts'
 import { fetchApply } from '../queries.ts'
 import { isEditable } from '../words.ts'
 import { applySchema } from './apply-schema.ts'
-import { type ApplyValues, blockOf, changedFields, draftName, startValues, toBody } from './apply-values.ts'
+import {
+  type ApplyValues,
+  blockOf,
+  changedFields,
+  draftName,
+  startValues,
+  storedName,
+  toBody,
+} from './apply-values.ts'
 import { stepOfField } from './steps.ts'
 
 export interface ApplyFormProps {
@@ -46,9 +53,6 @@ const lasting = ({ idNumber: _, materials, ...values }: ApplyValues) => ({
     Object.entries(materials).map(([type, items]) => [type, lastingItems(items)]),
   ),
 })
-
-/** The draft's name for the account that is logged in. */
-const storedName = (name: string): string => ownName(getAccountId() ?? null, name)
 
 /**
  * An application's form: kept on the device with each key and at the backend with each step, checked step by step. Where it has

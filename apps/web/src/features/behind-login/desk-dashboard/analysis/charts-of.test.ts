@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { beforeEach, expect, it } from 'vitest'
-import { listOf } from '../chart/chart-data.ts'
+import { listBehind } from '../chart/chart-data.ts'
 import { chartsOf } from './charts-of.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
@@ -24,7 +24,7 @@ const analysis: DeskAnalysis = {
 /** Where a bar leads. */
 function behind(chart: string, row: number, series: string) {
   const found = chartsOf(analysis, i18n).find(({ id }) => id === chart)
-  const list = listOf(found?.rows[row], series)
+  const list = listBehind(found?.rows[row], series)
   return list && [list.to, list.search]
 }
 

@@ -26,7 +26,7 @@ export interface ChartRow {
 }
 
 /** The list of the records that a series counts in a row. */
-export const listOf = (row: ChartRow | undefined, key: string): ListLink | undefined =>
+export const listBehind = (row: ChartRow | undefined, key: string): ListLink | undefined =>
   row?.lists?.[key] ?? row?.list
 
 /** Each row with the sums of all up to it; amounts in yuan, exact to the fen. */

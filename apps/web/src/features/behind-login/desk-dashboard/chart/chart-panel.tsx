@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Authorized, useMayOpen } from '../../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
-import { type ChartRow, type ListLink, listOf, type Series, tableOf } from './chart-data.ts'
+import { type ChartRow, type ListLink, listBehind, type Series, tableOf } from './chart-data.ts'
 import { ChartExport } from './chart-export.tsx'
 import styles from './chart-panel.module.css'
 import { Mark } from './marks.tsx'
@@ -31,7 +31,7 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
   const mayOpen = useMayOpen()
   const openOf = (key: string) => {
     const listIn = (row: ChartRow | undefined) => {
-      const list = listOf(row, key)
+      const list = listBehind(row, key)
       return list && mayOpen(list.needs) ? list : undefined
     }
     if (!rows.some(listIn)) return undefined

@@ -19,7 +19,7 @@ import { type FeesSearch, feeCriteria, feeStatuses, ownerTypes } from '../record
 import { feeStates } from '../words.ts'
 import { useReminders } from './use-reminders.ts'
 
-// The names are read before any is chosen.
+// The list does not wait for the boxes.
 const Choice = lazyPart(() => import('./choice.tsx'))
 
 /** Everybody's fees; those that are owed can be reminded of together. */

@@ -1,8 +1,8 @@
 import { ApiError, type InvoiceTitle, type InvoiceTitleInput } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '../../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { isUnanswered } from '../../../../lib/api/unanswered.ts'
+import { unlessMissing } from '../../../../lib/api/unless-missing.ts'
 import { fetchTitles, titlesQueryOptions } from './queries.ts'
 import { contentOf, keyOf } from './title.ts'
 
@@ -48,13 +48,8 @@ export function useKeepTitle() {
 export function useDeleteTitle() {
   const settled = useSettled()
   return useMutation({
-    mutationFn: async (id: number) => {
-      try {
-        await unwrap(api.DELETE(`${path}/{id}`, { params: { path: { id } } }))
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
-    },
+    mutationFn: (id: number) =>
+      unlessMissing(unwrap(api.DELETE(`${path}/{id}`, { params: { path: { id } } }))),
     onSettled: settled,
   })
 }

@@ -23,12 +23,6 @@ const item = {
   publishDate: null,
 } as unknown as OwnSiteItem
 
-/** jsdom has none; the bar watches its height with it. */
-class SizesNeverChange {
-  observe() {}
-  disconnect() {}
-}
-
 function Part() {
   const search = useSearch({ strict: false }) as OwnSiteSearch
   return (
@@ -41,7 +35,6 @@ function Part() {
 /** Opens an item in whose form something happens while it is saved. @returns the bodies that were sent, and the page */
 async function open(path: string, meanwhile?: () => void) {
   const sent: unknown[] = []
-  vi.stubGlobal('ResizeObserver', SizesNeverChange)
   let stored = item
   const save = ({ body }: { body: unknown }) => {
     sent.push(body)

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { type DraftOwner, ownName, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
-import type { FormDraft } from '../../../../lib/forms/draft/use-draft-form.ts'
+import { type FormDraft, isStillOwner } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
-import { getPresentAccountId } from '../../../../lib/session/session.ts'
 import { type Based, changesSince, type FieldOf, fieldsBesides } from './merge.ts'
 
 interface MergedOptions<Values extends Based & FieldValues, Stored> {
@@ -18,12 +17,6 @@ interface MergedOptions<Values extends Based & FieldValues, Stored> {
 interface DraftPlace {
   owner: DraftOwner | undefined
   name: string
-}
-
-/** Whether a form is still that of the account that opened it, or of one whose session has run out. */
-const isStill = (owner: DraftOwner | undefined) => {
-  const present = getPresentAccountId()
-  return owner === null || present === owner || present === undefined
 }
 
 /**
@@ -64,7 +57,7 @@ export function useMerged<Values extends Based & FieldValues, Stored>(
     const here = form.getValues()
     const unsent = new Set(fieldsBesides(here, sent))
     // Of another account that has come in meanwhile the form holds nothing that was typed.
-    if (!isStill(owner) || !fieldsBesides(here, there).some((field) => unsent.has(field)))
+    if (!isStillOwner(owner) || !fieldsBesides(here, there).some((field) => unsent.has(field)))
       return startFrom(kept)
     keepOwn()
     form.reset(there, { keepValues: true })

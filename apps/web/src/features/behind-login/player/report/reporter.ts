@@ -123,17 +123,21 @@ export class Reporter {
     void this.flush()
   }
 
+  /** Drops what waits. @returns what it was */
+  #giveUp() {
+    const { stretches } = this.#queue
+    this.#queue = { ...this.#queue, stretches: [] }
+    return stretches
+  }
+
   #taken(report: Report, result: HeartbeatResult): boolean {
     this.#known = result.lesson.ranges
     this.#queue = withTaken(this.#queue, report, this.#known)
     this.#tooEarlyS = 0
     this.#hindrance = null
     this.#isAsked = result.presenceRequired
-    const lost = result.sessionEnded ? this.#queue.stretches : []
-    if (result.sessionEnded) {
-      this.#isOver = true
-      this.#queue = { ...this.#queue, stretches: [] }
-    }
+    const lost = result.sessionEnded ? this.#giveUp() : []
+    if (result.sessionEnded) this.#isOver = true
     this.#listeners.onTaken(result, lost)
     return true
   }
@@ -147,8 +151,7 @@ export class Reporter {
     this.#hindrance = null
     if (failure.code === 'error.watchedTooFast' && this.#mayWait()) return false
     this.#isAsked = failure.code === 'error.presenceRequired'
-    const lost = this.#isAsked ? [] : this.#queue.stretches
-    if (!this.#isAsked) this.#queue = { ...this.#queue, stretches: [] }
+    const lost = this.#isAsked ? [] : this.#giveUp()
     if (failure.code === 'error.sessionEnded' || failure.code === 'error.courseNotEnrolled')
       this.#isOver = true
     const { reachable = this.#known.at(-1)?.to ?? 0 } = paramsOf(failure, 'error.skippedAhead')

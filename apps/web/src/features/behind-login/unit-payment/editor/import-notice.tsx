@@ -1,8 +1,7 @@
-import { plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { IconButton, Notice } from '@portal/ui/chakra'
-import { mostRows } from '../rows/pay-row.ts'
+import { leftOutText } from '../words.ts'
 import type { ReadImport } from './use-import.ts'
 
 /** What came of a table, beside its rows. */
@@ -55,14 +54,7 @@ export function ImportNotice({ report, onClose }: ImportNoticeProps) {
             />
           </li>
         )}
-        {left > 0 && (
-          <li>
-            {plural(left, {
-              one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-              other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-            })}
-          </li>
-        )}
+        {left > 0 && <li>{leftOutText(left)}</li>}
       </ul>
     </Notice>
   )

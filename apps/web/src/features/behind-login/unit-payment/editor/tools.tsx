@@ -6,6 +6,7 @@ import { memo, useState } from 'react'
 import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { mostRows, type PayRow } from '../rows/pay-row.ts'
+import { leftOutText } from '../words.ts'
 import styles from './batch-editor.module.css'
 import { ImportDialog } from './import-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
@@ -27,10 +28,7 @@ export const Tools = memo(function Tools({ rows, add, onImport, onAddEmpty }: To
     notify({
       kind: 'info',
       title: t`名单已满 ${mostRows} 行。`,
-      description: plural(left, {
-        one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-        other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-      }),
+      description: leftOutText(left),
     })
   }
   return (

@@ -100,15 +100,15 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   }, [record, isUnsaved])
   const [isActing, setActing] = useState(false)
   const isChanging = isSubmitting || isActing
-  // What is not being changed here follows what others save; over what is, the editor decides.
-  const meet = useEffectEvent((stored: One) => {
+  // A form in which nothing is changed shows what others save; in any other the editor decides which stays.
+  const followStored = useEffectEvent((stored: One) => {
     if (common.getValues('version') >= stored.version) return
     if (!isUnsaved) form.reset(valuesOf(stored))
     else if (isStored({ valuesOf, toBody }, stored, toBody(form.getValues()))) startFrom(stored)
     else if (!isChanging) setNewer(stored)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: meet reads them
-  useEffect(() => record && meet(record), [record, isUnsaved, isChanging])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followStored reads them
+  useEffect(() => record && followStored(record), [record, isUnsaved, isChanging])
   const firstSent = useRef<number>(undefined)
   /** The new record that was stored by a request whose answer did not come. */
   const findSent = async (body: Body): Promise<VersionedRecord | undefined> => {

@@ -11,8 +11,8 @@ import { OneByOne } from './one-by-one.tsx'
 import styles from './paper.module.css'
 import { QuestionField } from './question-field.tsx'
 
-/** By how much devices may differ that hand in when the time is over; answers count for a minute after it. */
-const othersFirstMs = 3000
+/** How long a device without answers waits at the end, so that one with answers hands in first; answers count for a minute after it. */
+const emptyHandInDelayMs = 3000
 
 interface TestPaperProps {
   attempt: TestAttemptDetail
@@ -33,8 +33,8 @@ export default function TestPaper({ attempt, isWhole }: TestPaperProps) {
   const handIn = () => mutate(toHandIn(questions, latest()))
   // Nothing was answered on a device that was forgotten: one that has answers comes first.
   const handInAtEnd = () => {
-    if (open < count) handIn()
-    else setTimeout(handIn, othersFirstMs)
+    if (done > 0) handIn()
+    else setTimeout(handIn, emptyHandInDelayMs)
   }
   const ask = async () => {
     const isSure = await confirm({
