@@ -4365,7 +4365,8 @@ export interface paths {
         put?: never;
         /**
          * Put the banners into an order
-         * @description All of them, each once; the carousel shows them so from then on.
+         * @description All of them, each once; the carousel shows them so from then on. An order that somebody else has
+         *     changed since it was read is 409 `error.concurrencyFailure`.
          */
         post: operations["orderDeskBanners"];
         delete?: never;
@@ -4385,7 +4386,8 @@ export interface paths {
         put?: never;
         /**
          * Put the entries of the navigation into an order
-         * @description All entries of the navigation, each once; visitors see them so from then on.
+         * @description All entries of the navigation, each once; visitors see them so from then on. An order that somebody else has
+         *     changed since it was read is 409 `error.concurrencyFailure`.
          */
         post: operations["orderDeskNavigation"];
         delete?: never;
@@ -4405,7 +4407,8 @@ export interface paths {
         put?: never;
         /**
          * Put the columns below an entry of the navigation into an order
-         * @description All columns below it, each once; visitors see them so from then on.
+         * @description All columns below it, each once; visitors see them so from then on. An order that somebody else has
+         *     changed since it was read is 409 `error.concurrencyFailure`.
          */
         post: operations["orderDeskColumns"];
         delete?: never;
@@ -14233,6 +14236,8 @@ export interface components {
         DeskBannerOrder: {
             /** @description All ids, in the order that they shall stand in. */
             order: components["schemas"]["Id"][];
+            /** @description The ids in the order that was read; where they stand otherwise by now, nothing is stored. */
+            read?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -14251,6 +14256,8 @@ export interface components {
         DeskNavigationOrder: {
             /** @description All ids, in the order that they shall stand in. */
             order: components["schemas"]["Id"][];
+            /** @description The ids in the order that was read; where they stand otherwise by now, nothing is stored. */
+            read?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -14265,6 +14272,8 @@ export interface components {
         DeskColumnOrder: {
             /** @description All ids, in the order that they shall stand in. */
             order: components["schemas"]["Id"][];
+            /** @description The ids in the order that was read; where they stand otherwise by now, nothing is stored. */
+            read?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -35356,6 +35365,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -35399,6 +35420,18 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -35445,6 +35478,18 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The state of the record does not allow it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": {
+                        /** @enum {string} */
+                        message?: "error.concurrencyFailure" | "error.http.409";
+                    } & components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

@@ -9,6 +9,8 @@ export interface Entry {
   icon?: string
   /** Permissions without which it is left out. */
   authority?: PermissionName[]
+  /** Permissions of which one is enough. */
+  anyOf?: readonly PermissionName[]
   /** Reached from a page rather than from the menu. */
   isHidden?: boolean
 }
@@ -202,6 +204,14 @@ const toItem = (entry: Entry, id: number, parentId: number, redirect: string | n
   },
 })
 
+/** An entry that one of several permissions opens asks for those of them that are there. */
+function withHeld(entry: Entry, permissions: readonly PermissionName[]): Entry {
+  const { anyOf } = entry
+  if (!anyOf) return entry
+  const held = anyOf.filter((name) => permissions.includes(name))
+  return { ...entry, authority: held.length > 0 ? held : [...anyOf] }
+}
+
 const opens = (permissions: readonly PermissionName[], { authority = [] }: Entry): boolean =>
   authority.every((name) => permissions.includes(name))
 
@@ -209,7 +219,10 @@ const opens = (permissions: readonly PermissionName[], { authority = [] }: Entry
 export function itemsOf(all: readonly Layout[], permissions: readonly PermissionName[]): MenuItem[] {
   return all.flatMap((layout, index) => {
     const id = (index + 1) * 100
-    const children = layout.entries.map((entry, at) => ({ entry, id: id + at + 1 }))
+    const children = layout.entries.map((entry, at) => ({
+      entry: withHeld(entry, permissions),
+      id: id + at + 1,
+    }))
     return [
       toItem(layout, id, 0, layout.redirect),
       ...children

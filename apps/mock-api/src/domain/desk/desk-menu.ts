@@ -58,7 +58,10 @@ const groups: readonly Layout[] = [
     page('/system/user', '用户管理', ['desk.users'], 'user'),
     page('/system/role', '角色管理', ['desk.roles'], 'safety'),
     page('/system/permission', '权限管理', ['desk.roles'], 'key'),
-    page('/system/dictionary', '字典管理', ['desk.dictionaries'], 'book'),
+    {
+      ...page('/system/dictionary', '字典管理', [], 'book'),
+      anyOf: ['desk.dictionaries', 'desk.banners'],
+    },
     page('/system/log', '操作日志', ['desk.log'], 'history'),
   ]),
   group('/account', '个人页', 'user', [

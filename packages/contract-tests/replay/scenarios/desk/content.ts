@@ -1,6 +1,6 @@
 import { type Dictionary, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refusedField } from '../../run/rules.ts'
+import { refused, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
@@ -30,6 +30,13 @@ async function orderColumns(
   const seen = await columns()
   context.expect(seen.join() === order.join(), 'visitors see the columns in that order', seen.join())
   await unwrap(put(before))
+}
+
+/** An order that was made over one that stands no more is refused; one banner has no other order. */
+async function staleOrder(context: Context, staff: PortalClient, read: number[]): Promise<void> {
+  if (read.length < 2) return
+  const call = staff.POST('/api/admin/banners/order', { body: { order: read, read } })
+  await refused(context, 409, 'an order over one that has changed since it was read', call)
 }
 
 /** Gives an entry another name, which visitors see at once, and its own again. */
@@ -74,6 +81,7 @@ export const deskContent: Scenario[] = [
       await unwrap(orderBanners(order))
       const seen = await banners()
       context.expect(seen.join() === order.join(), 'visitors see the banners in that order', seen.join())
+      await staleOrder(context, staff, before)
       await unwrap(orderBanners(before))
       const query = { 'dictType.equals': 'index', ...ordered }
       const entries = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))

@@ -1,6 +1,6 @@
 import type { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../artwork/icons.tsx'
 import { IconButton } from '../actions/button.tsx'
 import { DialogParts } from './dialog-parts.ts'
@@ -8,7 +8,7 @@ import { useShown } from './overlays-shown.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Esc, the backdrop and the cross; leave the state alone to keep it open. */
+  /** Esc, the cross and, as long as nothing was typed, the backdrop; leave the state alone to keep it open. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
@@ -21,28 +21,41 @@ type DialogProps = {
 }
 
 /** A window over the page that is finished or closed before going on. */
-export const Dialog = (props: DialogProps) => (
-  <DialogParts.Root
-    {...useShown(props.isOpen)}
-    onOpenChange={({ open }) => !open && props.onClose()}
-    {...(props.size ? ({ size: props.size } as object) : {})}
-    {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
-    lazyMount
-  >
-    <Portal>
-      <DialogParts.Backdrop />
-      <DialogParts.Positioner>
-        <DialogParts.Content>
-          <DialogParts.Header>
-            <DialogParts.Title>{props.title}</DialogParts.Title>
-          </DialogParts.Header>
-          <DialogParts.Body>{props.children}</DialogParts.Body>
-          {props.footer && <DialogParts.Footer>{props.footer}</DialogParts.Footer>}
-          <DialogParts.CloseTrigger asChild>
-            <IconButton label={props.closeLabel} icon={<Icon name="close" />} size="sm" />
-          </DialogParts.CloseTrigger>
-        </DialogParts.Content>
-      </DialogParts.Positioner>
-    </Portal>
-  </DialogParts.Root>
-)
+export function Dialog(props: DialogProps) {
+  const { isOpen } = props
+  const isTyped = useRef(false)
+  useEffect(() => {
+    if (!isOpen) isTyped.current = false
+  }, [isOpen])
+  return (
+    <DialogParts.Root
+      {...useShown(isOpen)}
+      onOpenChange={({ open }) => !open && props.onClose()}
+      // A click beside the window would throw away what was typed.
+      onInteractOutside={(event) => isTyped.current && event.preventDefault()}
+      {...(props.size ? ({ size: props.size } as object) : {})}
+      {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
+      lazyMount
+    >
+      <Portal>
+        <DialogParts.Backdrop />
+        <DialogParts.Positioner>
+          <DialogParts.Content
+            onInput={() => {
+              isTyped.current = true
+            }}
+          >
+            <DialogParts.Header>
+              <DialogParts.Title>{props.title}</DialogParts.Title>
+            </DialogParts.Header>
+            <DialogParts.Body>{props.children}</DialogParts.Body>
+            {props.footer && <DialogParts.Footer>{props.footer}</DialogParts.Footer>}
+            <DialogParts.CloseTrigger asChild>
+              <IconButton label={props.closeLabel} icon={<Icon name="close" />} size="sm" />
+            </DialogParts.CloseTrigger>
+          </DialogParts.Content>
+        </DialogParts.Positioner>
+      </Portal>
+    </DialogParts.Root>
+  )
+}

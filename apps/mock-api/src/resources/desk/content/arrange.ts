@@ -1,6 +1,6 @@
-import type { Dictionary } from '@portal/api-contract'
+import type { DeskBannerOrder, Dictionary } from '@portal/api-contract'
 import { type Handlers, noContent, ok } from '../../../contract/handler.ts'
-import { invalidField, notFound } from '../../../contract/problem.ts'
+import { invalidField, notFound, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import type { World } from '../../../world.ts'
 import { type DictionaryRow, detailsOf } from '../../information/dictionaries/handlers.ts'
@@ -22,14 +22,19 @@ const navigation: Arranged = {
   where: "dictType = 'index' AND isDeleted = 0",
 }
 
-/** Gives each its place. @throws HttpProblem 400 unless all are named, each once */
-function arrange(world: World, caller: StaffCaller, list: Arranged, order: readonly number[]): void {
+/**
+ * Gives each its place.
+ * @throws HttpProblem 400 unless all are named, each once; 409 where they stand otherwise than they were read
+ */
+function arrange(world: World, caller: StaffCaller, list: Arranged, { order, read }: DeskBannerOrder): void {
   const { db, clock } = world
   const { table, where, subjectKind, name } = list
   db.transaction(() => {
     const before = db
       .all<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY orderNum, id`)
       .map(({ id }) => id)
+    if (read && read.join() !== before.join())
+      throw problem(409, 'error.concurrencyFailure', `They stand as ${before.join(', ')} by now`)
     if (order.length !== before.length || before.some((id) => !order.includes(id)))
       throw invalidField('order', 'Mismatch', `must name ${before.join(', ')}, each once`)
     const sql = `UPDATE ${table} SET orderNum = ?, lastModifiedDate = ? WHERE id = ?`
@@ -85,15 +90,15 @@ function renameEntry(
 
 export const deskArrangeHandlers = {
   orderDeskBanners({ world, caller, body }) {
-    arrange(world, caller, banners, body.order)
+    arrange(world, caller, banners, body)
     return noContent()
   },
   orderDeskNavigation({ world, caller, body }) {
-    arrange(world, caller, navigation, body.order)
+    arrange(world, caller, navigation, body)
     return noContent()
   },
   orderDeskColumns({ world, caller, params, body }) {
-    arrange(world, caller, columnsBelow(world, params.id), body.order)
+    arrange(world, caller, columnsBelow(world, params.id), body)
     return noContent()
   },
   renameDeskDictionary: ({ world, caller, params, body }) => ok(renameEntry(world, caller, params.id, body)),

@@ -23,6 +23,17 @@ describe('the order of the banners', () => {
     expect(entry).toMatchObject({ action: 'ORDER', subjectKind: 'BANNER', after: { order } })
   })
 
+  it('stays as a colleague has put it since it was read', async () => {
+    const bed = await createTestBed()
+    const read = await bannerIds(bed)
+    const put = (order: number[]) => bed.post('/api/admin/banners/order', { order, read }, by)
+    expect((await put(read.toReversed())).statusCode).toBe(204)
+    expect((await put([...read.slice(1), ...read.slice(0, 1)])).json()).toMatchObject({
+      ...{ status: 409, message: 'error.concurrencyFailure' },
+    })
+    expect(await bannerIds(bed)).toEqual(read.toReversed())
+  })
+
   it('names all of them, each once', async () => {
     const bed = await createTestBed()
     for (const order of [[1], [1, 999_999]])

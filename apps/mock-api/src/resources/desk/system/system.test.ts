@@ -48,6 +48,19 @@ describe('the staff', () => {
     expect(await pathsOf(bed, 'lin')).not.toContain('/dashboard')
   })
 
+  it('has the page of navigation and banners by either of the two permissions', async () => {
+    const bed = await createTestBed()
+    const dictionaryOf = async () => {
+      const items = (await bed.get('/thsuaa/api/currentUserNav', 'shixi')).json<{ data: MenuItem[] }>().data
+      return items.find(({ path }) => path === '/system/dictionary')?.meta.authority
+    }
+    expect(await dictionaryOf()).toBeUndefined()
+    const body = { name: '轮播图', permissions: ['desk.banners'] }
+    const role = (await bed.post('/api/admin/roles', body, 'mishuzhang')).json<DeskRole>()
+    await change(bed, 'shixi', { roleIds: [role.id] })
+    expect(await dictionaryOf()).toEqual(['desk.banners'])
+  })
+
   it('may call nothing of members, nor members anything of the staff', async () => {
     const bed = await createTestBed()
     expect((await bed.get('/api/member-orders', 'mishuzhang')).statusCode).toBe(403)

@@ -18,10 +18,12 @@ export function DictionaryPage() {
   return (
     <DeskPage title={t`栏目与导航`} lead={t`访客在网站上看到的导航与横幅。`}>
       <div className={styles.lists}>
-        <div className={styles.lists}>
-          <NavigationPanel onDirty={setNavigationDirty} />
-          <ColumnPanel onDirty={setColumnsDirty} />
-        </div>
+        <Authorized authority="desk.dictionaries">
+          <div className={styles.lists}>
+            <NavigationPanel onDirty={setNavigationDirty} />
+            <ColumnPanel onDirty={setColumnsDirty} />
+          </div>
+        </Authorized>
         <Authorized authority="desk.banners">
           <BannerPanel onDirty={setBannersDirty} />
         </Authorized>

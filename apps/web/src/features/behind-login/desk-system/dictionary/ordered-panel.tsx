@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@portal/api-contract'
 import { Button, Panel, Text } from '@portal/ui/chakra'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -9,6 +10,7 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import styles from './dictionary.module.css'
 import { inOrder } from './in-order.ts'
+import type { NewOrder } from './mutations.ts'
 
 interface OrderedPanelProps<Row extends { id: number }> {
   title: string
@@ -23,7 +25,7 @@ interface OrderedPanelProps<Row extends { id: number }> {
   after?: (row: Row) => ReactNode
   /** Stands in place of the list until it has come. */
   skeleton: ReactNode
-  onSave: (order: number[]) => Promise<unknown>
+  onSave: (order: NewOrder) => Promise<unknown>
   /** Tells whether there is an order that was not saved. */
   onDirty: (isDirty: boolean) => void
 }
@@ -34,22 +36,32 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
   const { title, lead, choice, query, rows: known, nameOf, before, after, skeleton, onSave, onDirty } = props
   const { error } = query
   const [order, setOrder] = useState<number[]>()
+  const [read, setRead] = useState<number[]>()
   const [isSaving, setSaving] = useState(false)
   const once = useOnce()
+  const knownIds = (known ?? []).map(({ id }) => id)
   const change = (next: number[] | undefined) => {
     setOrder(next)
+    setRead(next && (read ?? knownIds))
     onDirty(next !== undefined)
   }
   const rows = inOrder(known ?? [], order)
+  const fail = (failure: unknown) => {
+    const isChanged = failure instanceof ApiError && failure.code === 'error.concurrencyFailure'
+    // The list has been read anew by now; what is saved next is what was moved with it in view.
+    if (isChanged) setRead(undefined)
+    const description = isChanged ? t`同事刚调整过顺序。列表已更新，请核对后再保存。` : errorText(failure)
+    notify({ kind: 'error', title: t`顺序没有保存`, description })
+  }
   const save = () =>
     once(async () => {
       setSaving(true)
       try {
-        await onSave(rows.map(({ id }) => id))
+        await onSave({ order: rows.map(({ id }) => id), read: read ?? knownIds })
         change(undefined)
         notify({ kind: 'success', title: t`顺序已保存，访客现在看到的就是它` })
       } catch (failure) {
-        notify({ kind: 'error', title: t`顺序没有保存`, description: errorText(failure) })
+        fail(failure)
       }
       setSaving(false)
     })
