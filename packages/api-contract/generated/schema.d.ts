@@ -145,7 +145,8 @@ export interface paths {
         /**
          * Send a code to the phone behind an account name
          * @description For a forgotten password, when a unit knows its account name and not which phone is bound to it. Answers the number masked. An account
-         *     that does not exist, or has no phone, is answered alike, with a number that is nobody's and always the same.
+         *     that does not exist, or has no phone, is answered alike, with a number that is nobody's and always the same; for a mobile number
+         *     with that number.
          *     The limits are those of `sendPhoneCode`, counted for the phone behind the name, or for the name where there is none.
          */
         post: operations["sendAccountCode"];
@@ -2217,6 +2218,7 @@ export interface paths {
         /**
          * Close one of the caller's orders that is still open
          * @description Frees the fees, courses and places in it. The payment channel is asked first: an order that has been paid meanwhile is settled, and the answer is 409 `error.orderPaid`.
+         *     409 `error.transferConfirming` while the association looks for the money of a transfer whose proof was handed in: the money is on its way.
          */
         post: operations["cancelMemberOrder"];
         delete?: never;
@@ -2405,7 +2407,8 @@ export interface paths {
         /**
          * Pay by a transfer to the association's account
          * @description Answers where to transfer what to. The order stays open for seven days instead of two hours. Idempotent: asking again for the same fees
-         *     resumes their open order, also at the same moment, and when it was to be paid by another channel. Refusals as with the other channels.
+         *     resumes their open order, also at the same moment, and when it was to be paid by another channel: that one is asked first, and an order that it has the money for is settled, which is 409
+         *     `error.orderPaid`. Refusals as with the other channels. What another channel took nevertheless goes back once the transfer is confirmed.
          */
         post: operations["payByBankTransfer"];
         delete?: never;
@@ -2448,7 +2451,8 @@ export interface paths {
         put?: never;
         /**
          * Pay on Alipay's page
-         * @description Answers an HTML form that posts itself to the gateway. The order is found afterwards through the fee's `orderId`.
+         * @description Answers an HTML form that posts itself to the gateway, with the order's number as `out_trade_no` and its total in yuan as `total_amount`, each a hidden field or, as
+         *     Alipay's own forms have it, a property of the JSON in `biz_content`. The order is found afterwards through the fee's `orderId`.
          *     Idempotent: asking again for the same fees resumes their open order, also when several ask at the same moment. There is one order,
          *     and each of them is answered it. 409 `error.feeOnBehalf` while a fee is in the open order of a unit that pays
          *     for the caller, whose name is in the problem's `params`.
@@ -2500,7 +2504,7 @@ export interface paths {
          * @description For persons, also while they apply. Idempotent: asking again for the same course resumes its open order,
          *     also when several ask at the same moment: there is one order, and each is answered it. A paid course is in the caller's courses at once.
          *     409 `error.courseFree` for one that costs nothing, `error.courseEnrolled` for one that the caller has or that is in an
-         *     open order of the caller's unit, `error.courseNotOnSale` after its last day.
+         *     open order of the caller's unit, `error.courseNotOnSale` after its last day, and `error.transferConfirming` as with the other channels.
          */
         post: operations["payCourseByWeixin"];
         delete?: never;
@@ -2693,7 +2697,7 @@ export interface paths {
          * Cancel the caller's sign-up
          * @description Until the deadline of signing up, after which the answer is 409 `error.activityNotOpen`. The place is free again at once, and its open
          *     order is closed. One that was paid is given back by asking its order back: 409 `error.activityPaid`; `error.orderPaid` when that was
-         *     found out just now.
+         *     found out just now, `error.transferConfirming` while the association looks for the money of its transfer.
          */
         delete: operations["cancelSignUp"];
         options?: never;
@@ -3652,7 +3656,8 @@ export interface paths {
         };
         /**
          * Roles of the staff
-         * @description Each a set of permissions; what somebody may do is what all of his roles open together.
+         * @description Each a set of permissions; what somebody may do is what all of his roles open together. Whoever gives roles (`desk.users`) or makes
+         *     them (`desk.roles`) is told all of them, anybody else of the staff his own.
          */
         get: operations["listDeskRoles"];
         /**
@@ -5812,6 +5817,7 @@ export interface components {
          */
         CategoryHours: {
             category: components["schemas"]["CourseCategory"];
+            /** @description Over the four years of a registration; source: 住建部令第150号. */
             requiredHours: components["schemas"]["Hours"];
             creditedHours: components["schemas"]["Hours"];
             remainingHours: components["schemas"]["Hours"];
@@ -6052,7 +6058,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             /** @description Kind of the identity document. */
             idType: string | null;
-            /** @description Masked. */
+            /** @description Masked but for its ends. */
             idNumber: string | null;
             /** @description Where the person works. */
             companyName: string | null;
@@ -7035,7 +7041,7 @@ export interface components {
             /** @description The unit that the person belongs to. */
             companyName: string;
             name: string;
-            /** @description Masked; null while the person has not given it. */
+            /** @description Masked but for its ends; null while the person has not given it. */
             idNumber: string | null;
             /** @description Kind of the registration certificate. */
             certType: string | null;
@@ -8878,6 +8884,62 @@ export interface components {
          *               {
          *                 "amount": 1000,
          *                 "fee": 30.1
+         *               },
+         *               {
+         *                 "amount": 3000,
+         *                 "fee": 78.1
+         *               },
+         *               {
+         *                 "amount": 5000,
+         *                 "fee": 120.8
+         *               },
+         *               {
+         *                 "amount": 8000,
+         *                 "fee": 181
+         *               },
+         *               {
+         *                 "amount": 10000,
+         *                 "fee": 218.6
+         *               },
+         *               {
+         *                 "amount": 20000,
+         *                 "fee": 393.4
+         *               },
+         *               {
+         *                 "amount": 40000,
+         *                 "fee": 708.2
+         *               },
+         *               {
+         *                 "amount": 60000,
+         *                 "fee": 991.4
+         *               },
+         *               {
+         *                 "amount": 80000,
+         *                 "fee": 1255.8
+         *               },
+         *               {
+         *                 "amount": 100000,
+         *                 "fee": 1507
+         *               },
+         *               {
+         *                 "amount": 200000,
+         *                 "fee": 2712.5
+         *               },
+         *               {
+         *                 "amount": 400000,
+         *                 "fee": 4882.6
+         *               },
+         *               {
+         *                 "amount": 600000,
+         *                 "fee": 6835.6
+         *               },
+         *               {
+         *                 "amount": 800000,
+         *                 "fee": 8658.4
+         *               },
+         *               {
+         *                 "amount": 1000000,
+         *                 "fee": 10390.1
          *               }
          *             ],
          *             "belowReason": "计费额低于500万元的，收费由双方协商确定",
@@ -9696,7 +9758,7 @@ export interface components {
             holderName: string;
             /** @description Null of who is no member yet. */
             memberNo: string | null;
-            /** @description Null of who is no member yet. */
+            /** @description Of a certificate, the member's own; null of who is no member yet. */
             memberLevel: string | null;
             /** @description Relative to the API base. */
             photoUrl: string | null;
@@ -9728,7 +9790,7 @@ export interface components {
             amount: components["schemas"]["Yuan"] | null;
             /** @description What the applicant declares by signing a form; null of all else. */
             statement: string | null;
-            /** @description What is printed besides, line by line; identity numbers are masked. */
+            /** @description What is printed besides, line by line; identity numbers are masked. An amount in words, as in 贰佰元整, is that of `amount`, and a certificate says of its holder what the profile says. */
             rows: {
                 /** @description What the line is about. */
                 label: string;
@@ -9770,7 +9832,7 @@ export interface components {
             payableFeeIds: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description Last day of the membership: the end of the last year that was paid for; null before joining. A refund takes it back to the year that is still paid.
+             * @description Last day of the membership; null before joining. Paying for a year makes it the end of that year, unless it is later already: the association may let one last that owes, which is ARREARS. A refund of its year takes it back to the last year that stays paid.
              */
             validTo: string | null;
         };
@@ -9834,10 +9896,10 @@ export interface components {
          *     }
          */
         OrderRefundTerms: {
-            /** @description Thirty days after paying, seven for a course. */
+            /** @description Thirty days after paying, seven for a course; where the buyer books an invoice before that, when its month ends. */
             until: components["schemas"]["Instant"];
             /**
-             * @description Why not; null while nothing is against it. REFUNDED_BEFORE for a fee of a year that was paid back once, INVOICE_USED once the
+             * @description Why not; null while nothing is against it, or against some of its lines alone, which say it by `refundRefusal`. REFUNDED_BEFORE for a fee of a year that was paid back once, INVOICE_USED once the
              *     buyer has booked the invoice; COMPLETED and WATCHED_TOO_MUCH as the progress of a course has them.
              * @enum {string|null}
              */
@@ -9900,6 +9962,12 @@ export interface components {
              * @enum {string|null}
              */
             refundStatus: "PENDING" | "REFUNDED" | null;
+            /**
+             * @description Why this line is not paid back by rule when it is asked back now; a request that asks for it together with others is denied for all of
+             *     them. Null or missing where nothing is against it, unless the order is PAID, and in an order over courses, which are asked back together.
+             * @enum {string|null}
+             */
+            refundRefusal?: "REFUNDED_BEFORE" | "INVOICE_USED" | "TOO_LATE" | null;
         };
         /**
          * @example {
@@ -10442,9 +10510,9 @@ export interface components {
             workYears: number;
             /** @description Names of the professional certificates. */
             certTypes: string[];
-            /** @description Phone numbers and mail addresses in it are blotted out. */
+            /** @description Phone numbers, mail addresses and identity numbers in it are blotted out. */
             resume: string;
-            /** @description Prizes, works and the like, in words. */
+            /** @description Prizes, works and the like, in words, blotted out as `resume` is. */
             achievements: string | null;
             /** @description Absolute, or relative to the API base. */
             photoUrl: string;
@@ -10612,7 +10680,7 @@ export interface components {
             expectSalaryMax: components["schemas"]["Salary"];
             /** @description Where the person wants to work; null for anywhere. */
             expectCity: string | null;
-            /** @description Phone numbers and mail addresses in it are blotted out. */
+            /** @description Phone numbers, mail addresses and identity numbers in it are blotted out. */
             resume: string | null;
             publishDate: components["schemas"]["Instant"];
         };
@@ -12758,6 +12826,9 @@ export interface components {
         DeskReview: components["schemas"]["DeskReviewSummary"] & {
             /** @description What was handed in, by the names of its own record. */
             submission: {
+                /** @description Of an EXPERT. */
+                expertType?: components["schemas"]["ExpertType"];
+            } & {
                 [key: string]: unknown;
             };
             /** @description Files that it points to. */
@@ -22217,6 +22288,62 @@ export interface operations {
                      *                 {
                      *                   "amount": 1000,
                      *                   "fee": 30.1
+                     *                 },
+                     *                 {
+                     *                   "amount": 3000,
+                     *                   "fee": 78.1
+                     *                 },
+                     *                 {
+                     *                   "amount": 5000,
+                     *                   "fee": 120.8
+                     *                 },
+                     *                 {
+                     *                   "amount": 8000,
+                     *                   "fee": 181
+                     *                 },
+                     *                 {
+                     *                   "amount": 10000,
+                     *                   "fee": 218.6
+                     *                 },
+                     *                 {
+                     *                   "amount": 20000,
+                     *                   "fee": 393.4
+                     *                 },
+                     *                 {
+                     *                   "amount": 40000,
+                     *                   "fee": 708.2
+                     *                 },
+                     *                 {
+                     *                   "amount": 60000,
+                     *                   "fee": 991.4
+                     *                 },
+                     *                 {
+                     *                   "amount": 80000,
+                     *                   "fee": 1255.8
+                     *                 },
+                     *                 {
+                     *                   "amount": 100000,
+                     *                   "fee": 1507
+                     *                 },
+                     *                 {
+                     *                   "amount": 200000,
+                     *                   "fee": 2712.5
+                     *                 },
+                     *                 {
+                     *                   "amount": 400000,
+                     *                   "fee": 4882.6
+                     *                 },
+                     *                 {
+                     *                   "amount": 600000,
+                     *                   "fee": 6835.6
+                     *                 },
+                     *                 {
+                     *                   "amount": 800000,
+                     *                   "fee": 8658.4
+                     *                 },
+                     *                 {
+                     *                   "amount": 1000000,
+                     *                   "fee": 10390.1
                      *                 }
                      *               ],
                      *               "belowReason": "计费额低于500万元的，收费由双方协商确定",
@@ -24641,7 +24768,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.transferConfirming" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -25650,7 +25777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC2026112100000701"></form><script>document.forms[0].submit();</script> */
+                    /** @example <form name="punchout_form" method="post" action="https://openapi.alipay.com/gateway.do"><input type="hidden" name="out_trade_no" value="JC2026112100000701"><input type="hidden" name="total_amount" value="200.00"></form><script>document.forms[0].submit();</script> */
                     "text/html": string;
                 };
             };
@@ -25766,7 +25893,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.courseFree" | "error.courseEnrolled" | "error.courseNotOnSale" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.courseFree" | "error.courseEnrolled" | "error.courseNotOnSale" | "error.orderPaid" | "error.orderClosed" | "error.orderRefunded" | "error.transferConfirming" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
@@ -26394,7 +26521,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.activityNotOpen" | "error.activityPaid" | "error.orderPaid" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.activityNotOpen" | "error.activityPaid" | "error.orderPaid" | "error.transferConfirming" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

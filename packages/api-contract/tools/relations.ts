@@ -66,7 +66,9 @@ const kinds: Record<string, Fit> = {
   parentsFirst: rows,
   thereWhen: empty,
   is: any,
+  by: any,
   alone: any,
+  unique: any,
   differsFrom: any,
   sameAs: any,
 }

@@ -1,6 +1,7 @@
 import { resolve } from '@portal/api-contract/document'
 import { bodyError } from '../domain/field-error.ts'
 import { schemaChooser } from './alternatives.ts'
+import { controlErrors } from './control-characters.ts'
 import { toFieldError } from './field-errors.ts'
 import { invalid } from './problem.ts'
 import { validatorOf } from './schemas.ts'
@@ -20,8 +21,11 @@ function withoutIgnored(schema: object, body: object): object {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !isIgnored(name)))
 }
 
-/** Makes the reader of an operation's body; without a schema whatever comes is ignored. */
-export function bodyReader(schema: object | null): BodyReader {
+/**
+ * Makes the reader of an operation's body; without a schema whatever comes is ignored.
+ * @param takesAnyText whether its texts may hold control characters
+ */
+export function bodyReader(schema: object | null, takesAnyText: boolean): BodyReader {
   if (!schema) return () => undefined
   const choose = schemaChooser(schema)
   return (body) => {
@@ -30,7 +34,9 @@ export function bodyReader(schema: object | null): BodyReader {
     }
     const chosen = choose(body)
     const validate = validatorOf(chosen)
-    if (validate(body)) return withoutIgnored(chosen, body)
-    throw invalid((validate.errors ?? []).map((error) => toFieldError('body', error)))
+    if (!validate(body)) throw invalid((validate.errors ?? []).map((error) => toFieldError('body', error)))
+    const errors = takesAnyText ? [] : controlErrors(body)
+    if (errors.length > 0) throw invalid(errors)
+    return withoutIgnored(chosen, body)
   }
 }

@@ -17,5 +17,6 @@ export async function controlRoutes(
     handlers: controlHandlers(worlds),
     validate,
     canFail: false,
+    takesAnyText: true,
   })
 }

@@ -84,5 +84,9 @@ describe('what is answered to a token', async () => {
   it('lies in no cache; what is answered to anybody may', async () => {
     expect((await get('/api/member-orders', 'su')).headers['cache-control']).toBe('no-store')
     expect((await get('/api/public/info-banner-list')).headers).not.toHaveProperty('cache-control')
+    for (const path of ['/api/member-orders/987654321', '/api/member-orders?size=x', '/api/admin/users'])
+      expect((await get(path, 'su')).headers['cache-control'], path).toBe('no-store')
+    for (const path of ['/api/member-orders', '/%zz'])
+      expect((await get(path)).headers['cache-control'], path).toBe('no-store')
   })
 })

@@ -55,10 +55,14 @@ function queryText(url: string): string {
 /** Addresses that a browser opens by itself carry no header, so below this prefix the path names the world. */
 const placeOf = ({ name }: World): string => (name === defaultWorld ? '' : `/worlds/${name}`)
 
-function callReader(operation: AnyOperation, input: Input): (request: FastifyRequest) => AnyCall {
+function callReader(
+  operation: AnyOperation,
+  input: Input,
+  takesAnyText: boolean,
+): (request: FastifyRequest) => AnyCall {
   const readQuery = memoize(parameterReader('query', input.query))
   const readPath = parameterReader('params', input.path)
-  const readBody = input.form ? (form: unknown) => form : bodyReader(input.body)
+  const readBody = input.form ? (form: unknown) => form : bodyReader(input.body, takesAnyText)
   return (request) => {
     const call = {
       world: request.world,
@@ -167,7 +171,7 @@ function hooksOf(
 
 function routeOf(routes: Routes, operation: AnyOperation): RouteOptions {
   const input = inputOf(operation, routes.document)
-  const read = callReader(operation, input)
+  const read = callReader(operation, input, routes.takesAnyText)
   const send = sender(operation, routes.validate)
   const handle = routes.handlers[operation.id] as AnyHandler
   return {
@@ -209,6 +213,8 @@ export interface Routes {
   validate: ValidateResponse
   /** Faults may be injected into these operations. */
   canFail: boolean
+  /** Texts of bodies may hold control characters: the mock's own controls take whole answers. */
+  takesAnyText: boolean
 }
 
 const takesForm = ({ preHandler }: RouteOptions) => preHandler !== undefined

@@ -37,8 +37,11 @@ function pathOf({ url }: FastifyRequest): string {
   return (url.split('?', 1)[0] ?? '').replace(/^\/ht(?=\/)/, '')
 }
 
+/** A refusal may repeat what its caller sent, and holds for that moment only: it lies in no cache. */
+const problemHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+
 function send(found: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const headers = { 'content-type': 'application/problem+json', ...found.extras.headers }
+  const headers = { ...problemHeaders, ...found.extras.headers }
   const body = found.toBody(pathOf(request))
   const { fieldErrors = [] } = body
   const answer = JSON.stringify(body)
@@ -87,6 +90,6 @@ export function problems(
 export function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
   const body = problem(status, `error.http.${status}`, error.message).toBody(pathOf(request))
-  const headers = { ...inertHeaders, 'content-type': 'application/problem+json' }
+  const headers = { ...inertHeaders, ...problemHeaders }
   reply.code(status).headers(headers).send(JSON.stringify(body))
 }

@@ -64,7 +64,10 @@ export function buildApp(worlds: Worlds, handlers: Handlers = allHandlers): Fast
   problems(app, { log, store: config.store }, validate)
   app.register(
     async (base) => {
-      contractRoutes(base, { document: contract as Document, operations, handlers, validate, canFail: true })
+      contractRoutes(base, {
+        ...{ document: contract as Document, operations, handlers, validate },
+        ...{ canFail: true, takesAnyText: false },
+      })
       reference(base, (request) => whyRefused(request, config) === null)
       for (const prefix of ['', '/worlds/:world']) {
         base.register(

@@ -30,6 +30,9 @@ const contradictions: Record<string, string> = {
     SELECT p.transactionId AS subject FROM gatewayPayment p JOIN memberOrder o ON o.id = p.orderId
     WHERE p.refundedAt IS NULL AND p.notifiedCount > 0
       AND (o.status NOT IN ('PAID', 'REFUNDING') OR o.transactionId IS NOT p.transactionId)`,
+  'a transfer paid an order, and a channel keeps the money that it had for it by then': `
+    SELECT orderNo AS subject FROM memberOrder o JOIN gatewayPayment p ON p.orderId = o.id
+    WHERE o.payChannel = 'BANK' AND o.payTime IS NOT NULL AND p.paidAt <= o.payTime AND p.refundedAt IS NULL`,
   'an order was paid back and its money was not': `
     SELECT orderNo AS subject FROM memberOrder o JOIN gatewayPayment p ON p.transactionId = o.transactionId
     WHERE o.status = 'REFUNDED' AND p.refundedAt IS NULL`,

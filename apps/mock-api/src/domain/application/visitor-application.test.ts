@@ -5,7 +5,6 @@ import {
   displayNameOf,
   expertDecision,
   jobDecision,
-  withoutContacts,
 } from './visitor-application.ts'
 
 describe('applicationAfter', () => {
@@ -44,16 +43,6 @@ describe('appointmentTerm', () => {
 })
 
 describe('what everybody may read', () => {
-  it('has no number and no address to reach somebody by', () => {
-    expect(withoutContacts('电话13900030001，邮箱a.b@mail.example。')).toBe('电话***，邮箱***。')
-    expect(withoutContacts('139 0003 0001 或 139-0003-0001')).toBe('*** 或 ***')
-  })
-
-  it('keeps figures that are no phone', () => {
-    const text = '证号建[造]1112349900321，造价13900030001234元，2018年起'
-    expect(withoutContacts(text)).toBe(text)
-  })
-
   it('names people by surname', () => {
     expect(displayNameOf('钟怀瑾', '男')).toBe('钟先生')
     expect(displayNameOf('欧阳若水', '女')).toBe('欧阳女士')

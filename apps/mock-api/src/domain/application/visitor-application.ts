@@ -62,12 +62,6 @@ export function appointmentTerm(at: Date): { validFrom: string; validTo: string 
   return { validFrom, validTo: anniversary.toISOString().slice(0, 10) }
 }
 
-/** A text without mobile numbers and mail addresses, for everybody to read. */
-export const withoutContacts = (text: string): string =>
-  text
-    .replace(/(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)/g, '***')
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '***')
-
 /** Surname and form of address: 钟怀瑾 → 钟先生; the compound surnames that are still common are kept whole. */
 export function displayNameOf(name: string, gender: string | null): string {
   const [surname = ''] = /^(?:欧阳|上官|司马|诸葛|令狐|皇甫|东方|尉迟)|^./u.exec(name) ?? []

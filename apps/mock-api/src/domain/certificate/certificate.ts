@@ -15,6 +15,17 @@ export type PrintContent = Pick<
   | 'rows'
 >
 
+/** What a print says that is no certificate, and none of money or of a declaration. */
+export const plainPrint: Omit<PrintContent, 'certNo' | 'holderName' | 'rows'> = {
+  memberNo: null,
+  memberLevel: null,
+  photoUrl: null,
+  validFrom: null,
+  validTo: null,
+  amount: null,
+  statement: null,
+}
+
 /** Lines that a form has once it was handed in. */
 export const handedInLabels = { materials: '提交材料', submitted: '提交时间' } as const
 

@@ -43,9 +43,13 @@ export const activityTomorrow = (activity: ActivityFacts): Notice =>
     `您报名的“${activity.activityTitle}”将于一天后开始，请于${where(activity)}。`,
   )
 
-/** @param paidFen what the member has paid for the place; 0 where it cost nothing */
-export function activityCancelled(activity: ActivityFacts, paidFen: Fen): Notice {
-  const back = paidFen > 0 ? `已支付的${formatFen(paidFen)}原路退回，` : ''
+/**
+ * @param paidFen what the member has paid for the place; 0 where it cost nothing
+ * @param isOnItsWay whether it was transferred and is not confirmed yet
+ */
+export function activityCancelled(activity: ActivityFacts, paidFen: Fen, isOnItsWay = false): Notice {
+  const paid = isOnItsWay ? `转账的${formatFen(paidFen)}确认到账后` : `已支付的${formatFen(paidFen)}原路`
+  const back = paidFen > 0 ? `${paid}退回，` : ''
   return about(
     activity.activityId,
     '活动已取消',

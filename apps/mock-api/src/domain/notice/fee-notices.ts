@@ -28,6 +28,15 @@ export const feeDue = ({ id, feeYear, amountFen, dueDate }: FeeFacts): Notice =>
   page: 'money',
 })
 
+/** What a higher level adds to a year that is billed already. */
+export const feeDifference = ({ id, feeYear, amountFen, dueDate }: FeeFacts): Notice => ({
+  kind: 'FEE',
+  title: `请补缴${feeYear}年度会费差额`,
+  content: `您的会员级别已调整，${feeYear}年度会费须补缴差额${formatFen(amountFen)}，请于${dueDate}前完成。`,
+  subject: { kind: 'FEE', id },
+  page: 'money',
+})
+
 /** The association reminds of a fee that is owed. */
 export const feeReminder = ({ id, feeYear, amountFen, dueDate }: FeeFacts): Notice => ({
   kind: 'FEE',

@@ -65,18 +65,27 @@ export function applicationErrors(application: InvoiceApplication): FieldError[]
   ]
 }
 
+/** An invoice as far as it says when its buyer books it. */
+interface BookedInvoice {
+  status: InvoiceStatus
+  titleType: string
+  issueDate: string | null
+}
+
 /**
- * When the buyer has booked an invoice: a company closes its books with the month, and what is in them is used; a person keeps
- * none. Null before. Both dates in PRC.
+ * From which date on the buyer has booked an invoice, which may lie ahead: a company closes its books with the month, and what is
+ * in them is used; a person keeps none. In PRC, null for an invoice that nobody books.
  */
-export function invoiceUsedDate(
-  { status, titleType, issueDate }: { status: InvoiceStatus; titleType: string; issueDate: string | null },
-  today: string,
-): string | null {
+export function invoiceBookDate({ status, titleType, issueDate }: BookedInvoice): string | null {
   if (titleType !== 'COMPANY' || status !== 'ISSUED' || issueDate === null) return null
   const [year = 0, month = 0] = issueDate.split('-').map(Number)
-  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-  return next <= today ? next : null
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+}
+
+/** When the buyer has booked an invoice; null before. Both dates in PRC. */
+export function invoiceUsedDate(invoice: BookedInvoice, today: string): string | null {
+  const date = invoiceBookDate(invoice)
+  return date !== null && date <= today ? date : null
 }
 
 interface InvoicedParties {

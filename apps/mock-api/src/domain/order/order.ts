@@ -23,7 +23,7 @@ export interface Payer {
 }
 
 /** An order's line, with money in fen. */
-export interface Item extends Omit<OrderItem, 'price' | 'amount' | 'refundStatus'> {
+export interface Item extends Omit<OrderItem, 'price' | 'amount' | 'refundStatus' | 'refundRefusal'> {
   priceFen: Fen
   amountFen: Fen
   /** The member who gets it where the payer buys it for somebody else. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askedBack, orderRefundTerms, refundDecision } from './refund.ts'
 
 const payTime = new Date('2026-11-21T02:00:00.000Z')
-const clean = { isInvoiceUsed: false, wasRefunded: false }
+const clean = { invoiceUsedFrom: null as Date | null, wasRefunded: false }
 const decided = (requestedAt: string, watchedShare: number | null = null, history = clean) =>
   refundDecision({ payTime, requestedAt: new Date(requestedAt), watchedShare, ...history })
 
@@ -16,19 +16,30 @@ describe('a refund', () => {
 describe('the terms of a refund', () => {
   const at = new Date('2026-11-22T02:00:00.000Z')
   const late = new Date('2026-12-21T02:00:00.001Z')
+  const booked = new Date('2026-11-30T16:00:00.000Z')
 
   it('say until when, and why not: what time cannot mend first', () => {
     const terms = (change: Partial<typeof clean>, when = at) =>
       orderRefundTerms({ payTime, ...clean, ...change }, when)
     expect(terms({})).toEqual({ until: new Date('2026-12-21T02:00:00.000Z'), refusal: null })
     expect(terms({}, late).refusal).toBe('TOO_LATE')
-    expect(terms({ isInvoiceUsed: true }, late).refusal).toBe('INVOICE_USED')
-    expect(terms({ isInvoiceUsed: true, wasRefunded: true }).refusal).toBe('REFUNDED_BEFORE')
+    expect(terms({ invoiceUsedFrom: booked }, late).refusal).toBe('INVOICE_USED')
+    expect(terms({ invoiceUsedFrom: booked, wasRefunded: true }, booked).refusal).toBe('REFUNDED_BEFORE')
+  })
+
+  it('end when the buyer books the invoice, where that comes first', () => {
+    const terms = (invoiceUsedFrom: Date, when = at) =>
+      orderRefundTerms({ payTime, ...clean, invoiceUsedFrom }, when)
+    expect(terms(booked)).toEqual({ until: booked, refusal: null })
+    expect(terms(booked, new Date(booked.getTime() - 1)).refusal).toBeNull()
+    expect(terms(booked, booked)).toEqual({ until: booked, refusal: 'INVOICE_USED' })
+    const until = new Date('2026-12-21T02:00:00.000Z')
+    expect(terms(new Date('2026-12-31T16:00:00.000Z'))).toEqual({ until, refusal: null })
   })
 
   it('are what is decided by', () => {
     for (const [history, word] of [
-      [{ ...clean, isInvoiceUsed: true }, '入账'],
+      [{ ...clean, invoiceUsedFrom: at }, '入账'],
       [{ ...clean, wasRefunded: true }, '退过一次'],
     ] as const)
       expect(decided(at.toISOString(), null, history)).toMatchObject({

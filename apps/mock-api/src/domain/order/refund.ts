@@ -18,9 +18,9 @@ export interface RefundCase {
   requestedAt: Date
   /** The largest share that was watched of a course in the order, 0 to 1; null where the order holds no course. */
   watchedShare: number | null
-  /** The buyer has booked the invoice that the order stands on. */
-  isInvoiceUsed: boolean
-  /** A fee in the order was paid back before. */
+  /** From when on the buyer has booked the invoice that the order stands on; null without one that is booked. */
+  invoiceUsedFrom: Date | null
+  /** A fee that is asked back was paid back before. */
   wasRefunded: boolean
 }
 
@@ -29,16 +29,17 @@ export type OrderRefundRefusal = 'REFUNDED_BEFORE' | 'INVOICE_USED' | 'TOO_LATE'
 
 /** Until when an order over fees or services is paid back by rule, and why not at an instant; a refusal of null when it is. */
 export function orderRefundTerms(
-  { payTime, isInvoiceUsed, wasRefunded }: Omit<RefundCase, 'requestedAt' | 'watchedShare'>,
+  { payTime, invoiceUsedFrom, wasRefunded }: Omit<RefundCase, 'requestedAt' | 'watchedShare'>,
   at: Date,
 ): { until: Date; refusal: OrderRefundRefusal | null } {
-  const until = new Date(payTime.getTime() + refundDays * day)
+  const lastDay = new Date(payTime.getTime() + refundDays * day)
+  const isBookedFirst = invoiceUsedFrom !== null && invoiceUsedFrom < lastDay
   const refusal = (): OrderRefundRefusal | null => {
     if (wasRefunded) return 'REFUNDED_BEFORE'
-    if (isInvoiceUsed) return 'INVOICE_USED'
-    return at > until ? 'TOO_LATE' : null
+    if (invoiceUsedFrom !== null && at >= invoiceUsedFrom) return 'INVOICE_USED'
+    return at > lastDay ? 'TOO_LATE' : null
   }
-  return { until, refusal: refusal() }
+  return { until: isBookedFirst ? invoiceUsedFrom : lastDay, refusal: refusal() }
 }
 
 /** A line as far as it can be asked back. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstTable, toLines, toPlainText } from './plain-text.ts'
+import { firstTable, toBlocks, toLines, toPlainText } from './plain-text.ts'
 
 describe('toPlainText', () => {
   it('parts blocks and keeps words whole', () => {
@@ -14,6 +14,27 @@ describe('toPlainText', () => {
 
   it('survives a code point that there is not', () => {
     expect(toPlainText('<p>a&#99999999;b</p>')).toBe('a\ufffdb')
+  })
+})
+
+// What is looked for from each of these anew, as far as the end, takes minutes.
+describe('tags that never end', () => {
+  it.each(['<a ', '<p ', '<', '</'])('%s stays a part of the text', (tag) => {
+    const text = tag.repeat(100_000)
+    expect(toPlainText(text)).toBe(text.trim())
+  })
+
+  it('end where the next begins', () => {
+    expect(toPlainText('<a href="/x"甲<p>乙</p> 1 < 2 <b>丙</b>')).toBe('<a href="/x"甲 乙 1 < 2 丙')
+  })
+
+  it.each(['<table>', '<table><tr>'])('%s has no cells', (tags) => {
+    expect(firstTable(tags.repeat(20_000)).flat()).toEqual([])
+  })
+
+  it('a row of cells that are not closed has them all', () => {
+    expect(toBlocks(`${'<td>1'.repeat(20_000)}</tr>`)).toEqual([Array(20_000).fill('1')])
+    expect(firstTable(`<table><tr>${'<td>1'.repeat(20_000)}`)[0]).toHaveLength(20_000)
   })
 })
 

@@ -8,9 +8,12 @@ function decode(text: string): string {
   })
 }
 
-/** The text of an HTML fragment, blocks and cells parted by a space. */
+/**
+ * The text of an HTML fragment, blocks and cells parted by a space. A tag ends where the next begins, or each one that never ends
+ * would be looked through to the end of the text.
+ */
 export function toPlainText(html: string): string {
-  const text = html.replace(/<\/?(?:strong|em|b|i|u|a|span|sub|sup)\b[^>]*>/gi, '').replace(/<[^>]*>/g, ' ')
+  const text = html.replace(/<\/?(?:strong|em|b|i|u|a|span|sub|sup)\b[^<>]*>/gi, '').replace(/<[^<>]*>/g, ' ')
   return decode(text).replace(/\s+/g, ' ').trim()
 }
 
@@ -22,8 +25,14 @@ export function toLines(html: string): string[] {
     .filter((line) => line !== '')
 }
 
-const cellsOf = (row: string): string[] =>
-  [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => toPlainText(cell))
+/** What stands after each opening tag, as far as the closing one. */
+const partsOf = (html: string, open: string | RegExp, close: string | RegExp): string[] =>
+  html
+    .split(open)
+    .slice(1)
+    .map((part) => part.split(close, 1)[0] ?? '')
+
+const cellsOf = (row: string): string[] => partsOf(row, /<t[hd]\b[^<>]*>/, /<\/t[hd]>/).map(toPlainText)
 
 /** A paragraph, or the cells of a table's row. */
 export type TextBlock = string | readonly string[]
@@ -38,6 +47,6 @@ export function toBlocks(html: string): TextBlock[] {
 
 /** The rows of the first table in an HTML fragment; empty when it has none. */
 export function firstTable(html: string): string[][] {
-  const [, table = ''] = /<table>(.*?)<\/table>/s.exec(html) ?? []
-  return [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cellsOf(row))
+  const [table = ''] = partsOf(html, '<table>', '</table>')
+  return partsOf(table, '<tr>', '</tr>').map(cellsOf)
 }

@@ -44,6 +44,17 @@ it('reads a text that is nested as deep as it can be', () => {
   expect(richTextFault('<b>'.repeat(30_000))).toBeUndefined()
 })
 
+it('refuses a text whose open tags come back in each paragraph, before it has grown', () => {
+  const open = Array.from({ length: 1000 }, (_, index) => `<b a${index}>`).join('')
+  expect(richTextFault(`<p>${open}${'<p>x'.repeat(60)}`)).toBe('must not open more than 40000 elements')
+  expect(richTextFault(`<p>${open}${'<p>x'.repeat(30)}`)).toBeUndefined()
+})
+
+it('takes as many elements as a text can name', () => {
+  expect(richTextFault('<i>'.repeat(34_000))).toBeUndefined()
+  expect(richTextFault('<td>1'.repeat(20_000))).toBeUndefined()
+})
+
 it.each([
   ['https://a.example', true],
   ['files/uploads/a.png', true],

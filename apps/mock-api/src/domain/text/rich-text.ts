@@ -1,4 +1,4 @@
-import { parse } from 'parse5'
+import { defaultTreeAdapter, parse } from 'parse5'
 import { isWebAddress } from './web-address.ts'
 
 /** Elements that run, load or send something, or take the page's place. Their contents are no text either. */
@@ -36,13 +36,40 @@ function faultOf({ tagName, attrs = [] }: Node): string | undefined {
   return attrs.map((attribute) => attributeFault(tagName, attribute)).find((fault) => fault !== undefined)
 }
 
+/** More than a text of 100 KB can name itself, which is one in three bytes: `<b>`. */
+const maxElements = 40_000
+
+/**
+ * The tree of a text; undefined for one that grows beyond all that it names. HTML opens what was never closed anew in each
+ * paragraph: a thousand `<b …>` before two thousand `<p>` are two million elements.
+ */
+function treeOf(html: string): Node | undefined {
+  let elements = 0
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...args) {
+      elements += 1
+      if (elements > maxElements) throw new RangeError('too many elements')
+      return defaultTreeAdapter.createElement(...args)
+    },
+  }
+  try {
+    return parse(html, { treeAdapter }) as Node
+  } catch (error) {
+    if (elements > maxElements) return undefined
+    throw error
+  }
+}
+
 /**
  * What a rich text has that no page should show to others, in words; undefined for a text that may be kept. It is read
  * as a browser reads it, so that no spelling hides anything. Attributes that every client drops, handlers and styles,
  * are kept as they were sent: they come along with what people paste.
  */
 export function richTextFault(html: string): string | undefined {
-  const nodes: Node[] = [parse(html) as Node]
+  const tree = treeOf(html)
+  if (!tree) return `must not open more than ${maxElements} elements`
+  const nodes = [tree]
   for (let node = nodes.pop(); node; node = nodes.pop()) {
     const fault = faultOf(node)
     if (fault) return fault

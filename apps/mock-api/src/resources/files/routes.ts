@@ -27,7 +27,8 @@ function sendUpload(world: World, fileName: string, reply: FastifyReply): Fastif
     .headers({
       'content-type': file.type,
       'content-disposition': disposition(file.name, 'inline'),
-      'cache-control': 'private, max-age=86400',
+      // Proofs and pictures of persons: no cache shows them again without asking here.
+      'cache-control': 'private, no-cache',
     })
     .send(Buffer.from(file.bytes))
 }

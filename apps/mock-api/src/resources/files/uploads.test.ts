@@ -33,6 +33,7 @@ describe('an upload', () => {
     expect(shown.rawPayload).toEqual(sample.png)
     expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
     expect(shown.headers['content-disposition']).toMatch(/^inline/)
+    expect(shown.headers['cache-control']).toBe('private, no-cache')
     const other = await upload(bed, 'su')
     expect(other.url).not.toBe(file.url)
     for (const wrong of [file.url.replace('.png', '.jpg'), `files/uploads/${file.id}.png`]) {

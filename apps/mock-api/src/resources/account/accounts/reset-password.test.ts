@@ -98,4 +98,25 @@ describe('a code by the account’s name', () => {
     expect((await ask(bed, 'NoBody')).json()).toEqual(unknown.json())
     expect(bed.log.filter((line) => line.startsWith('sms '))).toHaveLength(1)
   })
+  it('tells nobody whose phone is a member’s', async () => {
+    const bed = await createTestBed()
+    const stranger = '13912345678'
+    expect((await ask(bed, su)).json()).toMatchObject({ phone: '138****0002' })
+    expect((await ask(bed, stranger)).json()).toMatchObject({ phone: '139****5678' })
+    expect(codeSentTo(bed, stranger)).toBe('')
+    for (const phone of [su, stranger]) {
+      const direct = { phone, ...(await solveCaptcha(bed)) }
+      expect((await bed.post('/api/public/member/phoneCode', direct)).json()).toMatchObject({
+        message: 'error.codeCooldown',
+      })
+    }
+  })
+
+  it('makes up numbers as there are', async () => {
+    const bed = await createTestBed()
+    for (let count = 0; count < 25; count++) {
+      const { phone } = (await ask(bed, `nobody-${count}`)).json()
+      expect(phone).toMatch(/^1(3\d|4[5-9]|5[0-35-9]|6[2567]|7[0-35-8]|8\d|9[0-35-9])\*{4}\d{4}$/)
+    }
+  })
 })

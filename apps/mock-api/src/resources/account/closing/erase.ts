@@ -1,4 +1,4 @@
-import type { PrintContent } from '../../../domain/certificate/certificate.ts'
+import { type PrintContent, plainPrint } from '../../../domain/certificate/certificate.ts'
 import type { Account } from '../../../security/accounts.ts'
 import type { World } from '../../../world.ts'
 
@@ -52,8 +52,8 @@ const names = { UNIT: '已注销单位', PERSON: '已注销会员' } as const
 const blankPrint = (holderName: string): PrintContent => ({
   certNo: '',
   holderName,
-  ...{ memberNo: null, memberLevel: null, photoUrl: null, validFrom: null, validTo: null },
-  ...{ amount: null, statement: null, rows: [] },
+  ...plainPrint,
+  rows: [],
 })
 
 /** Deletes what is kept of a member but for the books; within the caller's transaction. */

@@ -1,10 +1,10 @@
 import { applicationAfter } from '../../../domain/application/application.ts'
 import { isCharged } from '../../../domain/application/application-kind.ts'
-import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { endOfYear, prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import type { FeeRow } from '../../finance/member-fees/fee-store.ts'
-import { addFee, addUpgradeFee, feesOfYear } from '../../finance/member-fees/fee-year.ts'
+import { addFee, addUpgradeFee } from '../../finance/member-fees/fee-year.ts'
+import { isOpen, rate } from '../../finance/member-fees/level-fees.ts'
 import { type ApplyRow, blockOf, updateApply } from './apply-store.ts'
 import { type MemberRow, memberOf } from './standing.ts'
 import { levelAfter, takeEffect } from './take-effect.ts'
@@ -14,20 +14,6 @@ const feeOf = ({ db }: World, ownerId: number, feeYear: number): FeeRow | undefi
     `SELECT * FROM memberFee WHERE ownerId = ? AND feeYear = ? AND feeKind = 'YEAR' AND isDeleted = 0`,
     [ownerId, feeYear],
   )
-
-/** A fee that is in no order follows the level that was granted; one that is being paid or paid stays. */
-function rate({ db }: World, { id, ownerType }: FeeRow, memberLevel: string, at: Date): void {
-  db.run(
-    `UPDATE memberFee SET memberLevel = :memberLevel, feeStandardFen = :fen, amountFen = :fen, discountFen = 0,
-       lastModifiedDate = :at
-     WHERE id = :id AND status IN ('UNPAID', 'OVERDUE') AND memberLevel <> :memberLevel`,
-    { id, memberLevel, fen: feeStandardOf(ownerType, memberLevel), at: at.toISOString() },
-  )
-}
-
-/** A fee that no order holds, and that is all that the year was billed, can still be rated anew. */
-const isOpen = (world: World, { ownerId, feeYear, status }: FeeRow): boolean =>
-  (status === 'UNPAID' || status === 'OVERDUE') && feesOfYear(world, ownerId, feeYear).length === 1
 
 const isSettled = ({ status }: FeeRow): boolean => status === 'PAID' || status === 'EXEMPT'
 

@@ -5,6 +5,7 @@ import { prcDate, prcYear } from '../../../domain/prc-time.ts'
 import type { Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { renewHourCertificates } from '../../education/courses/certificates.ts'
+import { followLevel } from '../../finance/member-fees/level-fees.ts'
 import { renewCertificate } from '../print-info/documents.ts'
 import { type ApplyRow, updateApply } from './apply-store.ts'
 import { endMembership } from './end-membership.ts'
@@ -59,6 +60,7 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   renewHourCertificates(world, apply.ownerId, at)
   tellCertificate(world, apply.ownerId, at)
   const effective = updateApply(db, apply, transition.state, at)
+  if (apply.applyKind === 'UPGRADE') followLevel(world, apply.ownerId, at)
   if (apply.applyKind === 'QUIT') endMembership(world, apply.ownerId, at)
   return effective
 }

@@ -5,6 +5,7 @@ import {
   handedInLabels,
   holderLabels,
   type PrintContent,
+  plainPrint,
   validFrom,
 } from '../../../domain/certificate/certificate.ts'
 import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
@@ -65,13 +66,12 @@ export function certificateContent(db: Database, memberId: number): PrintContent
   return {
     certNo: memberNo,
     holderName: name,
+    ...plainPrint,
     memberNo,
     memberLevel,
     photoUrl: ownerType === 'PERSON' ? avatar : null,
     validFrom: validFrom(joinDate, validTo),
     validTo,
-    amount: null,
-    statement: null,
     rows: ownerType === 'UNIT' ? unitRows(db, member) : personRows(db, member),
   }
 }
@@ -107,12 +107,8 @@ export function formContent(db: Database, apply: ApplyRow): PrintContent | null 
   return {
     certNo: applyNo,
     holderName: (applyType === 'UNIT' ? block.companyName : block.name) ?? member.name,
-    memberNo: null,
-    memberLevel: null,
+    ...plainPrint,
     photoUrl: applyType === 'PERSON' ? member.avatar : null,
-    validFrom: null,
-    validTo: null,
-    amount: null,
     statement: statements[applyKind],
     rows: [...blockRows(apply), ...rowsOf(facts, formLabels)],
   }

@@ -1,6 +1,6 @@
 import type { PayChannel } from '@portal/api-contract'
 import { associationAccount } from '../../../domain/association.ts'
-import type { PrintContent } from '../../../domain/certificate/certificate.ts'
+import { type PrintContent, plainPrint } from '../../../domain/certificate/certificate.ts'
 import { type Fen, formatFen, yuanOf } from '../../../domain/money.ts'
 import { owedStatuses } from '../../../domain/order/fee.ts'
 import { feeItemName } from '../../../domain/order/order.ts'
@@ -46,13 +46,10 @@ export const channels: Record<NonNullable<PayChannel>, string> = {
 const document = (db: Database, fee: ShownFee, fen: Fen, rows: PrintContent['rows']): PrintContent => ({
   certNo: fee.feeNo,
   holderName: fee.ownerName,
+  ...plainPrint,
   memberNo: memberOf(db, fee.ownerId).memberNo,
   memberLevel: fee.memberLevel,
-  photoUrl: null,
-  validFrom: null,
-  validTo: null,
   amount: yuanOf(fen),
-  statement: null,
   rows,
 })
 

@@ -1,4 +1,4 @@
-import type { PrintContent } from '../../../domain/certificate/certificate.ts'
+import { type PrintContent, plainPrint } from '../../../domain/certificate/certificate.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { Item } from '../../../domain/order/order.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
@@ -34,13 +34,8 @@ export function itemReceiptContent(db: Database, payerId: number, itemId: number
   return {
     certNo: item.orderNo,
     holderName: item.beneficiaryName,
-    memberNo: null,
-    memberLevel: null,
-    photoUrl: null,
-    validFrom: null,
-    validTo: null,
+    ...plainPrint,
     amount: yuanOf(item.amountFen),
-    statement: null,
     rows: rowsOf(facts, receiptLabels),
   }
 }

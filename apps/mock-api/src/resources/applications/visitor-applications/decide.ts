@@ -71,7 +71,7 @@ export function pendingApplications({ db }: World, kind: VisitorApplicationKind)
 }
 
 /** Columns that hold JSON. */
-const lists = ['certs', 'attachments', 'resumeFile']
+const lists = ['expertType', 'certs', 'attachments', 'resumeFile']
 
 /** What a visitor handed in. */
 export function submittedApplication({ db }: World, kind: VisitorApplicationKind, id: number): object {

@@ -94,6 +94,7 @@ describe('one review', () => {
     const detail = (await bed.get(addressOf(expert), 'huiyuanbu')).json<DeskReview>()
     expect(detail).toMatchObject({ ...expert, decisions: ['APPROVE', 'RETURN', 'REJECT'] })
     expect(detail.submission).toHaveProperty('resume')
+    expect(detail.submission.expertType).toEqual(expect.arrayContaining([expect.any(String)]))
     expect((await bed.get(addressOf(expert), 'caiwubu')).statusCode).toBe(403)
     expect((await bed.get('/api/admin/reviews/EXPERT/1', 'huiyuanbu')).statusCode).toBe(404)
   })

@@ -1,11 +1,20 @@
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { deskPermissions } from '../../../domain/desk/desk-permissions.ts'
 import type { StaffRow } from '../../../security/staff.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { type RoleRow, toDeskRole, toDeskUser } from './rights-store.ts'
 import { createRole, deleteRole, roleOf, updateRole } from './roles.ts'
 import { createUser, resetPassword, staffOf, updateUser } from './users.ts'
+
+/** The roles that somebody is told of: all to whoever gives or makes them, to anybody else of the staff his own. */
+function rolesFor({ staffId, permissions }: StaffCaller) {
+  if (permissions.includes('desk.users') || permissions.includes('desk.roles'))
+    return { where: 'isDeleted = 0' }
+  const own = 'id IN (SELECT own.value FROM staffUser, json_each(roleIds) AS own WHERE staffUser.id = ?)'
+  return { where: `isDeleted = 0 AND ${own}`, parameters: [staffId] }
+}
 
 export const deskSystemHandlers = {
   listDeskUsers(call) {
@@ -35,7 +44,7 @@ export const deskSystemHandlers = {
     const { rows, total } = selectPage<RoleRow>(call, {
       select: '*',
       from: 'staffRole',
-      where: 'isDeleted = 0',
+      ...rolesFor(call.caller),
     })
     return page(rows.map(toDeskRole), total)
   },

@@ -61,6 +61,26 @@ describe('the staff', () => {
     expect(await dictionaryOf()).toEqual(['desk.banners'])
   })
 
+  it('is told of all roles by the right to give or to make them, else of its own', async () => {
+    const bed = await createTestBed()
+    const rolesOf = async (persona: string) => {
+      const answer = await bed.get('/api/admin/roles?size=200', persona)
+      const roles = answer.json<DeskRole[]>()
+      expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, String(roles.length)])
+      return roles.map(({ id }) => id)
+    }
+    const all = await rolesOf('mishuzhang')
+    expect(all.length).toBeGreaterThan(3)
+    expect(await rolesOf('shixi')).toEqual([])
+    expect(await rolesOf('bianji')).toEqual((await userOf(bed, 'bianji')).roleIds)
+    for (const permission of ['desk.users', 'desk.roles']) {
+      const body = { name: permission, permissions: [permission] }
+      const role = (await bed.post('/api/admin/roles', body, 'mishuzhang')).json<DeskRole>()
+      await change(bed, 'shixi', { roleIds: [role.id] })
+      expect(await rolesOf('shixi')).toEqual(expect.arrayContaining(all))
+    }
+  })
+
   it('may call nothing of members, nor members anything of the staff', async () => {
     const bed = await createTestBed()
     expect((await bed.get('/api/member-orders', 'mishuzhang')).statusCode).toBe(403)

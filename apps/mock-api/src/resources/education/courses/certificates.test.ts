@@ -50,7 +50,7 @@ describe('certificates of hours', () => {
     const fresh = await issue(bed, 'lin', 2026)
     expect(fresh.statusCode).toBe(201)
     const { verifyCode } = fresh.json<HourCertificate>()
-    expect(fresh.headers.location).toBe(`/api/public/edu-certificates/${verifyCode}`)
+    expect(fresh.headers.location).toBe(`api/public/edu-certificates/${verifyCode}`)
     expect((await issue(bed, 'lin', 2026)).statusCode).toBe(200)
   })
 

@@ -139,7 +139,7 @@ export const certificateHandlers = {
     const issued = world.db.transaction(() => issue(world, caller.memberId, body.year))
     const certificate = withAddress(issued.certificate, world, baseUrl)
     if (issued.status === 200) return ok(certificate)
-    const location = `/api/public/edu-certificates/${certificate.verifyCode}`
+    const location = `api/public/edu-certificates/${certificate.verifyCode}`
     return { status: 201, body: certificate, headers: { location } }
   },
   verifyHourCertificate({ world, params, baseUrl }) {

@@ -6,8 +6,10 @@ import type { ReviewDecision } from '../../../domain/review.ts'
 import { type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
+import { undoIfCancelled } from '../../services/activities/undo-order.ts'
 import { findOrder, type OrderRow } from '../member-orders/order-store.ts'
 import { moveOrder } from '../payments/order-moves.ts'
+import { giveBackOthers } from '../payments/settlement.ts'
 import { findTransfer, type TransferRow, updateTransfer } from './transfer-store.ts'
 
 interface Waiting {
@@ -28,10 +30,15 @@ function confirm(world: World, { order, row }: Waiting, at: Date): void {
   updateTransfer(world.db, { ...row, status: 'CONFIRMED', decidedTime: payTime })
   const payment = { transactionId: null, payChannel: 'BANK' as const, payTime }
   moveOrder(world, order, { event: 'PAY', at, payment })
+  // Whatever a channel has taken all the same goes back.
+  giveBackOthers(world, order, null, at)
+  undoIfCancelled(world, order.id, at)
 }
 
 function askAgain(world: World, { order, row }: Waiting, opinion: string, at: Date): void {
   updateTransfer(world.db, { ...row, status: 'ASKED_AGAIN', opinion, decidedTime: at.toISOString() })
+  // What was cancelled is not paid for any more.
+  if (undoIfCancelled(world, order.id, at)) return
   notify(world, order.payerId, proofAskedAgain(order, opinion), at)
 }
 

@@ -8,6 +8,7 @@ import type { World } from '../../../world.ts'
 import { requireFiles } from '../../files/uploads.ts'
 import { updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
+import { rescheduleClosing } from '../member-orders/tell-closing.ts'
 import { ownOpenOrder } from '../payments/open-order.ts'
 import { findTransfer, toBankTransfer, updateTransfer } from './transfer-store.ts'
 
@@ -49,6 +50,8 @@ export function handInProof(world: World, caller: Caller, orderId: number, proof
     const expireTime = expiryAfterProof(at).toISOString()
     updateOrder(world.db, orderId, { expireTime }, handedInTime)
     scheduleDecision(world, orderId, at)
-    return toBankTransfer(next, { ...order, expireTime })
+    const extended = { ...order, expireTime }
+    rescheduleClosing(world, extended)
+    return toBankTransfer(next, extended)
   })
 }

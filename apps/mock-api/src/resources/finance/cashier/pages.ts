@@ -21,7 +21,9 @@ const icons = {
   alert: html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 7v6M12 16.6v.1"/></svg>`,
 }
 
-const channelName = (order: OrderRow): string => (order.payChannel === 'WECHAT' ? '微信支付' : '支付宝')
+const channelNames: Partial<Record<string, string>> = { WECHAT: '微信支付', BANK: '银行转账' }
+
+const channelName = (order: OrderRow): string => channelNames[order.payChannel ?? ''] ?? '支付宝'
 
 function layout(title: string, order: OrderRow | null, content: Html): string {
   const theme = order?.payChannel === 'WECHAT' ? 'wechat' : 'alipay'
@@ -106,9 +108,15 @@ const refusals: Record<Exclude<OrderStatus, 'CREATED' | 'PAYING'>, Message> = {
   REFUNDED: refunded,
 }
 
-/** The page for an order that cannot be paid, or not again. */
+const byTransfer: Message = {
+  title: '订单已改为银行转账',
+  lead: '没有扣款。如需换用其他方式付款，请回到会员中心重新发起支付。',
+  tone: 'alert',
+}
+
+/** The page for an order that cannot be paid here, or not again: an open one is paid by transfer. */
 export function refusalPage(order: OrderRow): string {
-  const message = refusals[order.status as keyof typeof refusals]
+  const message = isOpen(order.status) ? byTransfer : refusals[order.status as keyof typeof refusals]
   return orderPage(order, message, backLink(order))
 }
 
@@ -137,7 +145,7 @@ export function resultPage(order: OrderRow): string {
       backLink(order),
     )
   }
-  if (!isOpen(order.status)) return refusalPage(order)
+  if (!isOpen(order.status) || order.payChannel === 'BANK') return refusalPage(order)
   const retry = html`<a class="button primary" href="./?pr=${order.cashierToken}">继续支付</a>`
   return orderPage(order, unpaid[order.attempt], html`${retry}${backLink(order)}`)
 }

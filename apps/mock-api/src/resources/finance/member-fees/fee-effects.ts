@@ -6,6 +6,7 @@ import { membershipPaid } from '../../applications/member-applies/membership-pai
 import { tellCertificate } from '../../applications/member-applies/tell-certificate.ts'
 import type { ItemEffects, OrderChange } from '../payments/item-effects.ts'
 import { type FeeRow, feesById, moveFees } from './fee-store.ts'
+import { followLevel } from './level-fees.ts'
 import { tellBeneficiaries } from './tell-beneficiaries.ts'
 
 type Validity = string | null
@@ -45,16 +46,32 @@ function keptYears(db: Database, ownerId: number): number[] {
   return db.all<{ feeYear: number }>(sql, [ownerId]).map(({ feeYear }) => feeYear)
 }
 
-/** The level that a difference was paid for holds until it is paid back. */
-function changeLevel({ db }: World, fees: readonly FeeRow[], at: Date): void {
-  for (const { ownerId, feeYear } of fees.filter(({ feeKind }) => feeKind === 'UPGRADE'))
-    db.run(
+/** Differences that move, and those that were paid back before while a later year at their level moves now. */
+const differencesSql = `SELECT DISTINCT difference.ownerId, difference.feeYear
+  FROM memberFee difference JOIN memberFee moved ON moved.ownerId = difference.ownerId
+  WHERE difference.feeKind = 'UPGRADE' AND moved.id IN (SELECT value FROM json_each(?))
+    AND (moved.id = difference.id OR (difference.status = 'REFUNDED' AND moved.feeKind = 'YEAR'
+      AND moved.feeYear > difference.feeYear AND moved.memberLevel = difference.memberLevel))`
+
+const differencesBehind = (db: Database, fees: readonly FeeRow[]): Pick<FeeRow, 'ownerId' | 'feeYear'>[] =>
+  db.all(differencesSql, [JSON.stringify(fees.map(({ id }) => id))])
+
+/**
+ * The level that a difference was paid for holds until it is paid back, unless a later year is paid at it. The fees of the
+ * years to come follow.
+ */
+function changeLevel(world: World, fees: readonly FeeRow[], at: Date): void {
+  for (const { ownerId, feeYear } of differencesBehind(world.db, fees)) {
+    world.db.run(
       `UPDATE member SET lastModifiedDate = :at, memberLevel = (SELECT memberLevel FROM memberFee
-         WHERE ownerId = :ownerId AND feeYear = :feeYear AND (feeKind = 'YEAR' OR status = 'PAID')
+         WHERE ownerId = :ownerId AND (feeYear = :feeYear AND (feeKind = 'YEAR' OR status = 'PAID')
+           OR feeYear > :feeYear AND status = 'PAID')
          ORDER BY feeStandardFen DESC LIMIT 1)
        WHERE id = :ownerId AND memberLevel IS NOT NULL`,
       { ownerId, feeYear, at: at.toISOString() },
     )
+    followLevel(world, ownerId, at)
+  }
 }
 
 const moveOf = ({ order, at }: OrderChange) => ({ orderId: order.id, payTime: order.payTime, at })
@@ -82,6 +99,8 @@ export const feeEffects: ItemEffects = {
   closed(world, items, change) {
     const fees = feesOf(world.db, items)
     moveFees(world.db, fees, { event: 'RELEASE', ...moveOf(change) })
+    // A fee may have been in the order while its owner's level fell.
+    for (const { ownerId } of differencesBehind(world.db, fees)) followLevel(world, ownerId, change.at)
     tellBeneficiaries(world, 'closed', fees, change)
   },
   refunded(world, items, change) {

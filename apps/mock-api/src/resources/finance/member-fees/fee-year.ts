@@ -65,8 +65,9 @@ const insertUpgradeSql = `INSERT INTO memberFee
     :amount, 'UNPAID', :dueDate, :at, :at
   FROM memberFee WHERE ownerId = :ownerId AND feeYear = :feeYear AND feeKind = 'UPGRADE'
   ON CONFLICT (ownerId, feeYear, feeKind, memberLevel) DO UPDATE SET status = 'UNPAID', feeStandardFen = :fen,
-    discountFen = :billed, amountFen = :amount, orderId = NULL, refundedOrderId = NULL, lastModifiedDate = :at
-  WHERE status = 'REFUNDED'`
+    discountFen = :billed, amountFen = :amount, orderId = NULL, refundedOrderId = NULL, lastModifiedDate = :at,
+    isDeleted = 0
+  WHERE status = 'REFUNDED' OR isDeleted = 1`
 
 /** The fees of a member's year, the highest standard first. */
 export const feesOfYear = ({ db }: World, ownerId: number, feeYear: number): FeeRow[] =>

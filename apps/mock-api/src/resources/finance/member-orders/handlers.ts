@@ -2,6 +2,7 @@ import { type Call, type Handlers, ok, page } from '../../../contract/handler.ts
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { orderAfter } from '../../../domain/order/order.ts'
+import { refuseWhileConfirming } from '../bank-transfers/confirming.ts'
 import { requestRefund } from '../order-refunds/request.ts'
 import { closeOrder } from '../payments/settlement.ts'
 import { toMemberOrder, toOrderDetail } from './order-detail.ts'
@@ -45,6 +46,7 @@ export const memberOrderHandlers = {
   cancelMemberOrder(call) {
     const order = ownOrder(call)
     refuseUnless(order, orderAfter(order.status, 'CLOSE'))
+    refuseWhileConfirming(call.world, order)
     const closed = closeOrder(call.world, order, call.world.clock.now())
     // A channel that was asked before closing may say that it has been paid.
     if (closed.status !== 'CLOSED') refuseUnless(closed, orderAfter(closed.status, 'CLOSE'))

@@ -28,26 +28,24 @@ export function toMemberOrder({ db }: World, row: OrderRow, baseUrl: string): Me
   return { ...rest, ...amounts, refund, codeUrl: codeUrlOf(row, baseUrl) }
 }
 
-const toOrderItem = ({
-  id: _,
-  beneficiaryId: _who,
-  priceFen,
-  amountFen,
-  ...rest
-}: StoredItem): OrderItem => ({
+const toOrderItem = (
+  { id: _, beneficiaryId: _who, priceFen, amountFen, ...rest }: StoredItem,
+  refundRefusal: OrderItem['refundRefusal'] = null,
+): OrderItem => ({
   ...rest,
   price: yuanOf(priceFen),
   amount: yuanOf(amountFen),
+  refundRefusal,
 })
 
 /** An order with what is in it, its refund and its transfer. @param baseUrl public address of the API, for the QR */
 export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): MemberOrderDetail {
-  const details = itemsOf(world.db, order.id).map(toOrderItem)
+  const { terms, refusals } = termsOf(world, order)
   return {
     ...toMemberOrder(world, order, baseUrl),
-    details,
+    details: itemsOf(world.db, order.id).map((item) => toOrderItem(item, refusals.get(item.id))),
     refunds: refundsOf(world.db, order.id),
-    refundTerms: termsOf(world, order),
+    refundTerms: terms,
     swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),
   }

@@ -12,7 +12,7 @@ import { findOrder, itemsOf, type OrderRow, releaseItems } from '../member-order
 import { moveOrder } from '../payments/order-moves.ts'
 import { paymentsOf, refundPart, refundPayment } from '../payments/payment-store.ts'
 import { askedItems, closeRefund, findRefund } from './refund-store.ts'
-import { historyOf } from './terms.ts'
+import { invoiceUsedFrom, refundedBefore } from './terms.ts'
 
 /** Of an order's lines those that a request asks back, and whether any other is still paid by it. */
 function partOf(world: World, refundId: number, orderId: number) {
@@ -79,7 +79,8 @@ export const reviewRefund: TaskWork = (world, id, at) => {
     payTime: new Date(payTime ?? refund.requestedAt),
     requestedAt: new Date(refund.requestedAt),
     watchedShare: watchedShareOf(world, refund.orderId),
-    ...historyOf(world, refund.orderId, [...askedItems(world.db, id)]),
+    invoiceUsedFrom: invoiceUsedFrom(world.db, refund.orderId),
+    wasRefunded: refundedBefore(world.db, [...askedItems(world.db, id)]).size > 0,
   })
   decideRefund(world, id, decision, at)
 }

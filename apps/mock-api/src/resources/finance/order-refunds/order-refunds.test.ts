@@ -29,6 +29,17 @@ async function paidOrder(persona: string): Promise<number> {
   return orderId
 }
 
+/** A unit's order stands on an invoice that the unit will book. @returns its id */
+async function invoicedToCompany(orderId: number): Promise<number> {
+  const application = {
+    ...{ orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT', titleType: 'COMPANY' },
+    ...{ buyerName: '云洲铭测工程管理有限公司', buyerTaxNo: '91349902MA2MC02L3Y', email: 'a@b.example' },
+  }
+  const { id } = (await bed.post('/api/member/invoice-apply', application, 'mingce')).json<MemberInvoice>()
+  bed.clock.advance(2 * minute)
+  return id
+}
+
 describe('cancelling an order', () => {
   it('closes it and frees its fees', async () => {
     bed = await createTestBed()
@@ -173,21 +184,29 @@ describe('a refund', () => {
     expect(await feesOf(bed, 'he')).toMatchObject([{ feeYear: 2026, status: 'UNPAID', orderId: null }])
   })
 
-  it('is not granted by rule once the buyer has booked the invoice', async () => {
-    bed = await createTestBed()
-    const { code_url, orderId } = await openWeixinOrder(bed, 'mingce')
-    await decide(bed, code_url, 'success')
-    const application = {
-      ...{ orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT', titleType: 'COMPANY' },
-      ...{ buyerName: '云洲铭测工程管理有限公司', buyerTaxNo: '91349902MA2MC02L3Y', email: 'a@b.example' },
-    }
-    const { id } = (await bed.post('/api/member/invoice-apply', application, 'mingce')).json<MemberInvoice>()
-    bed.clock.advance(2 * minute)
-    expect((await detailOf('mingce', orderId)).refundTerms?.refusal).toBeNull()
-    bed.clock.set('2026-11-30T16:00:00.000Z')
+  it('is granted by rule until the buyer books the invoice', async () => {
+    const orderId = await paidOrder('mingce')
+    const before = (await detailOf('mingce', orderId)).refundTerms?.until ?? ''
+    expect(Date.parse(before)).toBe(bed.clock.now().getTime() + 30 * day)
+    const id = await invoicedToCompany(orderId)
+    const until = '2026-11-30T16:00:00.000Z'
+    expect((await detailOf('mingce', orderId)).refundTerms).toEqual({ until, refusal: null })
+    bed.clock.set(until)
     const invoice = (await bed.get(`/api/member-invoices-detail/${id}`, 'mingce')).json<MemberInvoice>()
     expect(invoice).toMatchObject({ status: 'ISSUED', usedDate: '2026-12-01' })
-    expect((await detailOf('mingce', orderId)).refundTerms?.refusal).toBe('INVOICE_USED')
+    expect((await detailOf('mingce', orderId)).refundTerms).toEqual({ until, refusal: 'INVOICE_USED' })
+  })
+
+  it('is decided as of when it was asked for', async () => {
+    const orderId = await paidOrder('mingce')
+    await invoicedToCompany(orderId)
+    bed.clock.set('2026-11-28T02:00:00.000Z')
+    await askBack('mingce', orderId)
+    bed.clock.advance(5 * day)
+    expect(await detailOf('mingce', orderId)).toMatchObject({
+      status: 'REFUNDED',
+      refund: { status: 'APPROVED', decidedAt: '2026-11-28T02:01:00.000Z' },
+    })
   })
 
   it('makes the invoice void', async () => {

@@ -15,14 +15,20 @@ const members = [
 let bed: TestBed
 afterEach(() => expect(contradictionsIn(bed.world.db)).toEqual([]))
 
-/** A unit's order for two people, paid. */
-async function paidBatch(): Promise<number> {
-  bed = await createTestBed()
-  const batch = await bed.post('/api/member-applies-top', { members, status: 'SUBMITTED' }, 'hengxin')
+/** A unit's order for people, paid. */
+async function pay(people: typeof members): Promise<number> {
+  const body = { members: people, status: 'SUBMITTED' }
+  const batch = await bed.post('/api/member-applies-top', body, 'hengxin')
   const { orderId } = batch.json<{ orderId: number }>()
   const { code_url } = (await payByWeixin(bed, 'hengxin', { orderId })).json<{ code_url: string }>()
   await decide(bed, code_url, 'success')
   return orderId
+}
+
+/** One for two people. */
+async function paidBatch(): Promise<number> {
+  bed = await createTestBed()
+  return pay(members)
 }
 
 const orderOf = async (id: number): Promise<MemberOrderDetail> =>
@@ -45,6 +51,10 @@ async function payBack(id: number, name: string): Promise<void> {
 const standsOf = async (id: number) =>
   Object.fromEntries(
     (await orderOf(id)).details.map(({ beneficiaryName, refundStatus }) => [beneficiaryName, refundStatus]),
+  )
+const refusalsOf = async (id: number) =>
+  Object.fromEntries(
+    (await orderOf(id)).details.map(({ beneficiaryName, refundRefusal }) => [beneficiaryName, refundRefusal]),
   )
 const memberOf = async (persona: string) => (await bed.get('/api/member/current', persona)).json()
 
@@ -125,6 +135,21 @@ describe('a part of an order', () => {
     expect(draft).toMatchObject({ amount: rest, orders: [{ totalAmount, amount: rest }] })
     const second = (await apply(bed, form)).json<{ id: number }>()
     expect(await invoiceOf(bed, second.id)).toMatchObject({ amount: rest, orders: [{ amount: rest }] })
+  })
+
+  it('is denied for who was paid back before, which keeps nobody else from it', async () => {
+    bed = await createTestBed()
+    await payBack(await pay(members.slice(0, 1)), '贺启航')
+    const id = await pay(members)
+    expect((await orderOf(id)).refundTerms?.refusal).toBeNull()
+    expect(await refusalsOf(id)).toEqual({ 贺启航: 'REFUNDED_BEFORE', 苏婉清: null })
+    await ask(id)
+    bed.clock.advance(minute)
+    expect((await orderOf(id)).refund?.status).toBe('REJECTED')
+    await payBack(id, '苏婉清')
+    const { refund, refundTerms } = await orderOf(id)
+    expect([refund?.status, refundTerms?.refusal]).toEqual(['APPROVED', 'REFUNDED_BEFORE'])
+    expect(await refusalsOf(id)).toEqual({ 贺启航: 'REFUNDED_BEFORE', 苏婉清: null })
   })
 
   it('is refused for a fee that was paid back, or is not in the order', async () => {

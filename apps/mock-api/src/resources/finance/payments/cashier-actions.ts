@@ -9,8 +9,8 @@ import { settleDue } from '../member-orders/settle-due.ts'
 import { type Channel, findPayment, insertPayment, isBeingPaid } from './payment-store.ts'
 import { closeOrder, receiveNotification } from './settlement.ts'
 
-/** What became of an order at the cashier: the order as it is now, or why it cannot be paid. */
-export type Settlement = Transition<OrderRow, OrderRefusal>
+/** What became of an order at the cashier: the order as it is now, or why it cannot be paid. A transfer has no cashier. */
+export type Settlement = Transition<OrderRow, OrderRefusal | 'error.mockTransfer'>
 
 const attempts: Record<Outcome | 'see', Attempt> = {
   see: 'USERPAYING',
@@ -50,6 +50,8 @@ function apply(world: World, orderId: number, outcome: Outcome | 'see'): Settlem
   if (!order) throw new Error(`Order ${orderId} is gone`)
   const transition = orderAfter(order.status, 'SEE')
   if (!transition.ok) return refused(transition.refusal)
+  // The codes of a channel are void once its order was turned to a transfer, or it would be paid twice.
+  if (order.payChannel === 'BANK') return refused('error.mockTransfer')
   // A channel takes money for a trade once, whatever is pressed after that.
   if (awaitsNotification(world, order)) return allowed(order)
   const at = world.clock.now()

@@ -24,7 +24,7 @@ function orderOfCourse(world: World, caller: Caller, courseId: number): OrderRow
 /**
  * The open order that a request to pay for a course leads to.
  * @throws HttpProblem 400 unless it names a course or an order, 404 for what is not there for the caller, 409 for what
- * cannot be paid (any more)
+ * cannot be paid (any more), or is being confirmed as transferred
  */
 export function openCourseOrder(world: World, caller: Caller, request: CoursePayRequest): OrderRow {
   checkCoursePayRequest(request)

@@ -92,6 +92,18 @@ describe('a notification that is late', () => {
       { channel: 'WECHAT', refundReason: 'PAID_TWICE', notifiedCount: 1 },
     ])
   })
+
+  it('of both channels, when the order is cancelled meanwhile, settles it by one, and tells once of the other', async () => {
+    const { orderId, code_url } = await payUnder({ kind: 'LATE', delaySeconds: 600 })
+    bed.world.faults.add({ kind: 'LATE', delaySeconds: 600 }, 1)
+    await payByAlipay(bed, 'su', { orderId })
+    await decide(bed, code_url, 'success')
+    expect((await bed.post(`/api/member-orders/${orderId}/cancel`, {}, 'su')).statusCode).toBe(409)
+    expect(await stateOf(orderId)).toEqual(settled)
+    const about = `SELECT title FROM memberMessage WHERE subjectKind = 'ORDER' AND subjectId = ? ORDER BY id`
+    const titles = bed.world.db.all<{ title: string }>(about, [orderId]).map(({ title }) => title)
+    expect(titles).toEqual(['订单已支付', '款项已原路退回'])
+  })
 })
 
 describe('a notification that arrives twice', () => {

@@ -5,11 +5,12 @@ import { expiryOf, feeItemName, feeSubject, type Item, orderAfter } from '../../
 import { type PaymentPlan, planPayment } from '../../../domain/order/payment.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
-import { findTransfer } from '../bank-transfers/transfer-store.ts'
+import { refuseWhileConfirming } from '../bank-transfers/confirming.ts'
 import { type FeeRow, feesOfOrder, findFee } from '../member-fees/fee-store.ts'
 import { orderRefused } from '../member-orders/order-refused.ts'
 import { findOrder, type OrderRow, updateOrder } from '../member-orders/order-store.ts'
 import { settleDue } from '../member-orders/settle-due.ts'
+import { rescheduleClosing } from '../member-orders/tell-closing.ts'
 import { openItemsOrder } from './open-items-order.ts'
 import type { Channel } from './payment-store.ts'
 
@@ -89,13 +90,17 @@ export function ownOpenOrder(world: World, caller: Caller, orderId: number): Ord
   return order
 }
 
-/** Makes an open order ready to be paid by a channel. */
+/**
+ * Makes an open order ready to be paid by a channel.
+ * @throws HttpProblem 409 for one whose transfer is being confirmed
+ */
 export function prepareFor(
   world: World,
   order: OrderRow,
   payChannel: Channel,
   returnUrl: string | null,
 ): OrderRow {
+  refuseWhileConfirming(world, order)
   // Another tab may be at the cashier right now; only a failed try, or one on another channel, starts afresh.
   const isFresh = order.payChannel !== payChannel || order.attempt === 'PAYERROR'
   const attempt = isFresh ? 'NOTPAY' : order.attempt
@@ -104,7 +109,9 @@ export function prepareFor(
   const expireTime = order.payChannel === 'BANK' ? expiryOf(at).toISOString() : order.expireTime
   const change = { payChannel, attempt, returnUrl, expireTime }
   updateOrder(world.db, order.id, change, at.toISOString())
-  return { ...order, ...change }
+  const ready = { ...order, ...change }
+  if (expireTime !== order.expireTime) rescheduleClosing(world, ready)
+  return ready
 }
 
 /**
@@ -121,13 +128,6 @@ export function requestedOrder(
   return orderId === undefined ? orderOfFees(world, caller, feeIds) : ownOpenOrder(world, caller, orderId)
 }
 
-/** Whoever has transferred the money, and shown it, would pay a second time by another channel. */
-function refuseWhileConfirming(world: World, { id, orderNo, payChannel }: OrderRow): void {
-  if (payChannel !== 'BANK' || findTransfer(world.db, id)?.status !== 'CONFIRMING') return
-  const detail = `The transfer for order ${orderNo} is being confirmed`
-  throw problem(409, 'error.transferConfirming', detail, { params: { orderId: id } })
-}
-
 /**
  * The open order that a request to pay leads to, ready to be paid by a channel.
  * @throws HttpProblem as `requestedOrder`, 409 for one whose transfer is being confirmed
@@ -135,7 +135,6 @@ function refuseWhileConfirming(world: World, { id, orderNo, payChannel }: OrderR
 export function openOrder(world: World, caller: Caller, request: PayRequest, channel: Channel): OrderRow {
   return world.db.transaction(() => {
     const order = requestedOrder(world, caller, request)
-    refuseWhileConfirming(world, order)
     return prepareFor(world, order, channel, request.returnUrl ?? null)
   })
 }

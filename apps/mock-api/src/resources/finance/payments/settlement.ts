@@ -20,10 +20,16 @@ function pay(world: World, order: OrderRow, payment: PaymentRow, at: Date): void
     at,
     payment: { transactionId, payChannel: channel, payTime: paidAt },
   })
-  // The other channel's trade is closed now, and one that was paid meanwhile goes back.
-  for (const other of paymentsOf(world.db, order.id, at)) {
-    if (other.id !== payment.id) giveBack(world, order, other, 'PAID_TWICE', at)
-  }
+  giveBackOthers(world, order, payment.id, at)
+}
+
+/**
+ * Gives back what channels took for an order that is paid otherwise: their trades are closed now.
+ * @param paymentId the payment that settled it; null where no channel did
+ */
+export function giveBackOthers(world: World, order: OrderRow, paymentId: number | null, at: Date): void {
+  for (const other of paymentsOf(world.db, order.id, at))
+    if (other.id !== paymentId) giveBack(world, order, other, 'PAID_TWICE', at)
 }
 
 function settleBy(world: World, payment: PaymentRow, at: Date): void {
@@ -50,15 +56,25 @@ export function receiveNotification(world: World, paymentId: number, at: Date): 
   })
 }
 
+/** Asks the channels whether they have the money for an order, which is settled then. @returns the order as it is now */
+export function askChannels(world: World, { id }: OrderRow, at: Date): OrderRow {
+  for (const { id: paymentId } of paymentsOf(world.db, id, at)) {
+    // The payment that settles the order gives back those after it.
+    const payment = findPayment(world.db, paymentId)
+    if (payment) settleBy(world, payment, at)
+  }
+  const order = findOrder(world.db, id)
+  if (!order) throw new Error(`Order ${id} is gone`)
+  return order
+}
+
 /**
  * Closes an open order, unless a channel that is asked first says that it has been paid: then it is settled. Source of the
  * order of the two: WeChat Pay's guide, which has the merchant query an order before closing it.
  */
-export function closeOrder(world: World, { id }: OrderRow, at: Date): OrderRow {
+export function closeOrder(world: World, closing: OrderRow, at: Date): OrderRow {
   return world.db.transaction(() => {
-    for (const payment of paymentsOf(world.db, id, at)) settleBy(world, payment, at)
-    const order = findOrder(world.db, id)
-    if (!order) throw new Error(`Order ${id} is gone`)
+    const order = askChannels(world, closing, at)
     return isOpen(order.status) ? moveOrder(world, order, { event: 'CLOSE', at }) : order
   })
 }

@@ -16,7 +16,9 @@ export const activityEffects: ItemEffects = {
   ordered() {},
   paid(world, _items, { order, at }) {
     const place = findSignUpOf(world, order.id)
-    if (place) tellOfPlace(world, order.payerId, { ...place, payUntil: null }, at)
+    // A transfer may be confirmed after its activity was cancelled: it is paid back then.
+    if (place && place.activityStatus !== 'CANCELLED')
+      tellOfPlace(world, order.payerId, { ...place, payUntil: null }, at)
   },
   closed: free,
   refunded: free,

@@ -5,31 +5,14 @@ import { activityCancelled } from '../../../domain/notice/activity-notices.ts'
 import { unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
-import { findOrder } from '../../finance/member-orders/order-store.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { decideRefund } from '../../finance/order-refunds/decide.ts'
-import { pendingRefundOf } from '../../finance/order-refunds/refund-store.ts'
-import { requestRefund } from '../../finance/order-refunds/request.ts'
-import { closeOrder } from '../../finance/payments/settlement.ts'
 import { findActivity, placesIn } from './queries.ts'
-
-const reason = '活动取消'
-
-/** Closes an order over a place, or pays it back. @returns whether it had been paid */
-function undo(world: World, orderId: number, at: Date): boolean {
-  const order = findOrder(world.db, orderId)
-  if (!order) return false
-  const { status } = closeOrder(world, order, at)
-  if (status === 'CLOSED' || status === 'REFUNDED') return false
-  if (status === 'PAID') requestRefund(world, { ...order, status }, { reason })
-  const refund = pendingRefundOf(world.db, orderId)
-  if (refund) decideRefund(world, refund.id, { result: 'APPROVE', opinion: reason }, at)
-  return true
-}
+import { undoOrder } from './undo-order.ts'
 
 function tell(world: World, place: ActivitySignUp & { memberId: number }, at: Date): void {
-  const isPaid = place.orderId !== null && undo(world, place.orderId, at)
-  notify(world, place.memberId, activityCancelled(place, isPaid ? fenOf(place.fee) : 0), at)
+  const back = place.orderId === null ? 'NONE' : undoOrder(world, place.orderId, at)
+  const paidFen = back === 'NONE' ? 0 : fenOf(place.fee)
+  notify(world, place.memberId, activityCancelled(place, paidFen, back === 'LATER'), at)
 }
 
 /**

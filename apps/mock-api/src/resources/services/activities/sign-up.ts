@@ -9,6 +9,7 @@ import {
 } from '../../../domain/activity.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
+import { refuseWhileConfirming } from '../../finance/bank-transfers/confirming.ts'
 import { orderRefused } from '../../finance/member-orders/order-refused.ts'
 import { findOrder, type OrderRow } from '../../finance/member-orders/order-store.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
@@ -83,6 +84,7 @@ export function signUp(world: World, activityId: number, memberId: number): Acti
 /** The place's order when it was found to be paid: then that is kept, although the withdrawal is refused. */
 function orderPaidMeanwhile(world: World, { orderId, payState }: ActivitySignUp): OrderRow | null {
   const order = payState === 'DUE' && orderId !== null ? findOrder(world.db, orderId) : undefined
+  if (order) refuseWhileConfirming(world, order)
   const closed = order && closeOrder(world, order, world.clock.now())
   return closed && closed.status !== 'CLOSED' ? closed : null
 }
@@ -90,7 +92,7 @@ function orderPaidMeanwhile(world: World, { orderId, payState }: ActivitySignUp)
 /**
  * Takes a member's place back, and closes the order over its fee.
  *
- * @throws HttpProblem 404 without a place, 409 after the deadline and for a place that was paid
+ * @throws HttpProblem 404 without a place, 409 after the deadline and for a place that was paid, or whose transfer is being confirmed
  */
 export function withdraw(world: World, activityId: number, memberId: number): void {
   const paid = world.db.transaction(() => {

@@ -119,7 +119,7 @@ export const testHandlers = {
   startTestAttempt({ world, caller, body }) {
     const { isNew, id } = world.db.transaction(() => start(world, caller.memberId, body.courseId))
     const attempt = detailOf(world, caller.memberId, id)
-    return isNew ? created(attempt, { location: `/api/edu-test-attempts/${id}` }) : ok(attempt)
+    return isNew ? created(attempt, { location: `api/edu-test-attempts/${id}` }) : ok(attempt)
   },
   getTestAttempt({ world, caller, params }) {
     return ok(detailOf(world, caller.memberId, params.id))
