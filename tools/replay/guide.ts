@@ -19,7 +19,7 @@ const elsewhere = 'https://test.example'
 /** The commands that end their block and call a backend, and what the text says of how they end. */
 const steps = [
   ...guide.matchAll(
-    /```sh\n(?: *chmod .*\n)? *((?:npm run replay|curl) .*(?:4010|test[.]example).*)\n *```(?:\n+(It ends with [^.,]*))?/g,
+    /```sh\n(?: *chmod .*\n)? *((?:npm run replay|curl) .*(?:4010|test[.]example).*)\n *```(?:\n+(Near its end it says [^.,]*))?/g,
   ),
 ].map(([, command = '', ending = '']) => ({ command, ending }))
 
@@ -52,7 +52,7 @@ async function followGuide({ baseUrl }: ReplayMock): Promise<void> {
     const output = await follow(command, new URL(baseUrl).origin, accounts)
     const promised = command.includes(elsewhere)
       ? 'The contract is kept'
-      : ending.replace(/^It ends with \*|[*.]+$/g, '')
+      : ending.replace(/^Near its end it says \*|[*.]+$/g, '')
     assert.ok(output.includes(promised), `${command}\n${output}`)
   }
 }

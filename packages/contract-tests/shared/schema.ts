@@ -70,6 +70,8 @@ export interface Relation {
   parentsFirst?: true
   /** Of the rows that are answered together at most one has this value. */
   alone?: unknown
+  /** No two of the rows that are answered together have the same; null says nothing. */
+  unique?: true
   /** It shows none of these whole: they are masked or blotted out in it. */
   hides?: Hidden[]
   /** It is how many bytes are read at that other one, an address. */
@@ -90,6 +92,11 @@ export interface Relation {
   since?: Record<string, string>
   /** It is this constant wherever it is shown. */
   is?: unknown
+  /**
+   * It is what stands here for the value of that other one, such as a price for a level; of a record and of rows no more is said
+   * than what is named. A value that is not named says nothing.
+   */
+  by?: Record<string, Record<string, unknown>>
   /** It is how many rows a list has; of several the first that fits the record. */
   totalOf?: ListTotal[]
   /** It is what another operation answers. */

@@ -33,6 +33,8 @@ export interface Report {
 export interface UnseenCodes {
   operation: string
   codes: string[]
+  /** Those of them that came from no other operation either. */
+  nowhere: string[]
   /** How many the document lists. */
   of: number
 }

@@ -120,11 +120,13 @@ function unseen({ unseenValues }: Report): string[] {
 function unprovoked({ unseenCodes }: Report): string[] {
   const count = unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
   if (count === 0) return []
+  const nowhere = new Set(unseenCodes.flatMap((one) => one.nowhere))
   const shown = unseenCodes
     .slice(0, mostPlaces)
-    .map(({ operation, codes }) => `${operation} ${codes.join(', ')}`)
+    .map(({ operation, codes, nowhere: own }) => `${operation} ${(own.length > 0 ? own : codes).join(', ')}`)
   const hidden = unseenCodes.length > mostPlaces ? ' …' : ''
-  return [`Never refused: ${countOf(count, 'listed code')}, such as ${brief(shown.join('; '))}${hidden}`]
+  const most = `${countOf(count, 'listed code')}, ${nowhere.size} of them by no operation`
+  return [`Never refused: ${most}, such as ${brief(shown.join('; '))}${hidden}`]
 }
 
 /** What an unfinished backend has not: nothing is held against it. */

@@ -27,7 +27,10 @@ function codesOf(operation: Operation): string[] {
   return own
 }
 
-/** The codes that the document lists for refusals of the operations that were called, and that never came. */
+/**
+ * The codes that the document lists for refusals of the operations that were called, and that never came. Those that came from
+ * no operation at all stand first: they tell most.
+ */
 export function unseenCodesIn(exchanges: Exchange[]): UnseenCodes[] {
   const seen = new Map<Operation, Set<unknown>>()
   for (const { operation, answer } of exchanges) {
@@ -36,9 +39,13 @@ export function unseenCodesIn(exchanges: Exchange[]): UnseenCodes[] {
     seen.set(operation, own)
     if (answer.status >= 400 && isRecord(answer.body)) own.add(answer.body.message)
   }
-  return [...seen].flatMap(([operation, came]) => {
-    const codes = codesOf(operation)
-    const never = codes.filter((code) => !came.has(code))
-    return never.length > 0 ? [{ operation: operation.id, codes: never, of: codes.length }] : []
+  const anywhere = new Set([...seen.values()].flatMap((came) => [...came]))
+  const unseen = [...seen].map(([operation, came]): UnseenCodes => {
+    const listed = codesOf(operation)
+    const [codes, nowhere] = [came, anywhere].map((known) => listed.filter((code) => !known.has(code)))
+    return { operation: operation.id, codes: codes ?? [], nowhere: nowhere ?? [], of: listed.length }
   })
+  return unseen
+    .filter(({ codes }) => codes.length > 0)
+    .sort((a, b) => Number(b.nowhere.length > 0) - Number(a.nowhere.length > 0))
 }

@@ -42,6 +42,14 @@ describe('values that never came', () => {
     expect(unseenIn(shown())?.values).toEqual(values)
   })
 
+  it('stand first where least of them came', () => {
+    const shares = unseenValuesIn([shown(first, second), exchangeOf('queryOrder')]).map(
+      ({ values, of }) => values.length / of,
+    )
+    expect(shares.length).toBeGreaterThan(1)
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+  })
+
   it('are not told of what never succeeded', () => {
     expect(unseenValuesIn([exchangeOf(id, { answer: answerOf(404, {}) })])).toEqual([])
   })
@@ -65,10 +73,19 @@ describe('codes of refusals that never came', () => {
     expect(unseenOf()).toBeUndefined()
   })
 
+  it('tell most where they came from no operation at all, and stand first then', () => {
+    const of = (message: string) =>
+      exchangeOf('updateInvoiceTitle', { answer: answerOf(409, { status: 409, message }) })
+    const deleted = exchangeOf('updateItem', { answer: answerOf(409, { status: 409 }) })
+    expect(unseenOf(refused('error.validation'), of('error.titleExists'))?.nowhere).toEqual([])
+    const all = unseenCodesIn([refused('error.validation'), of('error.titleExists'), deleted])
+    expect(all.map(({ operation }) => operation)).toEqual(['updateItem', 'createInvoiceTitle'])
+  })
+
   it('stand in the report and at the end of the terminal', () => {
     const report = createReport(findingsOf([refused('error.validation')]), facts)
     expect(terminalText(report, { folder: null, hasColor: false })).toMatch(
-      /^Never refused: 1 listed code, such as createInvoiceTitle error.titleExists/m,
+      /^Never refused: 1 listed code, 1 of them by no operation, such as createInvoiceTitle error.titleExists/m,
     )
     expect(page(report)).toContain('createInvoiceTitle: error.titleExists')
   })

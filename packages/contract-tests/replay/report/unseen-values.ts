@@ -92,7 +92,7 @@ class Enumerations {
 
 /**
  * The values that the document lists for properties of answers and that never came, in any operation that succeeded: nothing is
- * known of how the backend shows them.
+ * known of how the backend shows them. Properties of which least came stand first.
  */
 export function unseenValuesIn(exchanges: Exchange[]): UnseenValues[] {
   const enumerations = new Enumerations()
@@ -109,4 +109,5 @@ export function unseenValuesIn(exchanges: Exchange[]): UnseenValues[] {
       of: values.length,
     }))
     .filter(({ values }) => values.length > 0)
+    .sort((a, b) => b.values.length / b.of - a.values.length / a.of)
 }

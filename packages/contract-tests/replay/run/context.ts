@@ -42,6 +42,8 @@ export interface Context {
   /** Address of the operations, without a slash at its end. */
   baseUrl: string
   anonymous: PortalClient
+  /** Operations that the run leaves out: a call of one skips the scenario. */
+  leftOut: ReadonlySet<string>
   /** An account of the credentials. Skips the scenario when they name none. */
   account(role: RoleName): Account
   /** A client that is logged in as the role. Skips the scenario when the credentials name no such account. */
@@ -52,8 +54,12 @@ export interface Context {
   withToken(token: string, role: string): PortalClient
   /** Calls any operation, and gives call and answer as they went over the wire. */
   call(operation: Operation, call?: Call): Promise<Exchange>
-  /** Notes a broken rule when `holds` is false; the scenario goes on. The call made last shows it. */
-  expect(holds: boolean, rule: string, seen?: unknown): void
+  /**
+   * Notes a broken rule when `holds` is false; the scenario goes on.
+   * @param seen what there is instead
+   * @param operation whose newest call shows it, where that is not the call made last
+   */
+  expect(holds: boolean, rule: string, seen: unknown, operation?: OperationId): void
   /** Notes a mismatch that calls show only together; `exchange` is the one that shows it best. */
   reportMismatch(kind: MismatchKind, path: string, expected: string, seen: unknown, exchange?: Exchange): void
   /** What `make` gave when it was asked for this key first in the run: for what several scenarios are made from. */
@@ -198,9 +204,11 @@ function share<T>(shared: Session['shared'], key: string, make: () => Promise<T>
 export function createContext(session: Session, scenario: string): Context {
   const { baseUrl, credentials, tokens, shared } = session
   let last: Exchange | undefined
+  const newest = new Map<string, Exchange>()
   const make = async (role: string, request: Request) => {
     const made = await perform(session, scenario, role, request)
     last = made.exchange
+    if (last.operation) newest.set(last.operation.id, last)
     return made
   }
   const record =
@@ -239,6 +247,7 @@ export function createContext(session: Session, scenario: string): Context {
     credentials,
     baseUrl,
     anonymous,
+    leftOut: session.leftOut,
     account,
     skip,
     postbox: session.postbox,
@@ -273,9 +282,9 @@ export function createContext(session: Session, scenario: string): Context {
       const request = new Request(addressOf(baseUrl, operation, call), initOf(operation, call, value))
       return (await make(token?.name ?? role, request)).exchange
     },
-    expect(holds, rule, seen = '') {
-      if (!holds)
-        note({ kind: 'rule', path: rule, expected: rule, seen: String(seen), exchange: last, scenario })
+    expect(holds, rule, seen, operation) {
+      const exchange = newest.get(operation ?? '') ?? last
+      if (!holds) note({ kind: 'rule', path: rule, expected: rule, seen: String(seen), exchange, scenario })
     },
     once: (key, make) => share(shared, key, make),
     made: ({ id }) => session.made.get(id),

@@ -49,6 +49,9 @@ it('a login calls what it needs also where that is left out, and it is not judge
 
 it('the headers of the command line come with every call, and are told with it', async () => {
   const { exchanges } = await runWithout([], [banners], { 'X-Trace': 'replay' })
-  expect(exchanges.map(({ requestHeaders }) => requestHeaders['x-trace'])).toEqual(['replay', 'replay'])
-  expect(exchanges[1]?.answer.body).toEqual({ wrong: 'replay' })
+  const captcha = exchanges.filter(({ operation }) => operation?.id === 'getCaptcha')
+  expect(new Set(exchanges.map(({ requestHeaders }) => requestHeaders['x-trace']))).toEqual(
+    new Set(['replay']),
+  )
+  expect(captcha.map(({ answer }) => answer.body)).toEqual([{ wrong: 'replay' }])
 })

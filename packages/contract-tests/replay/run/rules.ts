@@ -1,3 +1,4 @@
+import type { OperationId } from '@portal/api-contract/document'
 import type { MismatchKind } from '../mismatch.ts'
 import type { Context } from './context.ts'
 
@@ -88,4 +89,22 @@ export function ordered<T>(
   })
   const order = direction === 1 ? 'rising' : 'falling'
   if (!isOrdered) reportMismatch('order', what, `${what} in ${order} order`, rows.map(key).join(', '))
+}
+
+/** What tells a row from others. */
+const nameOf = (row: object): string => ('id' in row ? String(row.id) : JSON.stringify(row))
+
+const mostRows = 5
+
+/** A rule of each row: those that break it are seen. @param operation as with `expect` */
+export function everyRow<T extends object>(
+  { expect }: Pick<Context, 'expect'>,
+  rows: readonly T[],
+  keeps: (row: T) => boolean,
+  rule: string,
+  operation?: OperationId,
+): void {
+  const wrong = rows.filter((row) => !keeps(row))
+  const seen = wrong.slice(0, mostRows).map(nameOf).join(', ')
+  expect(wrong.length === 0, rule, `${wrong.length} of ${rows.length}: ${seen}`, operation)
 }

@@ -4,8 +4,9 @@ import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
 import { RunEnded } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
-import { nothingYet } from './consequences/recalled.ts'
+import { forgetting, type Memory, nothingYet } from './consequences/recalled.ts'
 import { createContext, lasting } from './context.ts'
+import type { Clock } from './mock/clock.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
@@ -119,12 +120,21 @@ function forgetWhatWasRead({ shared }: Session): void {
   for (const key of shared.keys()) if (!lasting.has(key)) shared.delete(key)
 }
 
+/** A clock by which a run also forgets what is undone. */
+const forgettingClock =
+  (clock: Clock, memory: Memory, made: Session['made']): Clock =>
+  (seconds, work, afterwards) => {
+    const move = () => clock(seconds, work, afterwards)
+    return afterwards === 'undone' ? forgetting(memory, made, move) : move()
+  }
+
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
   const { findings = noFindings(), leftOut = new Set() } = options
   const { association = null, cashier = null, clock = null, presence = null } = options
   const { tokens = new Map<RoleName, Promise<string>>(), postbox = credentialsPostbox(credentials) } = options
+  const [memory, made]: [Memory, Session['made']] = [nothingYet(), new Map()]
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []
   const session: Session = {
@@ -134,14 +144,14 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     tokens,
     association,
     cashier,
-    clock,
+    clock: clock && forgettingClock(clock, memory, made),
     presence,
     leftOut,
     postbox,
     onUntried: () => {},
     shared: new Map<string, Promise<unknown>>(),
-    made: new Map(),
-    memory: nothingYet(),
+    made,
+    memory,
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)
       findings.mismatches.push(...unanswered.splice(0))

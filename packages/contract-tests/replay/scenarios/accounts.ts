@@ -3,7 +3,7 @@ import { operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { inputsOf } from '../../shared/inputs.ts'
 import { given, phoneCodeSent } from '../run/codes.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import { everyRow, refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 const wrongCode = '000000'
@@ -29,24 +29,35 @@ export const accounts: Scenario[] = [
         const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
         const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
         const ids = new Set([0, ...data.map(({ id }) => id)])
-        context.expect(data.length > 0, `the ${role} has a menu`)
-        context.expect(ids.size === data.length + 1, 'every entry has an id of its own')
+        context.expect(data.length > 0, `the ${role} has a menu`, data.length, 'getCurrentUserNav')
         context.expect(
-          data.every(({ parentId }) => ids.has(parentId)),
+          ids.size === data.length + 1,
+          'every entry has an id of its own',
+          `${ids.size - 1} ids of ${data.length} entries`,
+          'getCurrentUserNav',
+        )
+        everyRow(
+          context,
+          data,
+          ({ parentId }) => ids.has(parentId),
           'every entry hangs on another, or on 0',
+          'getCurrentUserNav',
         )
         const own = new Set(user.permissions.map(({ name }) => name))
-        context.expect(
-          data.every(
-            ({ parentId }, at) => parentId === 0 || data.findIndex(({ id }) => id === parentId) < at,
-          ),
+        const placeOf = (entry: number) => data.findIndex(({ id }) => id === entry)
+        everyRow(
+          context,
+          data,
+          ({ id, parentId }) => parentId === 0 || placeOf(parentId) < placeOf(id),
           'an entry comes before those below it',
+          'getCurrentUserNav',
         )
         const closed = data.filter(({ meta }) => !meta.authority.every((name) => own.has(name)))
         context.expect(
           closed.length === 0,
           'a menu shows what its member may open',
           closed.map(({ path }) => path).join(', '),
+          'getCurrentUserNav',
         )
         paths.set(
           role,
@@ -54,7 +65,12 @@ export const accounts: Scenario[] = [
         )
       }
       const shared = paths.get('unit')?.filter((path) => paths.get('person')?.includes(path)) ?? []
-      context.expect(shared.length === 0, 'units and persons have pages of their own', shared.join(', '))
+      context.expect(
+        shared.length === 0,
+        'units and persons have pages of their own',
+        shared.join(', '),
+        'getCurrentUserNav',
+      )
     },
   },
   {
@@ -69,8 +85,9 @@ export const accounts: Scenario[] = [
         phone?.slice(-4) === member.phone.slice(-4),
         'a person’s codes go to the login’s phone',
         phone,
+        'getBoundContacts',
       )
-      context.expect(phone?.includes('*') === true, 'a bound phone is masked', phone)
+      context.expect(phone?.includes('*') === true, 'a bound phone is masked', phone, 'getBoundContacts')
     },
   },
   {
@@ -235,7 +252,11 @@ export const accounts: Scenario[] = [
       const update = () => client.POST('/api/info-member/mail-update', { body: mail })
       await refused(context, hasNone ? 409 : 400, 'changing the mail address', update())
       const after = await unwrap(client.GET('/api/info-member/phone'))
-      context.expect(after.phone === before.phone && after.email === before.email, 'nothing has changed')
+      context.expect(
+        after.phone === before.phone && after.email === before.email,
+        'nothing has changed',
+        `${after.phone}, ${after.email}`,
+      )
     },
   },
 ]

@@ -44,7 +44,11 @@ export const activities: Scenario[] = [
       if (first) {
         const params = { query: { id: first.id } }
         const activity = await unwrap(anonymous.GET('/api/public/member-activity', { params }))
-        context.expect(activity.title === first.title, 'an activity is the same alone as in the list')
+        context.expect(
+          activity.title === first.title,
+          'an activity is the same alone as in the list',
+          activity.title,
+        )
       }
       const unknown = { query: { id: noSuchId } }
       await refused(

@@ -114,14 +114,19 @@ export const authentication: Scenario[] = [
         const client = await context.as(name)
         const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
         const member = await unwrap(client.GET('/api/member/current'))
-        context.expect(user.role === role, `the ${name} account has the role ${role}`, user.role)
+        context.expect(
+          user.role === role,
+          `the ${name} account has the role ${role}`,
+          user.role,
+          'getCurrentUser',
+        )
         const [ofUser, ofMember] = [user, member].map((one) =>
           one.permissions.map((permission) => permission.name).sort(),
         )
         context.expect(
           String(ofUser) === String(ofMember),
           'user and member have the same permissions',
-          ofMember,
+          `${ofUser} / ${ofMember}`,
         )
         context.expect(
           member.name === user.name,

@@ -14,7 +14,7 @@ export const calculator: Scenario[] = [
       const { items } = await unwrapList(
         context.anonymous.GET('/api/public/info-computes-dict', { params: { query } }),
       )
-      context.expect(items.length > 0, 'there are standards')
+      context.expect(items.length > 0, 'there are standards', items.length)
       ordered(context, items, (row) => row.orderNum, 1, 'standards')
       for (const { code, services, amount, float } of items) {
         const floats = float === null ? [1] : [float.min - 1, float.max + 1]

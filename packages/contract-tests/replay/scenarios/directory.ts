@@ -1,5 +1,5 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
-import { ordered, refusedField } from '../run/rules.ts'
+import { everyRow, ordered, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 export const directory: Scenario[] = [
@@ -10,11 +10,18 @@ export const directory: Scenario[] = [
     async run({ anonymous, expect }) {
       const params = { query: { size: 2000 } }
       const items = await unwrap(anonymous.GET('/api/public/info-members/query', { params }))
-      expect(
-        items.every(({ idNumber }) => idNumber.includes('********')),
+      everyRow(
+        { expect },
+        items,
+        ({ idNumber }) => idNumber.includes('********'),
         'identity numbers are masked',
       )
-      expect(!/"1[3-9]\d{9}"/.test(JSON.stringify(items)), 'no phone of a person is shown')
+      everyRow(
+        { expect },
+        items,
+        (row) => !/"1[3-9]\d{9}"/.test(JSON.stringify(row)),
+        'no phone of a person is shown',
+      )
     },
   },
   {
@@ -37,11 +44,21 @@ export const directory: Scenario[] = [
       const params = { query: { size: 50 } }
       const units = await unwrap(anonymous.GET('/api/public/company-fees-years', { params }))
       const persons = await unwrap(anonymous.GET('/api/public/member-fees-years', { params }))
-      expect(!/amount/i.test(JSON.stringify([units, persons])), 'no amount is told')
-      expect(
-        [...units, ...persons].every(({ isExempt, payDate }) => isExempt || payDate !== null),
-        'what is not exempt has a day of payment',
-      )
+      for (const [rows, operation] of [
+        [units, 'listCompanyFeeYears'],
+        [persons, 'listPersonFeeYears'],
+      ] as const) {
+        const [row = {}] = rows
+        const told = Object.keys(row).filter((name) => /amount/i.test(name))
+        expect(told.length === 0, 'no amount is told', told.join(', '), operation)
+        everyRow(
+          { expect },
+          rows,
+          ({ isExempt, payDate }) => isExempt || payDate !== null,
+          'what is not exempt has a day of payment',
+          operation,
+        )
+      }
     },
   },
   {
@@ -69,7 +86,7 @@ export const directory: Scenario[] = [
           size: 100,
         }
         const places = await unwrap(anonymous.GET('/api/public/company-nines/ranking', { params: { query } }))
-        expect(places.length > 0, `${latest.year} is ranked by ${metric}`)
+        expect(places.length > 0, `${latest.year} is ranked by ${metric}`, places.length)
         ordered(context, places, ({ value }) => value, -1, `values of ${metric} by rank`)
       }
     },

@@ -1,9 +1,10 @@
 import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
-import { refused, refusedForeign } from '../run/rules.ts'
+import { everyRow, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { knownPerson } from './applications/applications.ts'
 import { checkThrownAway } from './applications/batches.ts'
 import { isUpgrade, wronglyBilled } from './applications/upgrades.ts'
+import { checkWords } from './finance/amount-words.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -19,21 +20,42 @@ export const fees: Scenario[] = [
         const query = { size: 2000, sort: ['feeYear,desc' as const] }
         const { items } = await unwrapList(client.GET('/api/member-fees/user', { params: { query } }))
         const ofYears = items.filter(({ feeKind }) => feeKind === 'YEAR')
-        context.expect(new Set(ofYears.map((row) => row.feeYear)).size === ofYears.length, 'one fee a year')
+        context.expect(
+          new Set(ofYears.map((row) => row.feeYear)).size === ofYears.length,
+          'one fee a year',
+          ofYears.map((row) => row.feeYear),
+        )
         const info = await unwrap(client.GET('/api/member-fees/info'))
         const held = items.filter(({ orderId }) => orderId !== null)
-        context.expect(
-          held.every(({ payer }) => payer !== null),
+        everyRow(
+          context,
+          held,
+          ({ payer }) => payer !== null,
           'a fee in an order says who pays it',
+          'listMemberFees',
         )
         const owed = items.filter((row) => open.includes(row.status))
         const mustPay = items.filter(({ status }) => status === 'UNPAID' || status === 'OVERDUE')
-        context.expect(
-          mustPay.every(({ isPayable }) => isPayable),
+        everyRow(
+          context,
+          mustPay,
+          ({ isPayable }) => isPayable,
           'what is unpaid can be paid',
+          'listMemberFees',
+        )
+        const lastPaid = ofYears.find(({ status }) => status === 'PAID' || status === 'EXEMPT')?.feeYear
+        context.expect(
+          lastPaid === undefined || (info.validTo ?? '') >= `${lastPaid}-12-31`,
+          'a membership is valid at least to the end of the last year that was paid for',
+          `${lastPaid} / ${info.validTo}`,
         )
         const settled = items.filter(({ status }) => ['PAYING', 'PAID', 'EXEMPT'].includes(status))
-        context.expect(!settled.some(({ isPayable }) => isPayable), 'what is paid or being paid cannot be')
+        context.expect(
+          !settled.some(({ isPayable }) => isPayable),
+          'what is paid or being paid cannot be',
+          settled.find(({ isPayable }) => isPayable)?.id,
+          'listMemberFees',
+        )
         context.expect(
           info.unpaidCount === owed.length,
           'as many are unpaid as the account says',
@@ -56,7 +78,7 @@ export const fees: Scenario[] = [
         const fee = await unwrap(
           client.GET('/api/member-fees/info/{id}', { params: { path: { id: first.id } } }),
         )
-        context.expect(fee.amount === first.amount, 'a fee is the same alone as in the list')
+        context.expect(fee.amount === first.amount, 'a fee is the same alone as in the list', fee.amount)
       }
     },
   },
@@ -218,11 +240,13 @@ export const fees: Scenario[] = [
       if (owed) {
         const notice = await unwrap(print('FEE_NOTICE', owed.id))
         context.expect(notice.amount === owed.amount, 'a notice says what is to be paid', notice.amount)
+        checkWords(context, notice, 'getPrintInfo')
         await refused(context, 409, 'a receipt of what is not paid', print('RECEIPT', owed.id))
       } else context.untried('a notice says what is to be paid', 'the person has no unpaid fee')
       if (!paid) return context.untried('a receipt says what was paid', 'the person has no paid fee')
       const receipt = await unwrap(print('RECEIPT', paid.id))
       context.expect(receipt.amount === paid.paidAmount, 'a receipt says what was paid', receipt.amount)
+      checkWords(context, receipt, 'getPrintInfo')
       context.expect(receipt.certNo === paid.feeNo, 'a receipt names its fee', receipt.certNo)
       await refused(context, 409, 'a notice of what is paid', print('FEE_NOTICE', paid.id))
       const unit = await context.as('unit')

@@ -1,5 +1,6 @@
 import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
+import { codeLimits } from './account/code-limits.ts'
 import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
 import { favourites } from './account/favourites.ts'
@@ -7,6 +8,7 @@ import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
 import { movedLogin } from './account/moved-login.ts'
+import { noticeLinks } from './account/notice-links.ts'
 import { notices } from './account/notices.ts'
 import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
@@ -14,18 +16,22 @@ import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
 import { refunds } from './account/refunds.ts'
 import { summary } from './account/summary.ts'
+import { yearEnds } from './account/year-ends.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications/applications.ts'
+import { certificates } from './applications/certificates.ts'
 import { decisions } from './applications/decisions.ts'
 import { incomplete } from './applications/incomplete.ts'
 import { kindsOfApplication } from './applications/kinds.ts'
 import { materials } from './applications/materials.ts'
 import { reprints } from './applications/reprints.ts'
+import { revoked } from './applications/revoked.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator.ts'
 import { calculatorWorking } from './calculator-working.ts'
 import { codes } from './codes.ts'
+import { completion } from './courses/completion.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
@@ -34,12 +40,15 @@ import { lateReports } from './courses/late-reports.ts'
 import { replacedCertificates } from './courses/replaced-certificates.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
+import { calledOff } from './desk/called-off.ts'
 import { deskContent } from './desk/content.ts'
 import { deskCourses } from './desk/courses.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
+import { deskFigures } from './desk/figures.ts'
 import { hiddenArticles } from './desk/hidden-articles.ts'
 import { deskJournals } from './desk/journals.ts'
 import { keptNews } from './desk/kept-news.ts'
+import { deskMembers } from './desk/members.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
@@ -47,13 +56,17 @@ import { ownRights } from './desk/own-rights.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { secondClerk } from './desk/second-clerk.ts'
 import { deskSystem } from './desk/system.ts'
+import { toldMembers } from './desk/told-members.ts'
 import { directory } from './directory.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
 import { invoiceTitles } from './finance/invoice-titles.ts'
 import { invoices } from './finance/invoices.ts'
+import { olderYears } from './finance/older-years.ts'
 import { orderReceipts } from './finance/order-receipts.ts'
 import { partRefunds } from './finance/part-refunds.ts'
+import { transfers } from './finance/transfers.ts'
+import { wrongPayments } from './finance/wrong-payments.ts'
 import { news } from './news.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
@@ -62,6 +75,7 @@ import { portal } from './portal.ts'
 import { services } from './services.ts'
 import { itemOrder } from './sites/item-order.ts'
 import { miniSites } from './sites/mini-sites.ts'
+import { sitePages } from './sites/site-pages.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
 
@@ -73,7 +87,10 @@ export const scenarios: Scenario[] = [
   ...secondClerk,
   ...ownRights,
   ...deskMoney,
+  ...toldMembers,
   ...deskOverview,
+  ...deskFigures,
+  ...deskMembers,
   ...deskContent,
   ...deskNews,
   ...hiddenArticles,
@@ -81,10 +98,12 @@ export const scenarios: Scenario[] = [
   ...deskFeeNews,
   ...deskJournals,
   ...deskActivities,
+  ...calledOff,
   ...deskCourses,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
+  ...codeLimits,
   ...contactProofs,
   ...logins,
   ...passwords,
@@ -100,6 +119,7 @@ export const scenarios: Scenario[] = [
   ...portal,
   ...news,
   ...directory,
+  ...sitePages,
   ...miniSites,
   ...itemOrder,
   ...hiddenSites,
@@ -112,6 +132,9 @@ export const scenarios: Scenario[] = [
   ...people,
   ...fees,
   ...payments,
+  ...transfers,
+  ...olderYears,
+  ...wrongPayments,
   ...orders,
   ...invoices,
   ...invoiceTitles,
@@ -120,19 +143,24 @@ export const scenarios: Scenario[] = [
   ...activities,
   ...services,
   ...notices,
+  ...noticeLinks,
   ...talents,
   ...education,
   ...lateReports,
+  ...completion,
   ...courseTests,
   ...replacedCertificates,
   ...courseSwaps,
   ...unitCourses,
   ...courseOrders,
+  ...certificates,
   ...reprints,
+  ...revoked,
   ...decisions,
   ...decided,
   ...refunds,
   ...lastDays,
+  ...yearEnds,
   // Last of all: nobody owes anything of it afterwards.
   ...partRefunds,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

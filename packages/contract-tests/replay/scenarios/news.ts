@@ -1,11 +1,11 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import { everyRow, refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 /** A run of Chinese in an article between two marks, which its title and summary do not have. */
 function phraseOf(content: string, shown: string): string | undefined {
-  const text = content.replace(/<[^>]*>/g, '。')
+  const text = content.replace(/<[^<>]*>/g, '。')
   const phrases = text.match(/(?<=[，。、；：])\p{Script=Han}{6,12}(?=[，。、；：])/gu) ?? []
   return phrases.find((phrase) => !shown.includes(phrase))
 }
@@ -53,8 +53,17 @@ export const news: Scenario[] = [
       const params = { path: { id: first.id } }
       const article = await unwrap(context.anonymous.GET('/api/public/info-news-article/{id}', { params }))
       const detail = await unwrap(context.anonymous.GET('/api/public/info-news-detail/{id}', { params }))
-      context.expect(article.content === detail.content, 'both have one text')
-      context.expect(article.title === first.title, 'both are the row of the list', article.title)
+      context.expect(
+        article.content === detail.content,
+        'both have one text',
+        `${article.content.length} / ${detail.content.length} characters`,
+      )
+      context.expect(
+        article.title === first.title,
+        'both are the row of the list',
+        article.title,
+        'getNewsArticle',
+      )
       const missing = { path: { id: 9007199254740991 } }
       await refused(
         context,
@@ -138,17 +147,11 @@ export const news: Scenario[] = [
           params: { query: { size: 2000 } },
         }),
       )
-      context.expect(
-        pictures.every((row) => row.coverUrl),
-        'picture news have a picture',
-      )
+      everyRow(context, pictures, (row) => Boolean(row.coverUrl), 'picture news have a picture')
       const headlines = await unwrap(
         context.anonymous.GET('/api/public/info-news-carousel', { params: { query: { size: 2000 } } }),
       )
-      context.expect(
-        headlines.every((row) => row.isCarousel === 1),
-        'headlines are marked for the carousel',
-      )
+      everyRow(context, headlines, (row) => row.isCarousel === 1, 'headlines are marked for the carousel')
     },
   },
   {
@@ -159,15 +162,19 @@ export const news: Scenario[] = [
       const search = (query: { keyword: string }) =>
         unwrapList(context.anonymous.GET('/api/public/info-news-search', { params: { query } }))
       const { items, total } = await search({ keyword: '造价' })
-      context.expect(total > 0, 'a word of the trade is found')
-      const holds = items.every((row) => `${row.title}${row.summary}${row.excerpt}`.includes('造价'))
-      context.expect(holds, 'every hit shows the word')
+      context.expect(total > 0, 'a word of the trade is found', total)
+      everyRow(
+        context,
+        items,
+        (row) => `${row.title}${row.summary}${row.excerpt}`.includes('造价'),
+        'every hit shows the word',
+      )
       const none = await search({ keyword: 'zzqxj无此词语' })
       context.expect(none.total === 0, 'a word that is nowhere finds nothing', none.total)
       const both = await search({ keyword: '造价 zzqxj无此词语' })
       context.expect(both.total === 0, 'every word must be found', both.total)
       const odd = await search({ keyword: '"造价" OR * NEAR(' })
-      context.expect(odd.total >= 0, 'operators in the keyword are harmless')
+      context.expect(odd.total >= 0, 'operators in the keyword are harmless', odd.total)
       await findInText(context)
       await refusedField(
         context,

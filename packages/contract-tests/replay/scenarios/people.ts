@@ -66,7 +66,7 @@ async function takenBack(context: Context, { person, unit, phone }: Cast): Promi
   const taken = await unwrap(withdraw(unit, id))
   context.expect(taken.status === 'WITHDRAWN', 'what was taken back is so', taken.status)
   const left = (await waitingFor(person)).some((one) => one.id === id)
-  context.expect(!left, 'the person sees no invitation that was taken back')
+  context.expect(!left, 'the person sees no invitation that was taken back', id)
   await refused(context, 404, 'reading what was taken back', person.GET('/api/unit-invitations/{id}', at(id)))
   await refused(context, 404, 'accepting what was taken back', accept(person, id))
   await refused(context, 404, 'declining what was taken back', decline(person, id))
@@ -124,7 +124,7 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   context.expect(yes.status === 'ACCEPTED', 'what was accepted is so', yes.status)
   const [seen] = await peopleOf(person)
   const own = (await peopleOf(unit)).find((one) => one.id === seen?.id)
-  context.expect(own !== undefined, 'a unit lists who has accepted')
+  context.expect(own !== undefined, 'a unit lists who has accepted', 'it is not there')
   context.expect(own?.companyId === yes.companyId, 'its people are of the unit that invited', own?.companyId)
   context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
   await refused(context, 409, 'inviting one of the own people', invite(unit, phone))
@@ -194,7 +194,8 @@ export const people: Scenario[] = [
       await refused(context, 404, 'ending twice', end(unit, own.id))
       await unwrap(accept(person, (await unwrap(invite(unit, phone))).id))
       await ended(context, { by: person, other: unit, id: own.id, name: own.name })
-      context.expect((await peopleOf(person)).length === 0, 'who has left belongs to no unit')
+      const units = (await peopleOf(person)).map(({ companyName }) => companyName)
+      context.expect(units.length === 0, 'who has left belongs to no unit', units.join(', '))
     },
   },
   {

@@ -11,7 +11,7 @@ export const portal: Scenario[] = [
       const { items } = await unwrapList(
         context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }),
       )
-      context.expect(items.length > 0, 'there is a navigation')
+      context.expect(items.length > 0, 'there is a navigation', items.length)
       for (const entry of items) {
         const children = { 'infoDictsId.equals': entry.id, sort: ['orderNum' as const] }
         const details = await unwrapList(
@@ -32,7 +32,7 @@ export const portal: Scenario[] = [
     async run({ anonymous, expect }) {
       const query = { 'isDeleted.equals': 0, sort: ['orderNum' as const] }
       const items = await unwrap(anonymous.GET('/api/public/info-banner-list', { params: { query } }))
-      expect(items.length > 0, 'the carousel has a banner')
+      expect(items.length > 0, 'the carousel has a banner', items.length)
     },
   },
 ]

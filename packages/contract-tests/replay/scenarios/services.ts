@@ -1,5 +1,5 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
-import { ordered, refused, refusedForeign } from '../run/rules.ts'
+import { everyRow, ordered, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
@@ -35,8 +35,10 @@ export const services: Scenario[] = [
       for (const audience of ['UNIT', 'PERSON', 'EDUCATION'] as const) {
         const query = { 'audience.equals': audience }
         const items = await unwrap(anonymous.GET('/api/public/help-articles', { params: { query } }))
-        context.expect(
-          items.every((row) => row.audience === audience),
+        everyRow(
+          context,
+          items,
+          (row) => row.audience === audience,
           `the help of ${audience} holds its own questions only`,
         )
         const [first] = items
@@ -59,9 +61,9 @@ export const services: Scenario[] = [
     writes: false,
     async run({ anonymous, expect }) {
       const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
-      expect(benefits.length > 0, 'membership has benefits')
+      expect(benefits.length > 0, 'membership has benefits', benefits.length)
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
-      expect(sections.length > 0, 'the association discloses something')
+      expect(sections.length > 0, 'the association discloses something', sections.length)
       const { bodies, figures } = await unwrap(anonymous.GET('/api/public/association-profile'))
       const counted = {
         单位会员: await unwrapList(
@@ -73,12 +75,20 @@ export const services: Scenario[] = [
       }
       for (const [kind, { total }] of Object.entries(counted)) {
         const figure = figures.find(({ name }) => name === kind)
-        expect(!figure || figure.value === total, `${kind} are as many as are listed`, figure?.value)
+        expect(
+          !figure || figure.value === total,
+          `${kind} are as many as are listed`,
+          figure?.value,
+          'getAssociationProfile',
+        )
       }
       const ids = new Set(bodies.map(({ id }) => id))
-      expect(
-        bodies.every(({ parentId }) => parentId === null || ids.has(parentId)),
+      everyRow(
+        { expect },
+        bodies,
+        ({ parentId }) => parentId === null || ids.has(parentId),
         'every body of the association answers to one that is there',
+        'getAssociationProfile',
       )
     },
   },
@@ -123,12 +133,16 @@ export const services: Scenario[] = [
         context.anonymous.GET('/api/public/member-benefits', { params: { query } }),
       )
       const uses = await unwrap(person.GET('/api/member-benefits/uses'))
-      context.expect(
-        uses.every(({ benefitId }) => benefits.some(({ id }) => id === benefitId)),
+      everyRow(
+        context,
+        uses,
+        ({ benefitId }) => benefits.some(({ id }) => id === benefitId),
         'only what persons have is counted for a person',
       )
-      context.expect(
-        uses.every(({ count, lastUsedDate }) => (count === 0) === (lastUsedDate === null)),
+      everyRow(
+        context,
+        uses,
+        ({ count, lastUsedDate }) => (count === 0) === (lastUsedDate === null),
         'what was used has a date, what was not has none',
       )
       const courses = uses.find(({ unit }) => unit === 'COURSE')
@@ -136,7 +150,8 @@ export const services: Scenario[] = [
       context.expect(
         !courses || courses.count === own.total,
         'courses are as many as are listed',
-        courses?.count,
+        `${courses?.count} / ${own.total}`,
+        'listBenefitUses',
       )
     },
   },
@@ -150,7 +165,11 @@ export const services: Scenario[] = [
       if (first) {
         const params = { path: { id: first.id } }
         const tender = await unwrap(anonymous.GET('/api/public/tender-information/{id}', { params }))
-        context.expect(tender.projectNo === first.projectNo, 'a call is the same alone as in the list')
+        context.expect(
+          tender.projectNo === first.projectNo,
+          'a call is the same alone as in the list',
+          tender.projectNo,
+        )
       }
       await refused(
         context,
@@ -173,8 +192,10 @@ export const services: Scenario[] = [
         const { pages, catalog } = await unwrap(anonymous.GET('/api/public/info-news-book/{id}', { params }))
         ordered(context, pages, (row) => row.pageNo, 1, 'pages')
         ordered(context, catalog, (row) => row.page, 1, 'entries of the contents')
-        context.expect(
-          catalog.every(({ page }) => pages.some(({ pageNo }) => pageNo === page)),
+        everyRow(
+          context,
+          catalog,
+          ({ page }) => pages.some(({ pageNo }) => pageNo === page),
           'every entry begins on a page that there is',
         )
       }
@@ -191,17 +212,21 @@ export const services: Scenario[] = [
       const { items } = await unwrapList(
         anonymous.GET('/api/public/recruit-news', { params: { query: { size: 100 } } }),
       )
-      context.expect(
-        items.every(
-          ({ salaryMin, salaryMax }) => (salaryMin ?? 0) <= (salaryMax ?? Number.POSITIVE_INFINITY),
-        ),
+      everyRow(
+        context,
+        items,
+        ({ salaryMin, salaryMax }) => (salaryMin ?? 0) <= (salaryMax ?? Number.POSITIVE_INFINITY),
         'no post pays less at most than at least',
       )
       const [first] = items
       if (first) {
         const params = { path: { id: first.id } }
         const post = await unwrap(anonymous.GET('/api/public/recruit-news/{id}', { params }))
-        context.expect(post.position === first.position, 'a post is the same alone as in the list')
+        context.expect(
+          post.position === first.position,
+          'a post is the same alone as in the list',
+          post.position,
+        )
       }
       await refused(
         context,
@@ -234,15 +259,23 @@ export const services: Scenario[] = [
           "another member's notice",
           unit.POST('/api/member-messages/{id}/read', { params }),
         )
-        context.expect((await unread()) === before, "another member's try changes nothing")
+        const same = await unread()
+        context.expect(same === before, "another member's try changes nothing", `${same} after ${before}`)
         const read = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
-        context.expect(read.isRead === 1 && read.readDate !== null, 'it is read from then on')
-        context.expect((await unread()) === before - 1, 'one less is unread')
+        context.expect(
+          read.isRead === 1 && read.readDate !== null,
+          'it is read from then on',
+          `${read.isRead}, ${read.readDate}`,
+        )
+        const less = await unread()
+        context.expect(less === before - 1, 'one less is unread', `${less} after ${before}`)
         const again = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
         context.expect(again.readDate === read.readDate, 'the first reading stays', again.readDate)
       }
       const { unreadCount } = await unwrap(person.POST('/api/member-messages/read-all'))
-      context.expect(unreadCount === 0 && (await unread()) === 0, 'none is left unread', unreadCount)
+      context.expect(unreadCount === 0, 'none is left unread', unreadCount)
+      const left = await unread()
+      context.expect(left === 0, 'as many are counted unread as are left', left)
     },
   },
 ]

@@ -10,7 +10,7 @@ export const verification: Scenario[] = [
     writes: true,
     async run(context) {
       const [one, two] = [await context.captcha(), await context.captcha()]
-      context.expect(one.captchaKey !== two.captchaKey, 'two captchas have two keys')
+      context.expect(one.captchaKey !== two.captchaKey, 'two captchas have two keys', 'one key')
       const { expiresIn } = await unwrap(context.anonymous.GET('/api/public/code'))
       context.expect(expiresIn === 300, 'a captcha is valid for five minutes', expiresIn)
       const body = { phone: '13800019999', captchaKey: one.captchaKey, captchaCode: '0000' }

@@ -71,6 +71,7 @@ describe('what the document says of values among each other', () => {
     [{ hides: ['phone'] }, { it: '138****0002，编号 20261234567890' }, { it: '电话13800010002。' }],
     [{ hides: ['mail'] }, { it: 's***@mail.example' }, { it: 'su@mail.example' }],
     [{ hides: ['identity number'] }, { it: '110105********002X' }, { it: '11010519491231002X' }],
+    [{ hides: ['identity number'] }, { it: null }, { it: '11010519491231****' }],
     [{ hides: ['network address'] }, { it: '203.0.*.*' }, { it: '203.0.113.9' }],
     [{ isOver: 'validTo' }, { it: true, validTo: '2025-12-31' }, { it: false, validTo: '2025-12-31' }],
     [{ isOver: 'validTo' }, { it: false, validTo: '2026-12-31' }, { it: true, validTo: '2026-12-31' }],
@@ -110,6 +111,17 @@ describe('what the document says of values among each other', () => {
       ).map(({ path }) => path)
     expect(seenOf(false, true, false)).toEqual([])
     expect(seenOf(true, false, true)).toEqual(['/2/isDefault'])
+  })
+
+  it('is another one in each row', () => {
+    const items: Schema = { properties: { orderNo: { 'x-holds': { unique: true } } } }
+    const seenOf = (...rows: (string | null)[]) =>
+      relations(
+        { pointer: '', value: rows.map((orderNo) => ({ orderNo })), shapes: [{ items }] },
+        exchange,
+      ).map(({ path }) => path)
+    expect(seenOf('A', null, 'B', null)).toEqual([])
+    expect(seenOf('A', 'B', 'B', 'A')).toEqual(['/3/orderNo', '/2/orderNo'])
   })
 
   it('is nothing where one of them is not there', () => {

@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/is-record.ts'
 import type { Hidden, Relation, Schema } from '../../shared/schema.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
+import { figures } from './figures.ts'
 import { shownIn } from './hidden.ts'
 import type { Node } from './nodes.ts'
 import { notAlone } from './row-alone.ts'
@@ -9,8 +10,8 @@ import { hasParentsFirst, isSorted } from './row-order.ts'
 
 type Row = Record<string, unknown>
 
-/** Kinds for which something else has to be read, or the other rows. */
-const beyondRecord = ['sameAs', 'bytesAt', 'alone', 'totalOf'] as const
+/** Kinds for which something else has to be read, the other rows, or a table of the document. */
+const beyondRecord = ['sameAs', 'bytesAt', 'alone', 'unique', 'totalOf', 'by'] as const
 
 /** What a record says by itself. */
 type Kind = Exclude<keyof Relation, (typeof beyondRecord)[number]>
@@ -232,7 +233,7 @@ function brokenIn(node: Node, rule: Rule, exchange: Exchange): MismatchDetails |
 /** What the document says of the properties of a record among each other, as `x-holds` beside each. */
 export function relations(node: Node, exchange: Exchange): MismatchDetails[] {
   if (!isRecord(node.value)) return notAlone(node)
-  const mismatches: MismatchDetails[] = []
+  const mismatches = figures(node)
   for (const shape of node.shapes)
     for (const rule of rulesOf(shape)) {
       const mismatch = brokenIn(node, rule, exchange)

@@ -64,6 +64,12 @@ describe("another member's record", () => {
     const found = await foreign({ mayRead: () => true })
     expect(found.map(({ role }) => role)).toEqual(['person', 'unit'])
   })
+
+  it('is looked for also where the list of other records is left out', async () => {
+    const open = memberBackend({ mayRead: () => true })
+    const found = await mismatchesOf(foreignScenarios, 'getMemberOrder', open, ['foreign'], ['listOwnItems'])
+    expect(found).toHaveLength(2)
+  })
 })
 
 describe('the list of the own orders', () => {

@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from '@portal/api-contract/document'
+import type { Operation } from '@portal/api-contract/document'
 import { type ForeignRecord, foreignRecordsOf, type Shown } from '../../../shared/access/foreign-records.ts'
 import { owned } from '../../../shared/access/owned.ts'
 import { allowedRoles } from '../../../shared/access/roles.ts'
@@ -12,12 +12,13 @@ import { withArgument } from '../records/arguments.ts'
 const isOwned = (operation: Operation): operation is Operation =>
   operation.method === 'get' && owned[operation.id]?.place === 'path'
 
-/** What every account is shown of the records that belong to members. */
+/** What every account is shown of the records that belong to members, by the lists that the run does not leave out. */
 function shownToAll(context: Context): Promise<Shown[]> {
   return context.once('shown to all', async () => {
-    const lists = new Set(Object.values(owned).map(({ list }) => list))
+    const all = new Set(Object.values(owned).map(({ list }) => list))
+    const lists = [...all].filter((id) => !context.leftOut.has(id))
     const shown: Shown[] = []
-    for (const operation of [...lists].map((id: OperationId) => operationOf(id)).filter(isList)) {
+    for (const operation of lists.map(operationOf).filter(isList)) {
       for (const role of await callersOf(context, operation)) {
         if (role === 'anonymous') continue
         shown.push({ operation, role, rows: (await listAs(context, operation, role)).rows })

@@ -20,12 +20,17 @@ export interface Seen {
   role: string | undefined
 }
 
-/** Runs the scenarios of one operation against a backend. @throws Error when one does not reach its end */
+/**
+ * Runs the scenarios of one operation against a backend.
+ * @param leftOut what the run is asked not to call
+ * @throws Error when a scenario does not reach its end
+ */
 export async function mismatchesOf(
   scenarios: Scenario[],
   operation: OperationId,
   send: Send,
   kinds: MismatchKind[],
+  leftOut: readonly OperationId[] = [],
 ): Promise<Seen[]> {
   const { mismatches, results } = await runScenarios({
     scenarios: scenarios.filter(({ operations }) => operations.includes(operation)),
@@ -33,6 +38,7 @@ export async function mismatchesOf(
     credentials,
     send,
     parallel: 1,
+    leftOut: new Set(leftOut),
   })
   const stopped = results.find(({ end }) => end !== 'done')
   if (stopped || results.length === 0) throw new Error(stopped?.reason ?? `No scenario is about ${operation}`)

@@ -5,8 +5,10 @@ import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
 import { gapFaults } from './gaps.ts'
 import { idFaults } from './ids.ts'
+import { limitFaults } from './limits.ts'
 import { listFaults } from './lists.ts'
 import { noticeFaults } from './notices.ts'
+import { paperFaults } from './papers.ts'
 import { realisticFaults } from './realistic.ts'
 import { refundFaults } from './refunds.ts'
 import { relationFaults } from './relations.ts'
@@ -32,8 +34,10 @@ export const faults: Fault[] = [
   ...codeFaults,
   ...relationFaults,
   ...noticeFaults,
+  ...paperFaults,
   ...realisticFaults,
   ...refundFaults,
+  ...limitFaults,
   ...stateFaults,
   ...staffFaults,
   ...staleFaults,

@@ -4,6 +4,7 @@ import { type Fault, isSuccess } from '../fault.ts'
 interface Row {
   id: number
   subject: { kind: string; id: number } | null
+  link: string | null
 }
 
 const plantedKinds = ['ORDER', 'INVITATION', 'ACTIVITY', 'COURSE', 'HOUR_CERTIFICATE']
@@ -29,6 +30,12 @@ const inInbox = (name: string, change: (rows: Row[], caller: string) => Row[]): 
 const untold = (kind: string, what: string): Fault =>
   inInbox(`${what} is not told`, (rows) => rows.filter(({ subject }) => subject?.kind !== kind))
 
+/** Where money is seen to: a page of persons, and one of units. */
+const pagesOfOthers: Record<string, string> = {
+  '/financialManagement': '/unitPay',
+  '/unitPay': '/financialManagement',
+}
+
 /** The notices that each caller was last given. */
 const given = new Map<string, Row[]>()
 
@@ -50,6 +57,11 @@ export const noticeFaults: Fault[] = [
   untold('INVOICE', 'a decision about an invoice'),
   untold('COURSE', 'that hours were credited'),
   untold('HOUR_CERTIFICATE', 'a certificate of hours'),
+  untold('FEE', 'a fee that the association reminds of'),
+  untold('CERTIFICATE', 'another level'),
+  inInbox('a notice leads to a page of other members', (rows) =>
+    rows.map((row) => ({ ...row, link: pagesOfOthers[row.link ?? ''] ?? row.link })),
+  ),
   inInbox('a notice refers to another record', (rows) =>
     rows.map((row) =>
       row.subject && isPlanted(row) ? { ...row, subject: { ...row.subject, id: row.subject.id + 1 } } : row,

@@ -88,7 +88,7 @@ export const relationFaults: Fault[] = [
   breaks('what is left is counted wrong', 'rest', ({ value }) => Number(value) + 1),
   breaks('what ran out is offered', 'isAhead', () => '2001-01-01'),
   breaks('two places say it differently', 'sameAs', ({ value }) => another(value)),
-  breaks('what was deleted is shown', 'is', ({ value }) => (value === 0 ? 1 : 'DRAFT')),
+  breaks('what was deleted is shown', 'is', ({ value }) => (typeof value === 'number' ? value + 1 : 'DRAFT')),
   inBody('a trade is told to have ended while its order is open', 'queryOrder', (body) => ({
     ...body,
     trade_state: body.trade_state === 'NOTPAY' ? 'CLOSED' : 'NOTPAY',

@@ -6,12 +6,12 @@ import { type Fault, isSuccess } from '../fault.ts'
 
 type Row = Record<string, unknown>
 
-/** The property of a list's rows that one of them alone has, and with which value. */
-function aloneIn({ responses }: Operation): [name: string, value: unknown] | undefined {
+/** The first property of a list's rows of which the document says this, with what it says. */
+function saidIn(kind: 'alone' | 'unique', { responses }: Operation): [name: string, of: unknown] | undefined {
   const { items } = (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
   const all = Object.entries(items ? (flatten(items).properties ?? {}) : {})
-  const [name, schema] = all.find(([, one]) => one['x-holds']?.alone !== undefined) ?? []
-  return name === undefined ? undefined : [name, schema?.['x-holds']?.alone]
+  const [name, schema] = all.find(([, one]) => one['x-holds']?.[kind] !== undefined) ?? []
+  return name === undefined ? undefined : [name, schema?.['x-holds']?.[kind]]
 }
 
 /** Where a row is looked for by its number, and has a state. */
@@ -26,11 +26,26 @@ export const rowFaults: Fault[] = [
   {
     name: 'several rows have what one alone may have',
     detectedAs: ['rule'],
-    fits: (operation) => aloneIn(operation) !== undefined,
+    fits: (operation) => saidIn('alone', operation) !== undefined,
     answer(right, _call, _upstream, operation) {
       const rows = jsonOf(right)
-      const [name = '', value] = aloneIn(operation) ?? []
+      const [name = '', value] = saidIn('alone', operation) ?? []
       if (!isSuccess(right) || !Array.isArray(rows) || rows.length < 2) return right
+      return withJson(
+        right,
+        rows.map((row: Row) => ({ ...row, [name]: value })),
+      )
+    },
+  },
+  {
+    name: 'several rows bear one number',
+    detectedAs: ['rule'],
+    fits: (operation) => saidIn('unique', operation) !== undefined,
+    answer(right, _call, _upstream, operation) {
+      const rows = jsonOf(right)
+      const [name = ''] = saidIn('unique', operation) ?? []
+      if (!isSuccess(right) || !Array.isArray(rows) || rows.length < 2) return right
+      const value = rows[0][name]
       return withJson(
         right,
         rows.map((row: Row) => ({ ...row, [name]: value })),

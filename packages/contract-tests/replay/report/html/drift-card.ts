@@ -85,10 +85,15 @@ const seenList = ({ seen, seenOthers }: DriftReport): Markup =>
 /** One drift: a line that opens to everything that is known of it. */
 export function driftCard({ drift, number: index, onPaper }: Shown, tags: string[]): Markup {
   const { path, expected, seen, times, curl } = drift
+  // Of a rule the line above says what is expected.
+  const wanted =
+    path === expected
+      ? ''
+      : html`<div class="side expected"><h4>Expected</h4><p class="code">${expected}</p></div>`
   return html`<details class="drift ${onPaper}" id="drift-${index}" data-kind="${drift.kind}" data-tags="${tags.join(' ')}">
 <summary><span class="index">${index}</span><span class="head"><span class="where">${headOf(drift)}</span><span class="what"><span class="code">${path}</span>${seen[0] ? html`<span class="code was">${seen[0]}</span>` : ''}</span></span><span class="times">×${number(times)}</span></summary>
 <div class="body">
-<div class="sides"><div class="side expected"><h4>Expected</h4><p class="code">${expected}</p></div><div class="side seen"><h4>Seen</h4>${seenList(drift)}</div></div>
+<div class="sides">${wanted}<div class="side seen"><h4>Seen</h4>${seenList(drift)}</div></div>
 ${details(drift)}
 ${drift.excerpt ? excerpt(drift.excerpt) : ''}
 ${curl === null ? '' : copyable('See it yourself', curl)}

@@ -142,6 +142,7 @@ describe('the page', () => {
     })
     const told = page(createReport(findingsOf([call], [broken]), facts))
     expect(told).toContain('<span class="code was">404 gone</span>')
+    expect(told.match(/it adds up/g)).toHaveLength(1)
   })
 
   it('tells a reason once, however many scenarios ended for it', () => {

@@ -71,9 +71,9 @@ function unseen({ unseenValues }: Report): Markup {
     : html`<details class="closed"><summary>Values that never came <small>${number(count)}</small></summary><ul class="scenarios">${unseenValues.map(valuesItem)}</ul></details>`
 }
 
-const codesItem = ({ operation, codes, of }: UnseenCodes): Markup =>
+const codesItem = ({ operation, codes, nowhere, of }: UnseenCodes): Markup =>
   html`<li class="scenario"><span class="name code">${operation}: ${codes.join(', ')}</span>
-<span class="sub">${codes.length === of ? 'none' : `${of - codes.length}`} of ${of} came</span></li>`
+<span class="sub">${codes.length === of ? 'none' : `${of - codes.length}`} of ${of} came${nowhere.length > 0 ? ` · from no operation: ${nowhere.join(', ')}` : ''}</span></li>`
 
 /** Stands closed, as do the values. */
 function unprovoked({ unseenCodes }: Report): Markup {

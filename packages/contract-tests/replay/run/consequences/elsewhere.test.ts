@@ -24,6 +24,12 @@ describe('what another operation answers as well', () => {
     expect(readingsOf(exchangeOf('payByWeixin', { answer: answerOf(409, code) }))).toEqual([])
   })
 
+  it('is read by its id in the query, where the operation takes it there', () => {
+    const place = { activityId: 4301, startTime: '2026-12-03T01:00:00.000Z' }
+    const listed = exchangeOf('listMySignUps', { answer: answerOf(200, [place]) })
+    expect(readingsOf(listed).map(({ path }) => path)).toEqual(['/api/public/member-activity?id=4301'])
+  })
+
   it('is the same there, or told', () => {
     expect(seen({})).toEqual([])
     expect(seen({ expireTime: '2026-11-22T12:00:00.001Z' })).toEqual(['/expireTime'])

@@ -1,4 +1,5 @@
 import { type Operation, operations } from '@portal/api-contract/document'
+import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { type Elsewhere, type Schema, states } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
@@ -41,14 +42,21 @@ function inPath({ operation, target }: Exchange, name: string): string | undefin
   return place < 0 ? undefined : target.split('?')[0]?.split('/')[place]
 }
 
+/** The address of an operation about one record: most take it in their path, some in the query. */
+function addressFor(operation: Operation, value: unknown): string {
+  const text = encodeURIComponent(String(value))
+  if (operation.path.includes('{')) return operation.path.replace(/\{\w+\}/, text)
+  const [parameter] = inputsOf(operation).query.filter(({ required }) => required)
+  return parameter ? `${operation.path}?${parameter.name}=${text}` : operation.path
+}
+
 function addressOf(exchange: Exchange, record: Record<string, unknown>, elsewhere: Elsewhere): string | null {
-  const path = operations.get(elsewhere.operation)?.path ?? ''
-  if (!path.includes('{')) return path
-  const { with: name = '' } = elsewhere
+  const operation = operations.get(elsewhere.operation)
+  const { with: name } = elsewhere
+  if (!operation) return null
+  if (name === undefined) return operation.path.includes('{') ? null : operation.path
   const value = name.startsWith('{') ? inPath(exchange, name) : record[name]
-  return value === undefined || value === null
-    ? null
-    : path.replace(/\{\w+\}/, encodeURIComponent(String(value)))
+  return value === undefined || value === null ? null : addressFor(operation, value)
 }
 
 /** The calls that read what an answer shares with other operations, each once. */

@@ -1,6 +1,7 @@
 import { type Exchange, operationAt } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import type { Session } from '../session.ts'
+import { addressesIn, leadsNowhere } from './addresses.ts'
 import { readerOf } from './created.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
 import { filesOf, hasOtherSize } from './kept-file.ts'
@@ -54,12 +55,19 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     operation: undefined,
     compare: (read: Exchange) => [hasOtherSize(file, read)],
   }))
+  const addresses = addressesIn(exchange, session.baseUrl).map((address) => ({
+    key: `${operation?.id} leads to ${address.property}`,
+    path: address.path,
+    operation: undefined,
+    compare: (read: Exchange) => [leadsNowhere(address, read)],
+  }))
   const refused = stateAt(exchange)
   const state = refused === null ? [] : [refusedAt(exchange, refused)]
   return [
     ...shared,
     ...totals.slice(0, fewTotals),
     ...files.slice(0, 1),
+    ...addresses,
     ...state,
     ...logOf(exchange),
     ...codeOf(exchange),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
-import { nothingYet, recalled } from './recalled.ts'
+import { forgetting, nothingYet, recalled } from './recalled.ts'
 
 const base = 'https://portal.example/ht'
 
@@ -14,6 +14,16 @@ describe('what was made', () => {
     expect(recalled(memory, made(200, 1), base)).toEqual([])
     expect(recalled(memory, made(201, 2), base)).toEqual([])
     expect(recalled(memory, made(201, 1), base)).toMatchObject([{ kind: 'idempotence' }])
+  })
+
+  it('is new again after it was undone', async () => {
+    const [memory, paths] = [nothingYet(), new Map([['getItem', '/api/member-news/7']])]
+    await forgetting(memory, paths, async () => {
+      expect(recalled(memory, made(201, 1), base)).toEqual([])
+      paths.set('getItem', '/api/member-news/8')
+    })
+    expect(recalled(memory, made(201, 1), base)).toEqual([])
+    expect(paths.get('getItem')).toBe('/api/member-news/7')
   })
 })
 

@@ -23,6 +23,22 @@ export interface Memory {
 
 export const nothingYet = (): Memory => ({ made: new Set(), records: new Map(), writes: new Map() })
 
+/** Does something that is undone afterwards, of which nothing is remembered then. @param paths of what was made last */
+export async function forgetting(
+  memory: Memory,
+  paths: Map<string, unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { made, records, writes } = memory
+  const before = { made: new Set(made), records: new Map(records), writes: new Map(writes) }
+  const pathsBefore = [...paths]
+  await work().finally(() => {
+    Object.assign(memory, before)
+    paths.clear()
+    for (const [name, path] of pathsBefore) paths.set(name, path)
+  })
+}
+
 /** The ids of what an operation has made, in that order. */
 export const madeIds = ({ made }: Memory, operation = ''): string[] =>
   [...made].filter((key) => key.startsWith(`${operation} `)).map((key) => key.slice(operation.length + 1))

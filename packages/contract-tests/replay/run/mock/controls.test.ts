@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Send } from '../../../shared/http/send.ts'
 import { mockAssociation } from './association.ts'
+import { mockCashier } from './cashier.ts'
 import { mockClock } from './clock.ts'
 import { mockPresence } from './presence.ts'
 
@@ -57,11 +58,33 @@ describe('the association of the mock', () => {
     expect(told.at(-1)).toBe('POST /__mock/reviews/APPLICATION/9 {"result":"APPROVE","opinion":""}')
   })
 
+  it('decides nothing by rule any more when it is asked to', async () => {
+    const { told, send } = controls(() => Response.json({}))
+    await mockAssociation(baseUrl, send).decideByHand()
+    expect(told).toEqual(['PUT /__mock/review-policy {"mode":"MANUAL","delaySeconds":60}'])
+  })
+
   it('says that nothing of the kind waits, and when the decision is not taken', async () => {
     const { send } = controls(() => Response.json([]))
     expect(await mockAssociation(baseUrl, send)(decision)).toBe(false)
     const refusing = controls(() => Response.json(waiting)).send
     await expect(mockAssociation(baseUrl, refusing)(decision)).rejects.toThrow('200')
+  })
+})
+
+describe('the cashier of the mock', () => {
+  const codeUrl = 'http://m.example/ht/cashier?pr=1'
+
+  it('lets a payment go wrong that is asked to', async () => {
+    const { told, send } = controls(() => new Response('', { status: 201 }))
+    await mockCashier(baseUrl, send)(codeUrl, { kind: 'WRONG_AMOUNT' })
+    expect(told[0]).toBe('POST /__mock/faults {"kind":"WRONG_AMOUNT","count":1}')
+    expect(told.at(-1)).toContain('POST /ht/cashier/outcome')
+  })
+
+  it('says when the mock refuses', async () => {
+    const { send } = controls(() => new Response(null, { status: 400 }))
+    await expect(mockCashier(baseUrl, send)(codeUrl, { kind: 'WRONG_AMOUNT' })).rejects.toThrow('400')
   })
 })
 

@@ -36,7 +36,8 @@ export const favourites: Scenario[] = [
         unit.DELETE('/api/member-favourites/{id}', at(first.id)),
       )
       await unwrap(person.DELETE('/api/member-favourites/{id}', at(first.id)))
-      context.expect((await listOf(free.id)).length === 0, 'what was taken out is listed no more')
+      const left = (await listOf(free.id)).length
+      context.expect(left === 0, 'what was taken out is listed no more', left)
       await refused(
         context,
         404,

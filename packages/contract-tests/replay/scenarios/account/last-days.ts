@@ -1,26 +1,9 @@
-import { unwrap } from '@portal/api-contract'
-import type { Context } from '../../run/context.ts'
+import { type PortalClient, unwrap } from '@portal/api-contract'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { logInAnew } from './log-in-anew.ts'
-
-const elsewhere =
-  'a term ends by time alone, for which a run does not wait: look on its last day, and on the day after'
-
-type AsOf = (instant: number, work: () => Promise<unknown>) => Promise<void>
-
-/** What does something as if it were an instant, from what time it is now. */
-function travel(context: Context): AsOf {
-  const clock = context.clock(elsewhere)
-  const now = context.now().getTime()
-  return (instant, work) => clock(Math.round((instant - now) / 1000), work, 'undone')
-}
-
-/** Noon in China, of a day and as many days after it. */
-const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * 86_400_000
-
-const minute = 60_000
+import { minute, noon, travel } from './travel.ts'
 
 /** What ends by itself is looked at just before its end and just after. */
 export const lastDays: Scenario[] = [
@@ -93,7 +76,7 @@ export const lastDays: Scenario[] = [
   },
   {
     name: 'Whose membership has ended signs up for nothing',
-    operations: ['signUpForActivity', 'listActivities'],
+    operations: ['signUpForActivity', 'listActivities', 'getCurrentMember'],
     writes: true,
     async run(context) {
       const person = await logInAnew(context, 'person')
@@ -101,8 +84,16 @@ export const lastDays: Scenario[] = [
       const [activity] = await unwrap(context.anonymous.GET('/api/public/member-activities'))
       if (!validTo || !activity) return context.skip('the person is no member, or there is no activity')
       const asOf = travel(context)
+      const status = async (client: PortalClient) =>
+        (await unwrap(client.GET('/api/member/current'))).membershipStatus
+      await asOf(noon(validTo), async () => {
+        const seen = await status(await logInAnew(context, 'person'))
+        context.expect(seen !== 'EXPIRED', 'a membership is valid on its last day', seen)
+      })
       await asOf(noon(validTo, 1), async () => {
         const later = await logInAnew(context, 'person')
+        const seen = await status(later)
+        context.expect(seen === 'EXPIRED', 'a membership has expired the day after its last', seen)
         const params = { path: { id: activity.id } }
         const signing = later.POST('/api/member-activities/{id}/sign-up', { params })
         const what = 'signing up after the membership has ended'

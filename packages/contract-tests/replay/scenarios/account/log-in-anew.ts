@@ -1,11 +1,15 @@
 import type { PortalClient } from '@portal/api-contract'
-import type { RoleName } from '../../../shared/credentials/credentials.ts'
+import type { Account, RoleName } from '../../../shared/credentials/credentials.ts'
 import { logIn } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
 
-/** A login of a role beside that of the run. Skips the scenario where a token of the credentials stands for the login. */
+/** A login of an account beside that of the run. Skips the scenario where a token of the credentials stands for the login. */
+export async function logInBeside(context: Context, account: Account, name: string): Promise<PortalClient> {
+  if (account.token) context.skip(`the ${name} logs in by a token, which other scenarios need`)
+  return context.withToken(await logIn(context.anonymous, account, context.credentials.captcha), name)
+}
+
+/** A login of a role beside that of the run. */
 export async function logInAnew(context: Context, role: RoleName): Promise<PortalClient> {
-  const account = context.account(role)
-  if (account.token) context.skip(`the ${role} logs in by a token, which other scenarios need`)
-  return context.withToken(await logIn(context.anonymous, account, context.credentials.captcha), role)
+  return logInBeside(context, context.account(role), role)
 }

@@ -59,8 +59,8 @@ export const notices: Scenario[] = [
       const [notice] = told
       const isNamed = notice?.content.includes(chosen.title) ?? false
       context.expect(isNamed, 'the notice of a place names its activity', notice?.content)
-      const isOther = (await of(person)).length === others.length
-      context.expect(isOther, 'a place that was taken is told to nobody else')
+      const more = (await of(person)).length - others.length
+      context.expect(more === 0, 'a place that was taken is told to nobody else', more)
       await unwrap(unit.DELETE('/api/member-activities/{id}/sign-up', { params }))
     },
   },

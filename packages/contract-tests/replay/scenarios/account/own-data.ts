@@ -62,13 +62,22 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
       if (before[what] !== after[what]) continue
       left.delete(what)
       const kept = idsOf(data[what])
-      context.expect(kept === after[what], `the file has all ${what}, as their list has them`, kept)
+      context.expect(
+        kept === after[what],
+        `the file has all ${what}, as their list has them`,
+        kept,
+        'downloadOwnData',
+      )
     }
     before = after
   }
   const data = await unwrap(client.GET('/api/member/data'))
   const profile = await unwrap(client.GET('/api/member-basic/detail'))
-  context.expect(isDeepStrictEqual(data.profile, profile), 'the file has the profile as it is read')
+  const others = Object.keys(profile).filter(
+    (name) => !isDeepStrictEqual(Reflect.get(data.profile ?? {}, name), Reflect.get(profile, name)),
+  )
+  const isSame = isDeepStrictEqual(data.profile, profile)
+  context.expect(isSame, 'the file has the profile as it is read', others.join(', '), 'downloadOwnData')
 }
 
 export const ownData: Scenario[] = [

@@ -71,6 +71,7 @@ export const profile: Scenario[] = [
         !basic.isComplete || nextAction.kind !== 'CONFIRM_DATA',
         'the home asks for no data that was confirmed',
         nextAction.kind,
+        'getMemberSummary',
       )
       const person = await context.as('person')
       await refused(context, 403, 'a person that confirms', person.POST('/api/member-basic/confirm'))
@@ -88,11 +89,12 @@ export const profile: Scenario[] = [
         return context.skip('the applicant is no person who has still to fill in a profile')
       const whole = { ...body, idNumber: newIdNumber(), school: '云洲工程学院' }
       const created = await unwrap(applicant.POST('/api/member-basic-infos', { body: whole }))
-      context.expect(created.isComplete, 'a profile that was filled in is complete')
+      context.expect(created.isComplete, 'a profile that was filled in is complete', created.isComplete)
       const read = await unwrap(applicant.GET('/api/member-basic/detail'))
       context.expect(
         read.ownerType === 'PERSON' && read.school === whole.school && read.certNo === whole.certNo,
         'a profile is what was filled in',
+        read.ownerType === 'PERSON' ? `${read.school}, ${read.certNo}` : read.ownerType,
       )
       const again = applicant.POST('/api/member-basic-infos', { body: whole })
       await refused(context, 409, 'a second profile', again)
@@ -112,12 +114,18 @@ export const profile: Scenario[] = [
         const basic = await unwrap(client.GET('/api/member-basic/detail'))
         const member = await unwrap(client.GET('/api/member/current'))
         const name = basic.ownerType === 'UNIT' ? basic.companyName : basic.name
-        context.expect(basic.ownerType === kind, `the ${role} has the profile of a ${kind}`, basic.ownerType)
+        context.expect(
+          basic.ownerType === kind,
+          `the ${role} has the profile of a ${kind}`,
+          basic.ownerType,
+          'getMemberBasic',
+        )
         const lacking = requiredOf(basic).filter((field) => basic[field as keyof typeof basic] === null)
         context.expect(
           !basic.isComplete || lacking.length === 0,
           'a profile that is complete lacks nothing that filling it in asks for',
           lacking,
+          'getMemberBasic',
         )
         context.expect(name === member.name, 'profile and member have one name', `${name} / ${member.name}`)
         if (basic.ownerType === 'PERSON') {
@@ -125,6 +133,7 @@ export const profile: Scenario[] = [
             basic.idNumber?.includes('*') ?? true,
             'an identity number is masked',
             basic.idNumber,
+            'getMemberBasic',
           )
         }
       }

@@ -3,6 +3,7 @@ import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from './notices.ts'
+import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
 const at = (id: number) => ({ params: { path: { id } } })
 const endOf = (year: number): string => `${year}-12-31`
@@ -13,14 +14,14 @@ const memberOf = (client: PortalClient) => unwrap(client.GET('/api/member/curren
 
 /** A member whose validity grows by paying what is owed, and the fee of the latest year. */
 async function whoseYearIsOpen(context: Context) {
-  for (const { client } of await context.others()) {
+  for (const { account, client } of await context.others()) {
     const { validTo } = await memberOf(client)
     const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 50 }
     const { data: fees = [] } = await client.GET('/api/member-fees/user', { params: { query } })
     const fee = fees.find(
       (one) => one.isPayable && one.orderId === null && endOf(one.feeYear) > (validTo ?? ''),
     )
-    if (fee && validTo) return { client, fee, validTo }
+    if (fee && validTo) return { account, client, fee, validTo }
   }
   return context.skip(
     'no further account of the credentials owes a year that its membership is not valid for',
@@ -31,20 +32,25 @@ async function whoseYearIsOpen(context: Context) {
 async function receipt(client: PortalClient, orderId: number): Promise<number> {
   const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(orderId)))
   const { titleType, buyerName, buyerTaxNo } = draft
-  const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email: 'finance@portal.example' }
+  const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email: 'refunds@portal.example' }
   const body = { ...buyer, orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT' as const }
   return (await unwrap(client.POST('/api/member/invoice-apply', { body }))).id
 }
 
 async function payBack(context: Context): Promise<void> {
   const [pay, decide] = [context.cashier(), context.association()]
-  const { client, fee, validTo } = await whoseYearIsOpen(context)
+  const owing = await whoseYearIsOpen(context)
+  const { client, fee, validTo } = owing
   const body = { feeIds: [fee.id] }
   const { orderId, orderNo, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
   await pay(code_url)
   const valid = (await memberOf(client)).validTo
   context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
+  const { refundTerms, payTime } = await orderOf(client, orderId)
+  const days = (Date.parse(refundTerms?.until ?? '') - Date.parse(payTime ?? '')) / 86_400_000
+  context.expect(days === 30, 'a fee is paid back within thirty days of paying', days)
   const invoiceId = await receipt(client, orderId)
+  await checkBooked(context, owing, orderId, invoiceId)
   const ask = () =>
     client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body: { reason: '契约回放：重复缴费' } })
   const naming = { kind: 'ORDER_REFUND', naming: orderNo }
@@ -81,6 +87,8 @@ async function payBack(context: Context): Promise<void> {
   await unwrap(client.POST('/api/member-orders/{id}/cancel', at(again.orderId)))
   const left = await feeOf(client, fee.id)
   context.expect(left.status === 'REFUNDED', 'a fee that was not paid again stays paid back', left.status)
+  await checkOnce(context, owing)
+  await checkYearOver(context, owing)
 }
 
 export const refunds: Scenario[] = [

@@ -21,7 +21,7 @@ async function followAction(
   { kind, id }: MemberSummary['nextAction'],
 ) {
   const wants = (holds: boolean, what: string) =>
-    context.expect(holds, `the next action ${kind} is about ${what}`, id)
+    context.expect(holds, `the next action ${kind} is about ${what}`, id, 'getMemberSummary')
   if (id === null) return wants(!['MEND', 'PAY', 'STUDY'].includes(kind), 'something')
   const params = { path: { id } }
   if (kind === 'PAY') {
@@ -79,11 +79,13 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     ofMembers.includes(summary.state) === isMember,
     'a membership is EFFECTIVE, EXPIRING or EXPIRED, and nothing else is',
     `${summary.state} / ${summary.membershipStatus}`,
+    'getMemberSummary',
   )
   context.expect(
     (summary.state === 'EXPIRED') === (summary.membershipStatus === 'EXPIRED'),
     'both say whether the membership has expired',
     `${summary.state} / ${summary.membershipStatus}`,
+    'getMemberSummary',
   )
   const fees = isMember
     ? await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
@@ -97,13 +99,15 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
   context.expect(
     summary.application?.id === current?.id,
     'the application is the one whose turn comes first',
-    summary.application?.id,
+    `${summary.application?.id} / ${current?.id}`,
+    'getMemberSummary',
   )
   const returned = open.filter(({ status }) => status === 'RETURNED')
   context.expect(
     (summary.nextAction.kind === 'MEND') === returned.length > 0,
     'what was returned is to be mended first',
     summary.nextAction.kind,
+    'getMemberSummary',
   )
   const isOwed = fees.some(
     ({ status, isPayable }) => isPayable && (status === 'UNPAID' || status === 'OVERDUE'),
@@ -112,17 +116,20 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     !isOwed || ['APPLY', 'MEND', 'PAY'].includes(summary.nextAction.kind),
     'what is owed is to be paid before anything else',
     summary.nextAction.kind,
+    'getMemberSummary',
   )
   context.expect(
     String(summary.recentOrders.map(({ id }) => id)) === String(orders.map(({ id }) => id)),
     'the latest orders are those of their list',
     summary.recentOrders.map(({ id }) => id),
+    'getMemberSummary',
   )
   const next = nextOf(signUps, context.now())
   context.expect(
     summary.nextActivity?.activityId === next?.activityId,
     'the next activity is the one with a place that begins first and is not over',
-    summary.nextActivity?.activityId,
+    `${summary.nextActivity?.activityId} / ${next?.activityId}`,
+    'getMemberSummary',
   )
   await followAction(context, client, summary.nextAction)
 }

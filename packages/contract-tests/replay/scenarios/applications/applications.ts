@@ -206,7 +206,11 @@ export const applications: Scenario[] = [
       const query = { printType: 'PERSON_CERT' } as const
       const printed = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
       const again = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
-      context.expect(printed.verifyCode === again.verifyCode, 'the same certificate keeps its code')
+      context.expect(
+        printed.verifyCode === again.verifyCode,
+        'the same certificate keeps its code',
+        again.verifyCode,
+      )
       const path = { verifyCode: printed.verifyCode }
       const seen = await unwrap(
         context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params: { path } }),
@@ -214,6 +218,7 @@ export const applications: Scenario[] = [
       context.expect(
         JSON.stringify(seen.rows) === JSON.stringify(printed.rows) && seen.holderName === printed.holderName,
         'whoever verifies sees what is printed',
+        JSON.stringify(seen.rows),
       )
       context.expect(
         seen.verifyUrl.endsWith(printed.verifyCode),

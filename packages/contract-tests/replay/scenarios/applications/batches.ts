@@ -80,6 +80,7 @@ export async function checkBatch(context: Context, unit: PortalClient, row: Batc
     owed[0] === undefined || batch.totalAmount === owed[0].amount,
     'a batch of one costs what one owes a year',
     batch.totalAmount,
+    'createMemberApplyTop',
   )
   const twice = { id: batch.id, members: [row, row] }
   await refusedField(

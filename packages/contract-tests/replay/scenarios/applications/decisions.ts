@@ -17,7 +17,8 @@ const remove = (client: PortalClient, id: number) => client.DELETE('/api/member-
 const feesOf = (client: PortalClient) =>
   unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
 
-async function materialOf(client: PortalClient, type: ApplyMaterial['type']): Promise<ApplyMaterial> {
+/** A picture as material of a kind. */
+export async function materialOf(client: PortalClient, type: ApplyMaterial['type']): Promise<ApplyMaterial> {
   const scan = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '材料.png')
   return { type, file: await unwrap(client.POST('/api/files', { body: { file: scan } })) }
 }
@@ -38,6 +39,12 @@ async function checkHeld(context: Context, client: PortalClient, id: number, wha
   const body = { id, applyKind: 'CHANGE' as const }
   const changing = client.PUT('/api/member-applies', { body })
   await refusedWith(context, 'error.applicationNotEditable', `changing ${what}`, changing)
+}
+
+/** Each decision stays, oldest first. */
+async function checkRecords(context: Context, client: PortalClient, id: number, results: string[]) {
+  const decisions = (await read(client, id)).auditRecords.map(({ result }) => result).join()
+  context.expect(decisions === results.join(), 'each decision stays, oldest first', decisions)
 }
 
 async function goThrough(context: Context, client: PortalClient): Promise<void> {
@@ -67,6 +74,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   )
   await checkHeld(context, client, id, 'what is reviewed')
   await next('RETURN')
+  await checkRecords(context, client, id, ['APPROVE', 'RETURN'])
   const returned = await read(client, id)
   context.expect(returned.status === 'RETURNED', 'what is returned is its owner’s again', returned.status)
   context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
@@ -83,9 +91,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
   const isOver = (again.returnedForm ?? null) === null
   context.expect(isOver, 'what was mended has nothing to compare with any more', again.returnedForm)
-  const decisions = again.auditRecords.map(({ result }) => result).join()
-  context.expect(decisions === 'APPROVE,RETURN', 'each decision stays, oldest first', decisions)
   await next('REJECT')
+  await checkRecords(context, client, id, ['APPROVE', 'RETURN', 'REJECT'])
   const { status, returnReason } = await read(client, id)
   context.expect(status === 'REJECTED', 'what is refused is refused for good', status)
   context.expect(returnReason === opinion, 'what is refused says why', returnReason)

@@ -48,11 +48,19 @@ function checkAsked(context: Context, rows: ApplyRequirement[]): void {
     )
     const isProven = materials.some(({ ifChanged }) => ifChanged.length > 0)
     const mayProve = applyKind === 'CHANGE' || applyKind === 'RENEW'
-    context.expect(isProven === mayProve, `${what}: what changes is proven by a change and a renewal alone`)
+    context.expect(
+      isProven === mayProve,
+      `${what}: what changes is proven by a change and a renewal alone`,
+      isProven,
+    )
     const need = required.length > 0 ? 'ALWAYS' : isProven ? 'IF_CHANGED' : 'NEVER'
     const said = fields.find(({ field }) => field === 'materials')?.need
     context.expect(said === need, `${what}: the need of materials follows from their kinds`, said)
-    context.expect(feesSettled === (applyKind === 'QUIT'), `${what}: fees are settled by who leaves`)
+    context.expect(
+      feesSettled === (applyKind === 'QUIT'),
+      `${what}: fees are settled by who leaves`,
+      feesSettled,
+    )
   }
 }
 

@@ -4,13 +4,7 @@ import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-
-const shownOf = ({ anonymous }: Context, verifyCode: string): Promise<PrintInfo> => {
-  const params = { path: { verifyCode } }
-  return unwrap(anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params }))
-}
-
-const statusOf = async (context: Context, verifyCode: string) => (await shownOf(context, verifyCode)).status
+import { printCertificate, shownOf, statusOf } from './certificates.ts'
 
 /** Whoever holds a print sees by its code what was printed, or an edited print would pass. */
 async function checkShown(context: Context, printed: PrintInfo): Promise<void> {
@@ -21,8 +15,7 @@ async function checkShown(context: Context, printed: PrintInfo): Promise<void> {
   context.expect(other.length === 0, 'the code of a print shows every field of it', other.join(', '))
 }
 
-const print = (client: PortalClient) =>
-  client.GET('/api/print-info/member', { params: { query: { printType: 'PERSON_CERT' } } })
+const print = (client: PortalClient) => printCertificate(client, 'PERSON')
 
 /** A person's profile as a PUT takes it. */
 async function profileOf(client: PortalClient): Promise<PersonBasicBody | undefined> {
@@ -36,7 +29,8 @@ async function profileOf(client: PortalClient): Promise<PersonBasicBody | undefi
 
 async function reprint(context: Context, client: PortalClient, body: PersonBasicBody) {
   const first = await unwrap(print(client))
-  context.expect((await statusOf(context, first.verifyCode)) === 'VALID', 'a certificate is valid at first')
+  const { status } = await shownOf(context, first.verifyCode)
+  context.expect(status === 'VALID', 'a certificate is valid at first', status)
   await checkShown(context, first)
   const title = body.title === '工程师' ? '高级工程师' : '工程师'
   await unwrap(client.PUT('/api/member-basic-infos', { body: { ...body, title } }))

@@ -99,6 +99,7 @@ async function invoiceBoth(context: Context): Promise<void> {
       invoiceStatus === 'NONE',
       'a draft offers nothing that is invoiced',
       `${id}: ${invoiceStatus}`,
+      'getInvoiceDraft',
     )
   }
 }
@@ -134,7 +135,11 @@ async function watchTooMuch(context: Context): Promise<void> {
         `${progress}: ${terms?.refusal}`,
       )
     const { refundTerms } = await orderOf(client, orderId)
-    context.expect(refundTerms?.refusal === refund?.refusal, 'order and course have the same terms')
+    context.expect(
+      refundTerms?.refusal === refund?.refusal,
+      'order and course have the same terms',
+      `${refundTerms?.refusal} / ${refund?.refusal}`,
+    )
   }
   await check()
   // Just below the tenth, and just above it.

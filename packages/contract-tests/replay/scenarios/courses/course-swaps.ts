@@ -48,6 +48,11 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
   const before = await orderOf(client, orderId)
   const isOpen = before.swapTerms?.refusal === null && before.swapTerms.until > (before.payTime ?? '')
   context.expect(isOpen, 'what has just been paid can be swapped', JSON.stringify(before.swapTerms))
+  const { swap: ofCourse } = await progressOf(client, one.id)
+  for (const until of [before.swapTerms?.until, ofCourse?.until]) {
+    const days = (Date.parse(until ?? '') - Date.parse(before.payTime ?? '')) / 86_400_000
+    context.expect(days === 7, 'a course is swapped within seven days of paying', days)
+  }
   const taken = await unwrap(swap(client, one.id, alike.id))
   context.expect(
     taken.courseId === alike.id && taken.orderId === orderId,

@@ -48,18 +48,28 @@ export async function checkCertificate(
   const told = await toldOf(client, 'EDUCATION', { kind: 'HOUR_CERTIFICATE', id: issued.id })
   const isTold = answer.response.status !== 201 || told.length === 1
   context.expect(isTold, 'a certificate that was made is told once', told.length)
-  context.expect(issued.year === year.year, 'a certificate is of its year', issued.year)
+  context.expect(
+    issued.year === year.year,
+    'a certificate is of its year',
+    issued.year,
+    'issueHourCertificate',
+  )
   context.expect(
     issued.compulsoryHours === year.compulsoryHours && issued.electiveHours === year.electiveHours,
     'a certificate has the hours of its year',
-    `${issued.compulsoryHours} + ${issued.electiveHours}`,
+    `${issued.compulsoryHours} + ${issued.electiveHours} of ${year.compulsoryHours} + ${year.electiveHours}`,
+    'issueHourCertificate',
   )
   const again = await unwrap(client.POST('/api/edu-certificates', { body }))
   context.expect(again.certNo === issued.certNo, 'hours that stay are certified once', again.certNo)
   const listed = await unwrap(
     client.GET('/api/edu-certificates', { params: { query: { 'id.equals': issued.id } } }),
   )
-  context.expect(listed[0]?.verifyCode === issued.verifyCode, 'it is in the list of its owner')
+  context.expect(
+    listed[0]?.verifyCode === issued.verifyCode,
+    'it is in the list of its owner',
+    listed[0]?.verifyCode,
+  )
   const params = { path: { code: issued.verifyCode } }
   const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
   context.expect(

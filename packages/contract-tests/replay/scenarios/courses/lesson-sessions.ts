@@ -59,7 +59,11 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   await refusedField(context, 'to', 'a stretch backwards', report(sessionId, 1, 2, 1))
   const first = await unwrap(report(sessionId, 1, 0, 0.5))
   const again = await unwrap(report(sessionId, 1, 0, 0.5))
-  context.expect(JSON.stringify(first) === JSON.stringify(again), 'a report counts once')
+  context.expect(
+    JSON.stringify(first) === JSON.stringify(again),
+    'a report counts once',
+    JSON.stringify(again),
+  )
   const other = await unwrap(report(sessionId, 1, 0, 0.8))
   context.expect(
     JSON.stringify(first) === JSON.stringify(other),
@@ -69,5 +73,5 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   context.expect(first.lesson.ranges[0]?.from === 0, 'what was watched is kept', first.lesson.ranges[0]?.from)
   const body = { sessionId }
   const present = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body }))
-  context.expect(!present.presenceRequired, 'an answer settles the question')
+  context.expect(!present.presenceRequired, 'an answer settles the question', present.presenceRequired)
 }

@@ -102,12 +102,18 @@ export const deskContent: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.courses')
-      const query = { 'enrolled.greaterThan': 0, size: 1 }
+      const query = { 'enrolled.greaterThan': 0, sort: ['completed,desc' as const], size: 1 }
       const [course] = await unwrap(staff.GET('/api/admin/courses', { params: { query } }))
-      const { id, enrolled } = course ?? context.skip('nobody takes a course')
+      const { id, enrolled, creditedHours } = course ?? context.skip('nobody takes a course')
       const of = { 'courseId.equals': id, size: 2000 }
       const rows = await unwrap(staff.GET('/api/admin/enrollments', { params: { query: of } }))
       context.expect(rows.length === enrolled, 'as many take it as the list of courses says', rows.length)
+      const hours = rows.reduce((sum, row) => sum + row.creditedHours, 0)
+      context.expect(
+        hours === creditedHours,
+        'as many hours are credited as it says',
+        `${hours} of ${creditedHours}`,
+      )
     },
   },
 ]

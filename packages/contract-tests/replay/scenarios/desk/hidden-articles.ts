@@ -44,7 +44,12 @@ async function unpictured({ anonymous, expect }: Context, id: number): Promise<v
   const params = { query: { 'id.equals': id } }
   const pictures = await unwrap(anonymous.GET('/api/public/info-news-picture-carousel', { params }))
   const headlines = await unwrap(anonymous.GET('/api/public/info-news-carousel', { params }))
-  expect(pictures.length === 0, 'an article without a picture is no picture news', pictures.length)
+  expect(
+    pictures.length === 0,
+    'an article without a picture is no picture news',
+    pictures.length,
+    'listPictureNews',
+  )
   expect(headlines.length === 0, 'an article without the mark is no headline', headlines.length)
 }
 

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { everyRow, refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
@@ -36,8 +36,10 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
     'the answer says of each fee what became of it',
     again.length,
   )
-  context.expect(
-    again.every(({ reason }) => reason === 'REMINDED_TODAY'),
+  everyRow(
+    context,
+    again,
+    ({ reason }) => reason === 'REMINDED_TODAY',
     'nobody is reminded of a fee twice a day',
   )
   const named = { 'id.in': feeIds }
@@ -129,15 +131,14 @@ export const deskMoney: Scenario[] = [
       )
       context.expect(order.codeUrl === null, 'the desk never gets the code that pays an order', order.codeUrl)
       const transfers = await unwrap(staff.GET('/api/admin/transfers'))
-      context.expect(
-        transfers.every(({ handedInTime, proof }) => (proof === null) === (handedInTime === null)),
+      everyRow(
+        context,
+        transfers,
+        ({ handedInTime, proof }) => (proof === null) === (handedInTime === null),
         'a proof has the time at which it was handed in',
       )
       const invoices = await unwrap(staff.GET('/api/admin/invoices'))
-      context.expect(
-        invoices.every(({ orderIds }) => orderIds.length > 0),
-        'an invoice is over orders',
-      )
+      everyRow(context, invoices, ({ orderIds }) => orderIds.length > 0, 'an invoice is over orders')
     },
   },
 ]

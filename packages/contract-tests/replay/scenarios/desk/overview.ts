@@ -1,4 +1,5 @@
 import { unwrap } from '@portal/api-contract'
+import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
@@ -13,9 +14,22 @@ export const deskOverview: Scenario[] = [
       const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
       const query = { 'status.equals': 'PENDING', size: 2000 }
       const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
-      for (const { kind, count } of waiting.filter((one) => one.kind !== 'APPLICATION')) {
-        const listed = rows.filter((row) => row.kind === kind).length
-        context.expect(listed === count, `as many of ${kind} wait as are listed`, count)
+      for (const { kind, count, oldestDate } of waiting.filter((one) => one.kind !== 'APPLICATION')) {
+        const own = rows.filter((row) => row.kind === kind)
+        const listed = own.length
+        const oldest = own.map(({ submittedAt }) => submittedAt).toSorted()[0] ?? null
+        context.expect(
+          oldestDate === oldest,
+          `the ${kind} that waits longest has waited since then`,
+          `${oldestDate} / ${oldest}`,
+          'getDeskWorkplace',
+        )
+        context.expect(
+          listed === count,
+          `as many of ${kind} wait as are listed`,
+          `${count} / ${listed}`,
+          'getDeskWorkplace',
+        )
       }
     },
   },
@@ -37,8 +51,10 @@ export const deskOverview: Scenario[] = [
       const names = figures.map(({ name }) => name)
       context.expect(new Set(names).size === names.length, 'each figure is there once', names.join(', '))
       const { payments } = await unwrap(staff.GET('/api/admin/monitor'))
-      context.expect(
-        payments.every(({ amount, orderAmount, isMismatch }) => isMismatch === (amount !== orderAmount)),
+      everyRow(
+        context,
+        payments,
+        ({ amount, orderAmount, isMismatch }) => isMismatch === (amount !== orderAmount),
         'a payment of another amount than its order is marked',
       )
     },

@@ -55,7 +55,11 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   const [row = context.skip("no visitor's application waits")] = rows
   const params = { path: { kind: row.kind, id: row.recordId } }
   const review = await unwrap(staff.GET('/api/admin/reviews/{kind}/{id}', { params }))
-  context.expect(review.decisions.includes('RETURN'), 'an application of a visitor can be returned')
+  context.expect(
+    review.decisions.includes('RETURN'),
+    'an application of a visitor can be returned',
+    review.decisions,
+  )
   const body = { submittedAt: review.submittedAt, result: 'RETURN' as const, opinion: '请补充材料后重新申请' }
   const decide = () => staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
   const decided = await unwrap(decide())
@@ -72,7 +76,11 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
   const params = { path: { kind: row.kind, id: row.recordId } }
   const body = { submittedAt: row.submittedAt, result: 'REJECT' as const, opinion: '抬头与付款方不一致' }
   const refusedOne = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))
-  context.expect(refusedOne.undoUntil !== null, 'a refusal can be taken back for some seconds')
+  context.expect(
+    refusedOne.undoUntil !== null,
+    'a refusal can be taken back for some seconds',
+    refusedOne.undoUntil,
+  )
   const after = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }))
   context.expect(after.status === 'PENDING', 'what was taken back waits again', after.status)
   await refused(

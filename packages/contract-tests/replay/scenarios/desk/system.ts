@@ -3,6 +3,7 @@ import { encryptPassword } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const nameFor = (what: string) => `${what}${Date.now().toString(36)}`
@@ -17,7 +18,7 @@ const makeRole = (staff: PortalClient) =>
 async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   const role = await makeRole(staff)
   const permissions = await unwrap(staff.GET('/api/admin/permissions'))
-  context.expect(permissions.length > 0, 'there are permissions to give')
+  context.expect(permissions.length > 0, 'there are permissions to give', permissions.length)
   const update = { ...role, description: 'replayed' }
   const changed = await unwrap(staff.PUT('/api/admin/roles', { body: update }))
   context.expect(changed.version > role.version, 'a change raises the version', changed.version)
@@ -60,8 +61,12 @@ async function walkUser(context: Context, staff: PortalClient): Promise<void> {
   const query = { 'subjectKind.equals': 'USER', 'subjectId.equals': made.id }
   const log = await unwrap(staff.GET('/api/admin/log', { params: { query } }))
   context.expect(log[0]?.action === 'UPDATE', 'each change is in the log, latest first', log[0]?.action)
+  const own = await unwrap(staff.GET('/api/admin/account'))
+  const others = log.filter(({ staffId, staffName }) => staffId !== own.id || staffName !== own.name)
+  const names = others.map(({ staffName }) => staffName).join(', ')
+  context.expect(others.length === 0, 'the log names who has done it', names, 'listDeskLog')
   const told = JSON.stringify(log)
-  context.expect(!told.includes(password), 'no password is in the log')
+  context.expect(!told.includes(password), 'no password is in the log', 'the password')
 }
 
 export const deskSystem: Scenario[] = [
@@ -95,6 +100,18 @@ export const deskSystem: Scenario[] = [
       await requirePermission(context, staff, 'desk.users')
       await requirePermission(context, staff, 'desk.log')
       await walkUser(context, staff)
+    },
+  },
+  {
+    name: 'The desk: an account says when it was logged in last',
+    operations: ['getDeskAccount'],
+    writes: true,
+    async run(context) {
+      await deskClient(context)
+      const staff = await logInAnew(context, 'staff')
+      const { lastLoginDate } = await unwrap(staff.GET('/api/admin/account'))
+      const ago = (context.now().getTime() - Date.parse(lastLoginDate ?? '1970-01-01')) / 60_000
+      context.expect(Math.abs(ago) < 5, 'who has just logged in did so now', lastLoginDate)
     },
   },
   {

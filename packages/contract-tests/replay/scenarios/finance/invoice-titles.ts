@@ -86,7 +86,7 @@ export const invoiceTitles: Scenario[] = [
       }
       await refused(context, 404, 'a title that is gone', unit.GET(`${path}/{id}`, { params }))
       const left = (await listed(unit)).some((title) => title.id === id)
-      context.expect(!left, 'the book has no title that is gone')
+      context.expect(!left, 'the book has no title that is gone', id)
     },
   },
 ]

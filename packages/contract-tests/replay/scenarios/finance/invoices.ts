@@ -73,6 +73,21 @@ async function checkInvoice(context: Context, unit: PortalClient, id: number): P
   await refusedForeign(context, "another member's invoice", foreign)
 }
 
+/** The buyer that a form begins with is the member itself, or one that was named before, with its own number. */
+async function checkBuyer(context: Context, client: PortalClient, draft: InvoiceDraft): Promise<void> {
+  const params = { query: { size: 200 } }
+  const basic = await unwrap(client.GET('/api/member-basic/detail'))
+  const itself = basic.ownerType === 'UNIT' ? [basic.companyName, basic.uscc] : [basic.name, null]
+  const before = [
+    ...(await unwrap(client.GET('/api/member-invoices', { params }))),
+    ...(await unwrap(client.GET('/api/member-invoice-titles', { params }))),
+  ].map(({ buyerName, buyerTaxNo }) => [buyerName, buyerTaxNo])
+  const { buyerName, buyerTaxNo } = draft
+  const isKnown = [itself, ...before].some(([name, number]) => name === buyerName && number === buyerTaxNo)
+  const seen = `${buyerName}, ${buyerTaxNo}`
+  context.expect(isKnown, 'the buyer is one that is known, with its number', seen, 'getInvoiceDraft')
+}
+
 export const invoices: Scenario[] = [
   {
     name: 'An order is invoiced once, and the application can be mended',
@@ -87,10 +102,7 @@ export const invoices: Scenario[] = [
       const draft = await draftOfFreeOrder(unit)
       if (!draft) return context.skip('the unit has no paid order without an invoice')
       context.expect(draft.invoiceKinds.join() === 'FISCAL_RECEIPT', 'fees are receipted', draft.invoiceKinds)
-      const issued = await unwrap(unit.GET('/api/member-invoices', { params: { query: { size: 200 } } }))
-      const { name } = await unwrap(unit.GET('/api/member/current'))
-      const buyers = [name, ...issued.map(({ buyerName }) => buyerName)]
-      context.expect(buyers.includes(draft.buyerName), 'the buyer is the one that is known', draft.buyerName)
+      await checkBuyer(context, unit, draft)
       const body = receiptOf(draft)
       await refusedApplications(context, unit, body)
       const invoice = await unwrap(apply(unit, body))
@@ -127,6 +139,10 @@ export const invoices: Scenario[] = [
       }
       const [first] = items
       if (first) await checkInvoice(context, unit, first.id)
+      for (const client of [unit, ...(await context.others()).map((one) => one.client)]) {
+        const draft = await draftOfFreeOrder(client)
+        if (draft) await checkBuyer(context, client, draft)
+      }
       const params = { path: { id: 9007199254740991 } }
       await refused(context, 404, 'an unknown order', unit.GET('/api/member-invoices/apply/{id}', { params }))
     },

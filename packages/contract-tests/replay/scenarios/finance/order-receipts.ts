@@ -2,6 +2,7 @@ import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-c
 import type { Context } from '../../run/context.ts'
 import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { checkWords } from './amount-words.ts'
 
 const path = '/api/print-info/receipts/{id}'
 const fen = (yuan: number | null) => Math.round((yuan ?? 0) * 100)
@@ -44,6 +45,7 @@ export const orderReceipts: Scenario[] = [
       context.expect(names === beneficiaries, 'each is for whoever is paid for', names)
       const sum = receipts.reduce((total, { amount }) => total + fen(amount), 0)
       context.expect(sum === fen(order.totalAmount), 'they add up to the order', sum / 100)
+      for (const receipt of receipts) checkWords(context, receipt, 'getOrderReceipts')
       for (const { verifyCode, certNo } of receipts.slice(0, 3)) {
         const code = { path: { verifyCode } }
         const { data } = await context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', {

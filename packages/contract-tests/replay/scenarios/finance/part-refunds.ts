@@ -91,7 +91,12 @@ async function checkPart(context: Context, purchase: Purchase): Promise<void> {
   const askedBack = await unwrap(client.GET('/api/member-orders', { params: { query } }))
   context.expect(askedBack.length === 1, 'and is found among those that were asked back', askedBack.length)
   const stand = standOf(part, purchase)
-  context.expect(stand === 'PAID, REFUNDED', 'one fee of an order is paid back alone', stand)
+  context.expect(
+    stand === 'PAID, REFUNDED',
+    'one fee of an order is paid back alone',
+    stand,
+    'getMemberOrder',
+  )
   const free = await feeOf(client, later.id)
   const isFree = free.status === 'REFUNDED' && free.paidAmount === 0
   context.expect(isFree, 'the fee that was asked back is paid back', free.status)

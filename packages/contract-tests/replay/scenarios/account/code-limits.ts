@@ -1,0 +1,49 @@
+import { unwrap } from '@portal/api-contract'
+import { given, needCaptcha } from '../../run/codes.ts'
+import type { Context } from '../../run/context.ts'
+import type { Clock } from '../../run/mock/clock.ts'
+import { refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+const elsewhere =
+  'the codes of an hour are a minute apart, for which a run does not wait: have five sent, and ask for a sixth'
+
+/** Seconds after which a code may be sent again, and those of an hour. */
+const [cooldown, hour] = [61, 3601]
+
+/** How many codes a number is sent in an hour; after as many again it has had those of the day. */
+const perHour = 5
+
+async function exhaust(context: Context, clock: Clock, phone: string): Promise<void> {
+  const ask = async () =>
+    context.anonymous.POST('/api/public/phoneCode', { body: { phone, ...(await context.captcha()) } })
+  /** Has the codes of an hour sent one after the other, and does something a minute after the last. */
+  const sendAll = async (left: number, then: () => Promise<unknown>): Promise<void> => {
+    const sent = await ask()
+    // Whoever has asked for very many, for whatever numbers, is sent no more that day.
+    if (sent.error?.message === 'error.tooManyRequests') context.skip('too many codes were sent in this day')
+    await unwrap(Promise.resolve(sent))
+    await clock(cooldown, () => (left > 1 ? sendAll(left - 1, then) : then()))
+  }
+  await sendAll(perHour, async () => {
+    await refusedWith(context, 429, 'error.codeHourlyLimit', 'a sixth code within the hour', ask())
+    const ofDay = () =>
+      refusedWith(context, 429, 'error.codeDailyLimit', 'an eleventh code within the day', ask())
+    await clock(hour, () => sendAll(perHour, ofDay))
+  })
+}
+
+export const codeLimits: Scenario[] = [
+  {
+    name: 'A number is sent five codes an hour, and ten a day',
+    operations: ['sendPhoneCode'],
+    writes: true,
+    async run(context) {
+      needCaptcha(context)
+      const clock = context.clock(elsewhere)
+      const phone = given(context, context.postbox.newPhone())
+      // An hour on, what was sent to other numbers counts for nothing any more.
+      await clock(hour, () => exhaust(context, clock, phone), 'undone')
+    },
+  },
+]

@@ -1,0 +1,89 @@
+import { type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Account } from '../../../shared/credentials/credentials.ts'
+import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
+import { logInBeside } from './log-in-anew.ts'
+import { clockFor, noon } from './travel.ts'
+
+/** Who has paid for a year. */
+export interface Owing {
+  account: Account
+  client: PortalClient
+  fee: MemberFee
+}
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+async function expectRefusal(
+  context: Context,
+  client: PortalClient,
+  orderId: number,
+  refusal: string,
+  rule: string,
+) {
+  const { refundTerms } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  context.expect(refundTerms?.refusal === refusal, rule, refundTerms?.refusal)
+}
+
+/** Noon of the first day of the month after an instant, in China. */
+function nextMonth(instant: Date): number {
+  const inChina = new Date(instant.getTime() + 8 * 3_600_000)
+  const first = new Date(Date.UTC(inChina.getUTCFullYear(), inChina.getUTCMonth() + 1, 1))
+  return noon(first.toISOString().slice(0, 10))
+}
+
+const secondsTo = (instant: number, { now }: Context): number =>
+  Math.round((instant - now().getTime()) / 1000)
+
+/** A company books its invoices with the month: what it has paid is not paid back by rule any more then. */
+export async function checkBooked(
+  context: Context,
+  { account, client }: Owing,
+  orderId: number,
+  invoiceId: number,
+) {
+  const rule = 'an order is not paid back by rule once its buyer has booked the invoice'
+  const why = 'it takes until the end of a month: look at the terms of such an order then'
+  const { titleType, email } = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
+  const clock = clockFor(context, rule, why)
+  if (!clock || titleType !== 'COMPANY') return
+  const book = async () => {
+    await context.association()({ kind: 'INVOICE', naming: email, result: 'APPROVE' })
+    await clock(secondsTo(nextMonth(context.now()), context), async () => {
+      const later = await logInBeside(context, account, 'other')
+      await expectRefusal(context, later, orderId, 'INVOICE_USED', rule)
+    })
+  }
+  await clock(1, book, 'undone')
+}
+
+/** What was paid back once is not paid back by rule again. */
+export async function checkOnce(context: Context, { client, fee }: Owing): Promise<void> {
+  const rule = 'a fee that was paid back once is not paid back by rule again'
+  const clock = clockFor(
+    context,
+    rule,
+    'money would move: pay such a fee again, and look at the terms of its order',
+  )
+  const payAgain = async () => {
+    const body = { feeIds: [fee.id] }
+    const { orderId, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+    await context.cashier()(code_url)
+    await expectRefusal(context, client, orderId, 'REFUNDED_BEFORE', rule)
+  }
+  await clock?.(1, payAgain, 'undone')
+}
+
+/** What was paid back is not asked for any more once its year is over. */
+export async function checkYearOver(context: Context, { account, fee }: Owing): Promise<void> {
+  const rule = 'a fee that was paid back is closed when its year ends'
+  const clock = clockFor(context, rule, 'a year ends by time alone: look at such a fee in the next one')
+  const look = async () => {
+    const later = await logInBeside(context, account, 'other')
+    const { isPayable, status } = await unwrap(later.GET('/api/member-fees/info/{id}', at(fee.id)))
+    context.expect(!isPayable, rule, `${status}, ${isPayable}`)
+    const paying = later.POST('/api/weixin/native/pay', { body: { feeIds: [fee.id] } })
+    await refusedWith(context, 409, 'error.feeNotPayable', 'paying what was closed with its year', paying)
+  }
+  await clock?.(secondsTo(noon(`${fee.feeYear + 1}-01-02`), context), look, 'undone')
+}

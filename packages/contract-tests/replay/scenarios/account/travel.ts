@@ -1,0 +1,63 @@
+import { roleNames } from '../../../shared/credentials/credentials.ts'
+import type { Context } from '../../run/context.ts'
+import type { Clock } from '../../run/mock/clock.ts'
+import { ScenarioSkipped } from '../../run/scenario-errors.ts'
+
+const byTime =
+  'a term ends by time alone, for which a run does not wait: look on its last day, and on the day after'
+
+/** Does something as if it were an instant, and takes everything back. */
+export type AsOf = (instant: number, work: () => Promise<unknown>) => Promise<void>
+
+/** What does something as if it were an instant, from what time it is now. */
+export function travel(context: Context): AsOf {
+  const clock = context.clock(byTime)
+  const now = context.now().getTime()
+  return (instant, work) => clock(Math.round((instant - now) / 1000), work, 'undone')
+}
+
+/** A journey on which something is done now, and more at later instants: what was done there lies ahead once it is back. */
+export interface Journey {
+  /** Goes on to an instant, does something there, and comes back. Logins of before have run out there. */
+  to(instant: number, work: () => Promise<unknown>): Promise<void>
+}
+
+/** The run keeps its logins: one that is made on a journey is undone with it. */
+async function logInAll(context: Context): Promise<void> {
+  for (const role of roleNames) if (context.credentials[role]) await context.as(role)
+  await context.others()
+}
+
+/** Does something that leaves nothing behind, however much time it takes. Skips the scenario where time cannot be moved. */
+export async function onJourney(
+  context: Context,
+  elsewhere: string,
+  work: (journey: Journey) => Promise<unknown>,
+): Promise<void> {
+  const clock = context.clock(elsewhere)
+  await logInAll(context)
+  const begun = context.now().getTime()
+  const to: Journey['to'] = (instant, then) => clock(Math.round((instant - begun) / 1000), then)
+  await clock(1, () => work({ to }), 'undone')
+}
+
+/** The clock where there is one; elsewhere the rule for which it is needed is told as untried. */
+export function clockFor(context: Context, rule: string, why: string): Clock | null {
+  try {
+    return context.clock(why)
+  } catch (error) {
+    if (!(error instanceof ScenarioSkipped)) throw error
+    context.untried(rule, why)
+    return null
+  }
+}
+
+export const minute = 60_000
+export const day = 86_400_000
+
+/** Noon in China, of a day and as many days after it. */
+export const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * day
+
+/** The year of an instant in China. */
+export const yearInChina = (instant: Date): number =>
+  new Date(instant.getTime() + 8 * 3_600_000).getUTCFullYear()

@@ -1,0 +1,72 @@
+import { type MemberBasic, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+/** What a member's certificate says; what is answered instead is no success for who has none. */
+export const printCertificate = (client: PortalClient, ownerType: 'UNIT' | 'PERSON') => {
+  const query = { printType: `${ownerType}_CERT` as const }
+  return client.GET('/api/print-info/member', { params: { query } })
+}
+
+/** What a code stands for. */
+export const shownOf = ({ anonymous }: Context, verifyCode: string): Promise<PrintInfo> => {
+  const params = { path: { verifyCode } }
+  return unwrap(anonymous.GET('/api/public/print-info/verify/{verifyCode}', { params }))
+}
+
+export const statusOf = async (context: Context, verifyCode: string): Promise<PrintInfo['status']> =>
+  (await shownOf(context, verifyCode)).status
+
+/** Lines of a certificate, by what of the profile they tell. The words before them are the backend's: it may have others. */
+const lines: Record<string, string> = {
+  companyName: '工作单位',
+  title: '职称',
+  certType: '执业资格',
+  certNo: '注册证书编号',
+  uscc: '统一社会信用代码',
+  legalPerson: '法定代表人',
+  joinDate: '入会日期',
+}
+
+/** A day however it is written, such as 2019年5月20日. */
+const partsOf = (date: string): string => (date.match(/\d+/g) ?? []).map(Number).join('-')
+
+const isSaid = (property: string, value: string, known: unknown): boolean =>
+  property === 'joinDate' ? partsOf(value) === partsOf(String(known)) : value === String(known)
+
+/** What a certificate says otherwise than its holder's profile. */
+function differences(printed: PrintInfo, basic: MemberBasic): string[] {
+  const name = basic.ownerType === 'UNIT' ? basic.companyName : basic.name
+  const { memberNo, memberLevel, validTo } = basic
+  const fields = Object.entries({ holderName: name, memberNo, memberLevel, validTo })
+    .filter(([field, known]) => Reflect.get(printed, field) !== known)
+    .map(([field, known]) => `${field} ${Reflect.get(printed, field)} for ${known}`)
+  const rows = Object.entries(lines).flatMap(([property, line]) => {
+    const value = printed.rows.find(({ label }) => label === line)?.value
+    const known: unknown = Reflect.get(basic, property)
+    const isOther = value !== undefined && known !== undefined && !isSaid(property, value, known)
+    return isOther ? [`${line} ${value} for ${known}`] : []
+  })
+  return [...fields, ...rows]
+}
+
+export const certificates: Scenario[] = [
+  {
+    name: 'A certificate says what its holder’s profile says',
+    operations: ['getPrintInfo', 'getMemberBasic'],
+    writes: true,
+    async run(context) {
+      const others = (await context.others()).map(({ client }) => client)
+      let isTried = false
+      for (const client of [await context.as('person'), await context.as('unit'), ...others]) {
+        const basic = await unwrap(client.GET('/api/member-basic/detail'))
+        const { data: printed } = await printCertificate(client, basic.ownerType)
+        if (!printed) continue
+        isTried = true
+        const other = differences(printed, basic)
+        context.expect(other.length === 0, 'a certificate says who its holder is', other.join(', '))
+      }
+      if (!isTried) context.skip('no account of the credentials has a certificate')
+    },
+  },
+]

@@ -1,0 +1,130 @@
+import { type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { onJourney } from '../account/travel.ts'
+import { deskClient, requirePermission } from '../desk/desk-client.ts'
+import { printCertificate, statusOf } from './certificates.ts'
+import { materialOf } from './decisions.ts'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+interface Holder {
+  client: PortalClient
+  ownerType: 'UNIT' | 'PERSON'
+  printed: PrintInfo
+}
+
+/** A member with a certificate. */
+async function holderOf(context: Context, ...kinds: Holder['ownerType'][]): Promise<Holder> {
+  const others = (await context.others()).map(({ client }) => client)
+  for (const client of [...others, await context.as('person'), await context.as('unit')]) {
+    const { ownerType } = await unwrap(client.GET('/api/member-basic/detail'))
+    const { data: printed } = await printCertificate(client, ownerType)
+    if (printed && kinds.includes(ownerType)) return { client, ownerType, printed }
+  }
+  return context.skip('no account of the credentials has a certificate')
+}
+
+/** What was printed is worth nothing any more, and what is printed now is. */
+async function checkReplaced(context: Context, holder: Holder): Promise<PrintInfo> {
+  const old = await statusOf(context, holder.printed.verifyCode)
+  context.expect(old === 'REVOKED', 'a certificate of what is true no more is REVOKED', old)
+  const now = await unwrap(printCertificate(holder.client, holder.ownerType))
+  const status = await statusOf(context, now.verifyCode)
+  context.expect(status === 'VALID', 'what is printed now is valid', status)
+  return now
+}
+
+async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
+  const holder = await holderOf(context, 'UNIT', 'PERSON')
+  const query = { 'memberNo.equals': holder.printed.memberNo ?? '' }
+  const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  const { id } = row ?? context.skip('the desk does not know the member by its number')
+  const read = () => unwrap(staff.GET('/api/admin/members/{id}', at(id)))
+  const give = async (memberLevel: string) => {
+    const { lastModifiedDate } = await read()
+    const body = { memberLevel, reason: '回放核对', lastModifiedDate }
+    await unwrap(staff.POST('/api/admin/members/{id}/level', { ...at(id), body }))
+  }
+  const { memberLevel: former, levels } = await read()
+  const other = levels.find((level) => level !== former)
+  if (!former || !other) return context.skip('there is one level')
+  await give(other)
+  const now = await checkReplaced(context, holder).finally(() => give(former))
+  const rule = 'a certificate has the level that was given'
+  context.expect(now.memberLevel === other, rule, now.memberLevel, 'getPrintInfo')
+  const after = await statusOf(context, now.verifyCode)
+  context.expect(after === 'REVOKED', 'a certificate of a level that was taken back is REVOKED', after)
+}
+
+/** A certificate over the hours of some year; null for who has none. */
+async function hoursOf(client: PortalClient): Promise<string | null> {
+  const { years } = await unwrap(client.GET('/api/edu-hours'))
+  const year = years.find((one) => one.compulsoryHours + one.electiveHours > 0)
+  if (!year) return null
+  const body = { year: year.year }
+  return (await unwrap(client.POST('/api/edu-certificates', { body }))).verifyCode
+}
+
+/** Gives a person another name, as far as the association says so. */
+async function rename(context: Context, client: PortalClient, name: string): Promise<void> {
+  const decide = context.association()
+  const all = await unwrap(client.GET('/api/public/member-apply-requirements'))
+  const asked = all.find(({ applyType, applyKind }) => applyType === 'PERSON' && applyKind === 'CHANGE')
+  const proofs = asked?.materials.filter((one) => one.isRequired || one.ifChanged.includes('person.name'))
+  const materials = await Promise.all((proofs ?? []).map(({ type }) => materialOf(client, type)))
+  const body = {
+    applyKind: 'CHANGE',
+    person: { name },
+    materials,
+    statement: true,
+    status: 'SUBMITTED',
+  } as const
+  const made = await client.POST('/api/member-applies', { body })
+  if (made.response.status === 409) context.skip('the person has an application of the kind already')
+  const { applyNo } = await unwrap(Promise.resolve(made))
+  while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
+}
+
+async function changeName(context: Context, holder: Holder): Promise<void> {
+  const name = `${holder.printed.holderName}二`
+  const hours = await hoursOf(holder.client)
+  await rename(context, holder.client, name)
+  const now = await checkReplaced(context, holder)
+  context.expect(
+    now.holderName === name,
+    'a certificate has the name of its holder',
+    now.holderName,
+    'getPrintInfo',
+  )
+  if (hours === null)
+    return context.untried('hours certified under another name', 'the person has no credited hours')
+  const params = { path: { code: hours } }
+  const { status } = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
+  context.expect(status === 'REVOKED', 'hours certified under a name of before are REVOKED', status)
+}
+
+export const revoked: Scenario[] = [
+  {
+    name: 'The desk: a certificate of another level than its holder has is revoked',
+    operations: ['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel'],
+    writes: true,
+    leaves: 'two notices to a member, and a certificate made anew',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.members')
+      await changeLevel(context, staff)
+    },
+  },
+  {
+    name: 'Who gets another name has certificates anew, and those before are revoked',
+    operations: ['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'],
+    writes: true,
+    async run(context) {
+      const holder = await holderOf(context, 'PERSON')
+      const elsewhere =
+        'a name is changed by the association for good: apply for another one, let it be approved, and verify what was printed before'
+      await onJourney(context, elsewhere, () => changeName(context, holder))
+    },
+  },
+]

@@ -1,0 +1,98 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { toldOf } from '../account/notices.ts'
+import { day, minute, onJourney } from '../account/travel.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const elsewhere =
+  'it takes a day and money: sign up for an activity that costs something, pay, look at the notices a day before it, and let it be called off'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+/** An activity in a week that costs something, for which members can sign up now. */
+async function hold(staff: PortalClient, now: number) {
+  const inDays = (days: number) => new Date(now + days * day).toISOString()
+  const body = {
+    title: '回放核对用收费活动',
+    signUpStart: inDays(-1),
+    signUpDeadline: inDays(5),
+    startTime: inDays(7),
+    endTime: inDays(7.25),
+    address: '回放核对用地点',
+    quota: 5,
+    fee: 50,
+    creditHours: 0,
+    content: '<p>回放核对用活动。</p>',
+  }
+  const { id, version } = await unwrap(staff.POST('/api/admin/activities', { body }))
+  return unwrap(staff.POST('/api/admin/activities/{id}/publish', { ...at(id), body: { version } }))
+}
+
+/** A place in an activity, its order, and how often its member was told of it. */
+interface Place {
+  id: number
+  orderId: number
+  told: number
+}
+
+const timesTold = async (client: PortalClient, id: number) =>
+  (await toldOf(client, 'ACTIVITY', { kind: 'ACTIVITY', id })).length
+
+/** Takes a place and pays for it. @returns the order */
+async function takePlace(context: Context, client: PortalClient, id: number): Promise<number> {
+  const { orderId } = await unwrap(client.POST('/api/member-activities/{id}/sign-up', at(id)))
+  if (orderId === null) {
+    context.expect(false, 'a place that costs something is ordered', orderId)
+    return context.skip('the place was not ordered')
+  }
+  const { code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body: { orderId } }))
+  await context.cashier()(code_url)
+  return orderId
+}
+
+/** A day before it begins, who takes part is told of it. */
+async function checkTomorrow(context: Context, client: PortalClient, id: number, before: number) {
+  const told = (await timesTold(client, id)) - before
+  context.expect(told === 1, 'that an activity begins in a day is told once to who takes part', told)
+}
+
+/** It is called off: who takes part is told, and what was paid goes back. */
+async function checkCalledOff(context: Context, client: PortalClient, { id, orderId, told }: Place) {
+  const more = (await timesTold(client, id)) - told
+  context.expect(more === 1, 'that an activity is called off is told once to who takes part', more)
+  const { status } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  const isBack = status === 'REFUNDING' || status === 'REFUNDED'
+  context.expect(isBack, 'what was paid for an activity that is called off goes back', status)
+}
+
+export const calledOff: Scenario[] = [
+  {
+    name: 'The desk: who takes part is told a day before, and when it is called off, with the money back',
+    operations: [
+      ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
+      ...(['getMemberOrder', 'payByWeixin', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    run: (context) =>
+      onJourney(context, elsewhere, async ({ to }) => {
+        const staff = await deskClient(context)
+        await requirePermission(context, staff, 'desk.courses')
+        const client = await context.as('person')
+        const { validTo } = await unwrap(client.GET('/api/member/current'))
+        if ((validTo ?? '') < context.now().toISOString().slice(0, 10))
+          return context.skip('the membership of the person has ended')
+        const { id, version, startTime } = await hold(staff, context.now().getTime())
+        const orderId = await takePlace(context, client, id)
+        const before = await timesTold(client, id)
+        await to(Date.parse(startTime) - day + minute, async () => {
+          const [clerk, member] = [await logInAnew(context, 'staff'), await logInAnew(context, 'person')]
+          await checkTomorrow(context, member, id, before)
+          const told = await timesTold(member, id)
+          await unwrap(clerk.POST('/api/admin/activities/{id}/cancel', { ...at(id), body: { version } }))
+          await checkCalledOff(context, member, { id, orderId, told })
+        })
+      }),
+  },
+]

@@ -1,0 +1,74 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+
+const times = async (client: PortalClient, kind: 'FEE' | 'CERTIFICATE', id: number) =>
+  (await toldOf(client, kind, { kind, id })).length
+
+async function remind(context: Context, staff: PortalClient): Promise<void> {
+  const unit = await context.as('unit')
+  const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 20 }
+  const owed = await unwrap(unit.GET('/api/member-fees/user', { params: { query } }))
+  const id = owed[0]?.id ?? context.skip('the unit owes no fee')
+  const before = await times(unit, 'FEE', id)
+  const body = { feeIds: [id] }
+  const [done] = await unwrap(staff.POST('/api/admin/fees/reminders', { body }))
+  const more = (await times(unit, 'FEE', id)) - before
+  // Another run may have reminded of it today.
+  const meant = done?.isDone ? 1 : 0
+  context.expect(more === meant, 'who is reminded of a fee is told so, once', more)
+}
+
+/** Gives the unit another level and the former one again. @returns how often it has one */
+async function changeLevel(context: Context, staff: PortalClient, memberNo: string): Promise<number> {
+  const query = { 'memberNo.equals': memberNo }
+  const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  const params = { path: { id: row?.id ?? context.skip('the desk does not know the unit by its number') } }
+  const read = () => unwrap(staff.GET('/api/admin/members/{id}', { params }))
+  const { memberLevel: former, levels } = await read()
+  const other = levels.find((level) => level !== former)
+  if (!former || !other) return context.skip('there is one level')
+  for (const memberLevel of [other, former]) {
+    const { lastModifiedDate } = await read()
+    const body = { memberLevel, reason: '回放核对', lastModifiedDate }
+    await unwrap(staff.POST('/api/admin/members/{id}/level', { params, body }))
+  }
+  return 2
+}
+
+async function tellLevel(context: Context, staff: PortalClient): Promise<void> {
+  const unit = await context.as('unit')
+  const { id, memberNo } = await unwrap(unit.GET('/api/member/current'))
+  if (memberNo === null) return context.skip('the unit is no member')
+  const before = await times(unit, 'CERTIFICATE', id)
+  const changes = await changeLevel(context, staff, memberNo)
+  const more = (await times(unit, 'CERTIFICATE', id)) - before
+  context.expect(more === changes, 'whose level the association changes is told so, each time', more)
+}
+
+export const toldMembers: Scenario[] = [
+  {
+    name: 'The desk: who is reminded of a fee is told so',
+    operations: ['remindDeskFees', 'listMemberMessages'],
+    writes: true,
+    leaves: 'a notice to the unit',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.fees')
+      await remind(context, staff)
+    },
+  },
+  {
+    name: 'The desk: whose level is changed is told so',
+    operations: ['changeDeskMemberLevel', 'listDeskMembers', 'getDeskMember', 'listMemberMessages'],
+    writes: true,
+    leaves: 'two notices to the unit, and a certificate made anew',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.members')
+      await tellLevel(context, staff)
+    },
+  },
+]

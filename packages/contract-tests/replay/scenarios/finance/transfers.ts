@@ -1,0 +1,74 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refusedForeign, refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { toldOf } from '../account/notices.ts'
+import { day, minute, onJourney } from '../account/travel.ts'
+
+const elsewhere =
+  'the association has a week to confirm a transfer, for which a run does not wait: hand a proof in, and look again after it'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+/** Whole days, as far as two clocks agree. */
+const daysUntil = (end: string, now: Date): number => Math.round((Date.parse(end) - now.getTime()) / day)
+
+async function orderByTransfer(context: Context, client: PortalClient) {
+  const [feeId] = (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds
+  if (feeId === undefined) return context.skip('the person has no fee to pay')
+  const { orderId } = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))
+  const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
+  const proof = await unwrap(client.POST('/api/files', { body: { file: picture } }))
+  const handIn = (by: PortalClient) =>
+    by.POST('/api/member-orders/{id}/transfer-proof', { ...at(orderId), body: { proof } })
+  return { orderId, proof, handIn }
+}
+
+/** While the association looks for the money, nothing else becomes of its order. */
+async function checkConfirming(context: Context, client: PortalClient, id: number): Promise<void> {
+  const code = 'error.transferConfirming'
+  const paying = client.POST('/api/weixin/native/pay', { body: { orderId: id } })
+  await refusedWith(context, 409, code, 'paying what was transferred by WeChat', paying)
+  const cancelling = client.POST('/api/member-orders/{id}/cancel', at(id))
+  await refusedWith(context, 409, code, 'cancelling what was transferred', cancelling)
+}
+
+/** Nobody has confirmed it within its week. */
+async function checkAskedAgain(context: Context, id: number, before: number): Promise<void> {
+  const client = await logInAnew(context, 'person')
+  const { transfer, status } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const rule = 'a transfer that is not confirmed within seven days is asked for again'
+  context.expect(transfer?.status === 'ASKED_AGAIN', rule, transfer?.status)
+  context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
+  const times = (await toldOf(client, 'ORDER', { kind: 'ORDER', id })).length - before
+  context.expect(times === 1, 'that a transfer is asked for again is told once', times)
+  await unwrap(client.POST('/api/member-orders/{id}/cancel', at(id)))
+}
+
+export const transfers: Scenario[] = [
+  {
+    name: 'A proof keeps its order while the association looks for the money, and is asked for again after a week',
+    operations: [
+      ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
+      ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages'] as const),
+    ],
+    writes: true,
+    run: (context) =>
+      onJourney(context, elsewhere, async ({ to }) => {
+        await context.association().decideByHand()
+        const client = await context.as('person')
+        const { orderId, proof, handIn } = await orderByTransfer(context, client)
+        await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
+        const shown = await unwrap(handIn(client))
+        context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)
+        context.expect(shown.proof?.id === proof.id, 'a transfer keeps its proof', shown.proof?.id)
+        const days = daysUntil(shown.expireTime, context.now())
+        const rule = 'a proof has seven days to be confirmed, and seven to be asked for again'
+        context.expect(days === 14, rule, days)
+        await checkConfirming(context, client, orderId)
+        const before = (await toldOf(client, 'ORDER', { kind: 'ORDER', id: orderId })).length
+        await to(context.now().getTime() + 7 * day + minute, () => checkAskedAgain(context, orderId, before))
+      }),
+  },
+]

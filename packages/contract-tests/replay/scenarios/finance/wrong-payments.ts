@@ -1,0 +1,88 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
+import { onJourney } from '../account/travel.ts'
+
+const elsewhere =
+  'at a gateway that takes real money nothing goes wrong when it is asked to: ask for a test of each in its sandbox'
+
+/** An order over a fee that is paid, each time in another wrong way. */
+interface Purchase {
+  client: PortalClient
+  feeId: number
+  pay: ReturnType<Context['cashier']>
+}
+
+const at = (id: number) => ({ params: { path: { id } } })
+const open = ({ client, feeId }: Purchase) =>
+  unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
+const statusOf = async ({ client }: Purchase, id: number) =>
+  (await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))).status
+const feeStatusOf = async ({ client, feeId }: Purchase) =>
+  (await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))).status
+const told = async ({ client }: Purchase, id: number) =>
+  (await toldOf(client, 'ORDER', { kind: 'ORDER', id })).length
+
+/** Money arrives for an order that was closed while it was paid. */
+async function payClosed(context: Context, purchase: Purchase): Promise<void> {
+  const { orderId, code_url } = await open(purchase)
+  await purchase.pay(code_url, { kind: 'CLOSED_MEANWHILE' })
+  const status = await statusOf(purchase, orderId)
+  context.expect(status === 'CLOSED', 'money for a closed order opens it no more', status)
+  const fee = await feeStatusOf(purchase)
+  context.expect(fee !== 'PAID', 'money for a closed order pays nothing', fee)
+  const times = await told(purchase, orderId)
+  context.expect(times === 2, 'that an order was closed is told, and that its money goes back', times)
+}
+
+/** Less arrives than was asked for. @returns the order, which can still be paid */
+async function payWrongly(context: Context, purchase: Purchase) {
+  const order = await open(purchase)
+  await purchase.pay(order.code_url, { kind: 'WRONG_AMOUNT' })
+  const status = await statusOf(purchase, order.orderId)
+  const isOpen = status === 'CREATED' || status === 'PAYING'
+  context.expect(isOpen, 'a wrong amount settles nothing: the order stays open', status)
+  const { trade_state } = await unwrap(purchase.client.GET('/api/weixin/query-order/{id}', at(order.orderId)))
+  context.expect(trade_state !== 'SUCCESS', 'a wrong amount is no success of the trade', trade_state)
+  const times = await told(purchase, order.orderId)
+  context.expect(times === 1, 'a wrong amount goes back, which is told', times)
+  return order
+}
+
+/** The same order is paid by two channels, of which the first has not told so yet. */
+async function payTwice(context: Context, purchase: Purchase, order: Awaited<ReturnType<typeof open>>) {
+  const { client, pay } = purchase
+  const before = await told(purchase, order.orderId)
+  await pay(order.code_url, { kind: 'LATE', delaySeconds: 3600 })
+  const body = { orderId: order.orderId }
+  await unwrap(client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }))
+  await pay(order.code_url)
+  const { status, payChannel } = await unwrap(client.GET('/api/member-order-detail/{id}', at(order.orderId)))
+  const isPaid = status === 'PAID' && payChannel === 'ALIPAY'
+  context.expect(isPaid, 'the channel that told first has paid the order', `${status} by ${payChannel}`)
+  const times = (await told(purchase, order.orderId)) - before
+  context.expect(times === 2, 'that an order was paid is told, and that the other money goes back', times)
+}
+
+/** What the portal does about money that an order has no use for. */
+export const wrongPayments: Scenario[] = [
+  {
+    name: 'Money that an order has no use for goes back',
+    operations: [
+      ...(['payByWeixin', 'payByAlipay', 'queryOrder', 'getMemberOrder', 'getMemberFee'] as const),
+      'listMemberMessages',
+    ],
+    writes: true,
+    run: (context) =>
+      onJourney(context, elsewhere, async () => {
+        const pay = context.cashier()
+        const client = await context.as('person')
+        const [feeId] = (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds
+        if (feeId === undefined) return context.skip('the person has no fee to pay')
+        const purchase = { client, feeId, pay }
+        await payClosed(context, purchase)
+        await payTwice(context, purchase, await payWrongly(context, purchase))
+      }),
+  },
+]
