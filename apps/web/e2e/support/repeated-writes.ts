@@ -18,6 +18,8 @@ export interface Write {
   refused?: RegExp
   /** Whether the page looks for what was written before it sends it once more. */
   isLookedUp?: boolean
+  /** Whether something is typed that would be missed. */
+  isTyped?: boolean
   /** What is to be seen once it is done, also on another device. */
   done: (page: Page) => Promise<void>
 }
@@ -52,9 +54,29 @@ async function watch(page: Page, call: RegExp, isLost: boolean): Promise<() => n
   return () => calls
 }
 
-/** Tries each form with its answer lost, without a network, and with a double click: nothing is lost, nothing is doubled. */
+/** Reloads a page on which something was typed: the browser asks before that, or what was typed is there afterwards. */
+function testReload({ what, fill, send, done }: Write): void {
+  test(`${what}, typed and reloaded, is asked about or kept`, {
+    tag: ['@desktop', '@full'],
+  }, async ({ page }) => {
+    await fill(page)
+    let isAsked = false
+    page.on('dialog', (dialog) => {
+      isAsked = dialog.type() === 'beforeunload'
+      return dialog.accept()
+    })
+    await page.reload()
+    if (isAsked) return
+    await send(page, (one) => one.click())
+    await done(page)
+  })
+}
+
+/** Tries each form with its answer lost, without a network, with a double click, and reloaded: nothing is lost, nothing is doubled. */
 export function testWrites(writes: readonly Write[]): void {
-  for (const { what, call, fill, send, isRepeated, isLookedUp, refused, done } of writes) {
+  for (const write of writes) {
+    const { what, call, fill, send, isRepeated, isLookedUp, refused, done } = write
+    if (write.isTyped) testReload(write)
     test(`${what}, whose answer was lost, is neither lost nor doubled`, {
       tag: ['@desktop', '@full'],
     }, async ({ page, allow }) => {

@@ -32,15 +32,17 @@ const Parts = /* @__PURE__ */ themedParts(ChakraAvatar, 'avatar', {
 
 type AvatarProps = { name: string; src?: string; size?: 'sm' | 'md' | 'lg' | 'xl' }
 
-/** Latin names give two initials, Chinese ones their last character, as people here are called. */
-const initials = (name: string) =>
-  /^[\p{Script=Latin}\s.'-]+$/u.test(name)
+/** Latin names give two initials, Chinese ones their last character, as people here are called; what is no text has none. */
+const initials = (name: unknown) => {
+  if (typeof name !== 'string') return ''
+  return /^[\p{Script=Latin}\s.'-]+$/u.test(name)
     ? name
         .split(/\s+/)
         .map(([letter = '']) => letter)
         .filter((_, index, all) => index === 0 || index === all.length - 1)
         .join('')
     : (Array.from(name).at(-1) ?? '')
+}
 
 /** A person's picture, or what stands for it until there is one. Decoration: the name stands beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => (

@@ -47,9 +47,13 @@ type ProgressProps = {
   tone?: Tone
 }
 
+/** The progress throws at what is none. */
+const within = (value: number | null): number | null =>
+  value !== null && Number.isFinite(value) ? Math.min(Math.max(value, 0), 100) : null
+
 /** How far something is. */
 export const Progress = ({ label, value, valueText, tone = 'info' }: ProgressProps) => (
-  <Parts.Root value={value} colorPalette={paletteOf[tone]}>
+  <Parts.Root value={within(value)} colorPalette={paletteOf[tone]}>
     <Parts.Label>{label}</Parts.Label>
     {valueText && <Parts.ValueText>{valueText}</Parts.ValueText>}
     <Parts.Track>

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const aMoment = () => new Promise((done) => setTimeout(done, 100))
 
-it('a click beside a window in which something was typed throws nothing away; Esc closes it', async () => {
+it('a click beside a window in which something was typed throws nothing away, nor does a reload unasked; Esc closes it', async () => {
   const onClose = vi.fn()
   render(
     <UiProvider>
@@ -19,10 +19,13 @@ it('a click beside a window in which something was typed throws nothing away; Es
       </Dialog>
     </UiProvider>,
   )
+  const isAskedFor = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const box = await screen.findByRole('textbox', { name: 'Reason' })
   // The window listens for clicks beside it a little after it has opened.
   await aMoment()
+  expect(isAskedFor()).toBe(false)
   fireEvent.input(box, { target: { value: 'Paid twice' } })
+  expect(isAskedFor()).toBe(true)
   fireEvent.pointerDown(document.body, { button: 0, pointerType: 'mouse' })
   await aMoment()
   expect(onClose).not.toHaveBeenCalled()

@@ -1,10 +1,11 @@
 import type { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../artwork/icons.tsx'
 import { IconButton } from '../actions/button.tsx'
 import { DialogParts } from './dialog-parts.ts'
 import { useShown } from './overlays-shown.ts'
+import { useTyped } from './use-typed.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -15,6 +16,8 @@ type DialogProps = {
   /** Its buttons, the one that goes on last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** Whether what is typed in it would be missed, which is so unless it is said. */
+  holdsWork?: boolean
   /** What has the focus when it opens; the first that can have it, if not said. */
   initialFocus?: ComponentProps<typeof ChakraDialog.Root>['initialFocusEl']
   children: ReactNode
@@ -22,17 +25,14 @@ type DialogProps = {
 
 /** A window over the page that is finished or closed before going on. */
 export function Dialog(props: DialogProps) {
-  const { isOpen } = props
-  const isTyped = useRef(false)
-  useEffect(() => {
-    if (!isOpen) isTyped.current = false
-  }, [isOpen])
+  const { isOpen, holdsWork = true } = props
+  const { isTyped, onInput } = useTyped(isOpen && holdsWork)
   return (
     <DialogParts.Root
       {...useShown(isOpen)}
       onOpenChange={({ open }) => !open && props.onClose()}
       // A click beside the window would throw away what was typed.
-      onInteractOutside={(event) => isTyped.current && event.preventDefault()}
+      onInteractOutside={(event) => isTyped && event.preventDefault()}
       {...(props.size ? ({ size: props.size } as object) : {})}
       {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
       lazyMount
@@ -40,11 +40,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <DialogParts.Backdrop />
         <DialogParts.Positioner>
-          <DialogParts.Content
-            onInput={() => {
-              isTyped.current = true
-            }}
-          >
+          <DialogParts.Content onInput={onInput}>
             <DialogParts.Header>
               <DialogParts.Title>{props.title}</DialogParts.Title>
             </DialogParts.Header>

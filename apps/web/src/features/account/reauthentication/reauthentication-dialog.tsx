@@ -40,6 +40,7 @@ export default function ReauthenticationDialog({ isOpen, onClose }: Reauthentica
       onClose={onClose}
       title={t`登录已失效，请输入密码`}
       closeLabel={t`关闭`}
+      holdsWork={false}
       initialFocus={() => firstEmpty(document.getElementById(id))}
       footer={
         <>

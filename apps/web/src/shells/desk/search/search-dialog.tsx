@@ -16,7 +16,13 @@ interface SearchDialogProps {
 export default function SearchDialog({ isOpen, onClose, pages }: SearchDialogProps) {
   const { t } = useLingui()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`查找页面和记录`} closeLabel={t`关闭`}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`查找页面和记录`}
+      closeLabel={t`关闭`}
+      holdsWork={false}
+    >
       <Search pages={pages} onClose={onClose} />
     </Dialog>
   )
