@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module'
-import type { Browser, Page } from '@playwright/test'
-import { findTestBrowser } from '../browser/find.ts'
-import { browserFlags, isRoot } from '../browser/flags.ts'
-import { fail } from '../lib/fail.ts'
+import type { Page } from '@playwright/test'
 import { bold, pad } from '../lib/terminal.ts'
+import { enter, withBrowser } from './in-browser.ts'
 import { median } from './measure.ts'
-import { withWebsite } from './website.ts'
 
 /** The course that the mock's persona su is in the middle of. */
 const course = '/continuingEducation/3008'
@@ -45,16 +41,10 @@ async function heartbeatOf(page: Page): Promise<number> {
   return requestBodySize + responseBodySize
 }
 
-async function round(browser: Browser, url: string): Promise<Record<keyof typeof targets, number>> {
-  const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true, locale: 'zh-CN' })
-  try {
-    const page = await context.newPage()
-    await page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona: 'su', to: course })}`)
-    await page.locator('a[href^="/videoview/"]').first().waitFor()
-    return { firstFrame: await firstFrameOf(page), heartbeat: await heartbeatOf(page) }
-  } finally {
-    await context.close()
-  }
+async function round(page: Page): Promise<Record<keyof typeof targets, number>> {
+  await enter(page, 'su', course)
+  await page.locator('a[href^="/videoview/"]').first().waitFor()
+  return { firstFrame: await firstFrameOf(page), heartbeat: await heartbeatOf(page) }
 }
 
 /**
@@ -64,16 +54,11 @@ async function round(browser: Browser, url: string): Promise<Record<keyof typeof
  * @returns whether both reach their targets
  */
 export async function playerBench(rounds: number): Promise<boolean> {
-  const executablePath = findTestBrowser() ?? fail('No Chromium to measure with: run `npm run browser`.')
-  const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
-  const { chromium } = fromWeb('@playwright/test') as typeof import('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: browserFlags(isRoot()) })
-  const measureAll = async (url: string) => {
-    const all: Record<keyof typeof targets, number>[] = []
-    for (let turn = 0; turn < rounds; turn += 1) all.push(await round(browser, url))
-    return all
-  }
-  const all = await withWebsite(measureAll).finally(() => browser.close())
+  const all = await withBrowser(async (inPage) => {
+    const each: Record<keyof typeof targets, number>[] = []
+    for (let turn = 0; turn < rounds; turn += 1) each.push(await inPage(round))
+    return each
+  })
   const firstFrame = median(all.map((one) => one.firstFrame))
   const heartbeat = median(all.map((one) => one.heartbeat))
   console.log(bold(`\nPlayer, medians of ${rounds}`))

@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: how fast the mock starts and answers, how soon the player shows a picture, and what Lighthouse says of the
- * pages on a phone; each against its target. Exit code 1 when a target is missed.
+ * `npm run bench`: how fast the mock starts and answers, how soon the player shows a picture, how soon one of twelve
+ * open tabs of the desk is there, and what Lighthouse says of the pages on a phone; each against its target. Exit code 1 when a target is missed.
  *
  *   npm run bench                            all of it
  *   npm run bench -- --only pages --runs 1   Lighthouse alone, once a page instead of five times
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { deskTabsBench } from '../bench/desk-tabs.ts'
 import { pageBench } from '../bench/pages.ts'
 import { playerBench } from '../bench/player.ts'
 import { fail, messageOf } from '../lib/fail.ts'
@@ -21,11 +22,12 @@ async function mockBench(name: string): Promise<boolean> {
   return code === 0
 }
 
-const names = ['start', 'list', 'scale', 'worlds', 'player', 'pages']
+const names = ['start', 'list', 'scale', 'worlds', 'player', 'tabs', 'pages']
 
 /** The benches that need a browser. */
 const inBrowser: Record<string, (rounds: number) => Promise<boolean>> = {
   player: playerBench,
+  tabs: deskTabsBench,
   pages: pageBench,
 }
 
