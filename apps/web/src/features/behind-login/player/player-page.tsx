@@ -12,6 +12,7 @@ import { courseLink } from '../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
 import { lessonToGoOn } from '../../../lib/education/lesson-to-go-on.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { Contained } from '../../../lib/states/contained.tsx'
 import { LessonPage } from './lesson-page.tsx'
 import styles from './player-page.module.css'
 import { holdPlayerLock } from './report/player-lock.ts'
@@ -58,7 +59,11 @@ export function PlayerPage({ courseId, lessonId }: PlayerPageProps) {
       </Alone>
     )
   }
-  return <Course course={course.data} progress={progress.data} lessonId={lessonId} />
+  return (
+    <Contained of={course.data} fallback={<NothingToPlay courseId={courseId} />}>
+      <Course course={course.data} progress={progress.data} lessonId={lessonId} />
+    </Contained>
+  )
 }
 
 const Alone = ({ children }: { children: ReactNode }) => (
@@ -66,6 +71,23 @@ const Alone = ({ children }: { children: ReactNode }) => (
     {children}
   </main>
 )
+
+/** Of a course without lessons, or one that cannot be shown. */
+function NothingToPlay({ courseId }: { courseId: number }) {
+  const { t } = useLingui()
+  return (
+    <Alone>
+      <EmptyState
+        title={t`这部分内容暂时无法显示。`}
+        action={
+          <Button asChild>
+            <Link {...courseLink(courseId)}>{t`返回课程`}</Link>
+          </Button>
+        }
+      />
+    </Alone>
+  )
+}
 
 interface CourseProps {
   course: CourseDetail
@@ -96,7 +118,11 @@ function Course({ course, progress, lessonId }: CourseProps) {
   if (!lesson) {
     const next = lessonToGoOn(lessons, progress)
     // The lesson stands in the address, so that a reload and a completed lesson lead nowhere else.
-    return next ? <Navigate to="." search={{ lesson: next.id }} replace /> : null
+    return next ? (
+      <Navigate to="." search={{ lesson: next.id }} replace />
+    ) : (
+      <NothingToPlay courseId={course.id} />
+    )
   }
   return (
     <div className={styles.page}>

@@ -129,13 +129,13 @@ class Device {
     this.place = session.progress.position
   }
 
-  /** The viewer answers that they are there, if the page is still open then. */
+  /** The viewer answers that they are there, again where that did not get through, as long as the page is open. */
   #answer(reporter: Reporter): void {
     setTimeout(
       () =>
         void this.#server.confirm().then(
           () => reporter.present(),
-          () => {},
+          () => this.#page?.reporter === reporter && this.#answer(reporter),
         ),
       2000,
     )
