@@ -18,6 +18,7 @@ async function approvalsOf(page: Page): Promise<number> {
 testWrites([
   {
     what: 'an article that is written',
+    isTyped: true,
     call: /^POST .*\/api\/admin\/news$/,
     fill: async (page) => {
       await enterDesk(page, 'bianji', '/form/news')
@@ -36,6 +37,7 @@ testWrites([
   },
   {
     what: 'an activity that is written',
+    isTyped: true,
     call: /^POST .*\/api\/admin\/activities$/,
     fill: async (page) => {
       await enterDesk(page, 'peixunbu', '/form/activity')
@@ -71,6 +73,7 @@ testWrites([
   },
   {
     what: 'a role',
+    isTyped: true,
     call: /^POST .*\/api\/admin\/roles$/,
     fill: async (page) => {
       await enterDesk(page, 'mishuzhang', '/system/role')

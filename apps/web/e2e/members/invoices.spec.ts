@@ -159,7 +159,7 @@ test('the list is narrowed, summed and exported as it is narrowed', { tag: '@des
   await enterAs(page, 'hengxin', invoices)
   const rows = page.getByRole('table', { name: '我的发票' }).getByRole('row')
   await expect(page.getByText(/^共 \d+ 张，合计 ¥/)).toBeVisible()
-  await expect(page.getByText(/不含已红冲/)).toBeVisible()
+  await expect(page.getByText(/不含已退回、开具失败和已红冲/)).toBeVisible()
   await page.getByLabel('状态').selectOption('已退回')
   await expect(rows).toHaveCount(1 + 1)
   await expect(rows.nth(1)).toContainText('请在备注中注明')

@@ -23,6 +23,7 @@ const onInvoice = '2026 年第 3 期'
 const writes: Write[] = [
   {
     what: 'an application that is begun',
+    isTyped: true,
     call: /^POST .*\/api\/member-applies$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', upgrade)
@@ -38,6 +39,7 @@ const writes: Write[] = [
   },
   {
     what: 'an application that is kept',
+    isTyped: true,
     call: /^PUT .*\/api\/member-applies$/,
     fill: async (page) => {
       await enterAs(page, 'tong', '/personMemberManage?apply=3001')
@@ -68,6 +70,7 @@ const writes: Write[] = [
   },
   {
     what: 'the profile',
+    isTyped: true,
     call: /^PUT .*\/api\/member-basic-infos$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personalCenter/profile')
@@ -79,6 +82,7 @@ const writes: Write[] = [
   },
   {
     what: 'the data of a unit',
+    isTyped: true,
     call: /^PUT .*\/api\/member-basic-infos$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/unitData')
@@ -155,6 +159,7 @@ const writes: Write[] = [
   },
   {
     what: 'an invitation',
+    isTyped: true,
     call: /^POST .*\/api\/unit-invitations$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/memberManagement?part=people')
@@ -209,6 +214,7 @@ const writes: Write[] = [
   },
   {
     what: 'an invoice that is asked for',
+    isTyped: true,
     call: /^POST .*\/api\/member\/invoice-apply$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/unitPay/invoices?part=apply')
@@ -226,6 +232,7 @@ const writes: Write[] = [
   },
   {
     what: 'an invoice that is mended',
+    isTyped: true,
     call: /^PUT .*\/api\/member\/invoice-apply$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/unitPay/invoices?invoice=4&part=mend')

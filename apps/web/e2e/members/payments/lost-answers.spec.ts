@@ -31,6 +31,7 @@ testWrites([
   },
   {
     what: 'a refund that is asked for',
+    isTyped: true,
     call: /^POST .*\/api\/member-orders\/\d+\/refund$/,
     fill: async (page) => {
       await openCode(page, 'he')
@@ -45,6 +46,7 @@ testWrites([
   },
   {
     what: 'a proof of a transfer',
+    isTyped: true,
     call: /^POST .*\/transfer-proof$/,
     fill: async (page) => {
       await openPayment(page, 'su')
@@ -73,6 +75,7 @@ testWrites([
   },
   {
     what: 'a draft of people who are paid for',
+    isTyped: true,
     call: /^POST .*\/api\/member-applies-top$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/unitPayment?step=new')

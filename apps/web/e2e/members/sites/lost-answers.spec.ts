@@ -5,6 +5,7 @@ import { expect } from '../../support/test.ts'
 testWrites([
   {
     what: 'a site that is kept',
+    isTyped: true,
     call: /^PUT .*\/api\/member-webs$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personMemberSubsite')
@@ -28,6 +29,7 @@ testWrites([
   },
   {
     what: 'an item of a site that is written',
+    isTyped: true,
     call: /^POST .*\/api\/member-news$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personMemberSubsite?part=items&write=NEWS')

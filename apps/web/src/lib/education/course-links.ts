@@ -4,6 +4,10 @@ import { linkOptions } from '@tanstack/react-router'
 export const courseLink = (id: number) =>
   linkOptions({ to: '/continuingEducation/$courseId', params: { courseId: String(id) } })
 
+/** Where a unit buys a course for its people; the course's own page is for persons. */
+export const unitCourseLink = (id: number) =>
+  linkOptions({ to: '/memberManagement', search: { part: 'courses' as const, course: id } })
+
 /** The player, at a lesson; without one, where the course is gone on with. */
 export const studyLink = (courseId: number, lessonId?: number) =>
   linkOptions({

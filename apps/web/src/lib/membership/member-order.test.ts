@@ -1,6 +1,6 @@
-import type { MemberOrderDetail, OrderStatus } from '@portal/api-contract'
+import type { MemberOrderDetail, OrderStatus, OrderType } from '@portal/api-contract'
 import { expect, it } from 'vitest'
-import { feeIdsOf, isExpired, isOpenOrder } from './member-order.ts'
+import { feeIdsOf, isExpired, isOpenOrder, isOwnCourse } from './member-order.ts'
 
 it.each<[OrderStatus, boolean]>([
   ['CREATED', true],
@@ -13,13 +13,25 @@ it.each<[OrderStatus, boolean]>([
   expect(isOpenOrder({ status })).toBe(isOpen)
 })
 
-const order = (...details: [itemType: string, itemId: number][]) =>
-  ({ details: details.map(([itemType, itemId]) => ({ itemType, itemId })) }) as MemberOrderDetail
+const order = (orderType: OrderType, ...details: [itemType: string, itemId: number][]) =>
+  ({
+    orderType,
+    details: details.map(([itemType, itemId]) => ({ itemType, itemId })),
+  }) as MemberOrderDetail
 
-it('knows the fees of an order that holds nothing else', () => {
-  expect(feeIdsOf(order(['MEMBER_FEE', 7], ['MEMBER_FEE', 9]))).toEqual([7, 9])
-  expect(feeIdsOf(order(['MEMBER_FEE', 7], ['EDU_COURSE', 9]))).toEqual([])
-  expect(feeIdsOf(order(['EDU_COURSE', 9]))).toEqual([])
+it('knows the fees of an order that holds nothing else, and no fees of others', () => {
+  expect(feeIdsOf(order('MEMBER_FEE', ['MEMBER_FEE', 7], ['MEMBER_FEE', 9]))).toEqual([7, 9])
+  expect(feeIdsOf(order('MEMBER_FEE', ['MEMBER_FEE', 7], ['COURSE', 9]))).toEqual([])
+  expect(feeIdsOf(order('EDU', ['COURSE', 9]))).toEqual([])
+  expect(feeIdsOf(order('ON_BEHALF', ['MEMBER_FEE', 7]))).toEqual([])
+})
+
+it.each([
+  ['EDU', 'PERSON', true],
+  ['EDU', 'UNIT', false],
+  ['MEMBER_FEE', 'PERSON', false],
+] as const)('an order of kind %s by a %s is over a course of its own: %s', (orderType, payerType, isOwn) => {
+  expect(isOwnCourse({ orderType, payerType })).toBe(isOwn)
 })
 
 it('knows whether an order was closed by its time or by hand', () => {

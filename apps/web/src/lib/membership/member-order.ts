@@ -23,11 +23,20 @@ export const isExpired = ({
 }: Pick<MemberOrder, 'status' | 'expireTime' | 'lastModifiedDate'>): boolean =>
   status === 'CLOSED' && Date.parse(lastModifiedDate) >= Date.parse(expireTime)
 
-/** The fees in an order; empty when it holds something else, which only its own seller can put up again. */
-export function feeIdsOf({ details }: Pick<MemberOrderDetail, 'details'>): number[] {
-  const fees = details.filter(({ itemType }) => itemType === 'MEMBER_FEE')
-  return fees.length === details.length ? fees.map(({ itemId }) => itemId) : []
+/**
+ * The payer's own fees in an order; empty when it holds something else, which only its own seller can put up again, or fees of
+ * others, which are paid by their batch alone.
+ */
+export function feeIdsOf({ orderType, details }: Pick<MemberOrderDetail, 'orderType' | 'details'>): number[] {
+  const isOwn = orderType === 'MEMBER_FEE' && details.every(({ itemType }) => itemType === 'MEMBER_FEE')
+  return isOwn ? details.map(({ itemId }) => itemId) : []
 }
+
+/** Whether a person buys a course for itself: that alone is paid by the education's channel, which no unit may use. */
+export const isOwnCourse = ({
+  orderType,
+  payerType,
+}: Pick<MemberOrder, 'orderType' | 'payerType'>): boolean => orderType === 'EDU' && payerType === 'PERSON'
 
 /** The course that an order is over; undefined where it is over something else. */
 export const courseIdOf = ({ orderType, details }: MemberOrderDetail): number | undefined =>

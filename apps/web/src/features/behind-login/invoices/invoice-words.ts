@@ -22,3 +22,7 @@ export const invoiceKinds: States<InvoiceKind> = {
 /** States in which the member may mend an invoice and send it again. */
 export const isMendable = (status: InvoiceStatus): boolean =>
   status === 'PENDING' || status === 'REJECTED' || status === 'FAILED'
+
+/** Whether an invoice was issued, or is on its way to be; none was where the application was refused, and a red-flushed one is void. */
+export const isValid = (status: InvoiceStatus): boolean =>
+  status === 'PENDING' || status === 'ISSUING' || status === 'ISSUED'

@@ -1,9 +1,12 @@
-import type { MemberInvoice } from '@portal/api-contract'
+import type { MemberInvoice, MemberInvoiceDetail } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
+import { listOf } from '../../../lib/content/list-of.ts'
+import { holderOf } from './holder.ts'
 import { type InvoicesSearch, invoiceCriteria, invoicesQuery } from './invoices-search.ts'
+import { mendableOf } from './mendable.ts'
 import { titlesQueryOptions } from './titles/queries.ts'
 
 /** A page of the member's invoices, newest first. */
@@ -72,12 +75,9 @@ export const allInvoicesQueryOptions = (search: InvoicesSearch) => {
   })
 }
 
-/** The invoice that an order stands on by now; null where it is on none. One that became void has let it go. */
-export async function invoiceOfOrder(orderId: number): Promise<MemberInvoice | null> {
-  const invoices = await allInvoices({})
-  return (
-    invoices.find(({ orderIds, status }) => status !== 'RED_FLUSHED' && orderIds.includes(orderId)) ?? null
-  )
+/** The invoice that an order which cannot be invoiced stands on; null where it is on none. */
+async function invoiceOfOrder(orderId: number): Promise<MemberInvoice | null> {
+  return holderOf(await allInvoices({}), orderId) ?? null
 }
 
 export const invoiceOfOrderQueryOptions = (orderId: number) =>
@@ -86,6 +86,24 @@ export const invoiceOfOrderQueryOptions = (orderId: number) =>
     queryFn: () => invoiceOfOrder(orderId),
     staleTime: 0,
   })
+
+/** Of which of its orders an application can be mended, and with what is left of them. */
+export const mendableQueryOptions = (invoice: MemberInvoiceDetail) => {
+  const { id, status, lastModifiedDate, orders } = invoice
+  const ids = listOf(orders).map((order) => order.id)
+  return queryOptions({
+    queryKey: ['invoices', 'mendable', id, lastModifiedDate],
+    queryFn: async ({ signal }) => {
+      const query = { 'id.in': ids, size: ids.length }
+      const { items } = await unwrapList(api.GET('/api/member-orders', { params: { query }, signal }))
+      // One that waits has its orders, and those that are on none are free.
+      const isClear = status === 'PENDING' || items.every(({ invoiceStatus }) => invoiceStatus === 'NONE')
+      return mendableOf(invoice, items, isClear ? [] : await allInvoices({}))
+    },
+    // Paid back in another tab a moment ago? What is sent is not taken from memory.
+    staleTime: 0,
+  })
+}
 
 /** The loader of the invoices' page: asks for what its address opens. */
 export function invoicesLoader({ context: { queryClient }, deps }: LoaderContext<InvoicesSearch>): void {

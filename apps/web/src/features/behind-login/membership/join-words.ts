@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApplyStatus, MemberApply } from '@portal/api-contract'
+import { rawWord } from '../../../lib/content/stored-words.ts'
 
 /** Where joining stands, and what is up to the applicant. */
 interface JoinWords {
@@ -50,4 +51,4 @@ const words: Record<ApplyStatus, JoinWords> = {
 
 /** What to tell somebody who has not joined yet. @param application the latest to join, if there is one */
 export const joinWords = (application: MemberApply | undefined): JoinWords =>
-  application ? words[application.status] : notYet
+  application ? (words[application.status] ?? waiting(rawWord(application.status))) : notYet

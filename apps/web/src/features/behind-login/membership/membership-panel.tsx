@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { rawWord } from '../../../lib/content/stored-words.ts'
 import { daysLeft, renewalDays } from '../../../lib/dates/days-left.ts'
-import { membershipStates } from '../../../lib/membership/membership.ts'
+import { membershipState } from '../../../lib/membership/membership.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
@@ -27,7 +28,7 @@ export function MembershipPanel({ joining = <JoinProgress /> }: MembershipPanelP
   const { t, i18n } = useLingui()
   const query = useQuery(currentMemberQueryOptions)
   const { data: member, error } = query
-  const state = member && membershipStates[member.membershipStatus]
+  const state = member && membershipState(member.membershipStatus)
   return (
     <Panel
       title={t`会籍`}
@@ -80,12 +81,17 @@ function Standing({ status, validTo }: StandingProps) {
   )
 }
 
-function useWords({ status, validTo }: StandingProps): { state: ReactNode; next: string } {
-  const { t } = useLingui()
+interface StandingWords {
+  state: ReactNode
+  next: string
+}
+
+function useWords({ status, validTo }: StandingProps): StandingWords {
+  const { t, i18n } = useLingui()
   const date = validTo ? formatDate(validTo) : '—'
   const dateTime = validTo ?? undefined
   const isEnding = validTo !== null && daysLeft(validTo) <= renewalDays
-  return {
+  const words: Record<StandingProps['status'], StandingWords> = {
     ACTIVE: {
       state: (
         <Trans>
@@ -112,7 +118,8 @@ function useWords({ status, validTo }: StandingProps): { state: ReactNode; next:
       ),
       next: t`缴纳本年度会费后会籍随即恢复，无需重新申请。`,
     },
-  }[status]
+  }
+  return words[status] ?? { state: i18n._(rawWord(status)), next: '' }
 }
 
 /** The time that is left, drawn as a measured length from today to the end. */

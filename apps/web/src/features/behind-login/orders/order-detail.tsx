@@ -66,8 +66,8 @@ function Order({ order, onExpire }: OrderProps) {
         </span>
       </header>
       <OrderNextStep order={order} onExpire={onExpire} />
-      <div className={page.columns}>
-        <section className={page.part}>
+      <div className={styles.columns}>
+        <section className={styles.part}>
           <Heading as="h3">{t`订单信息`}</Heading>
           <OrderFacts order={order} />
           <div className={`${page.actions} ${page.papers}`}>
@@ -75,7 +75,7 @@ function Order({ order, onExpire }: OrderProps) {
             <InvoiceLink order={order} size="sm" variant="ghost" />
           </div>
         </section>
-        <section className={page.part}>
+        <section className={styles.part}>
           <Heading as="h3">{t`订单进度`}</Heading>
           <OrderProgress order={order} />
         </section>

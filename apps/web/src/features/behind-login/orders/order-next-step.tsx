@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { BatchAgain } from '../../../lib/chakra/record/batch-again.tsx'
 import { TimeLeft } from '../../../lib/chakra/record/time-left.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feeIdsOf, isOpenOrder } from '../../../lib/membership/member-order.ts'
@@ -16,7 +17,7 @@ interface OrderNextStepProps {
   onExpire: () => void
 }
 
-/** Leads on from an order: to its payment or its end while it is open, to a new one for the same fees, to a refund. */
+/** Leads on from an order: to its payment or its end while it is open, to a new one for the same fees or their batch, to a refund. */
 export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
@@ -47,6 +48,13 @@ export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
           </Button>
         </p>
       </Authorized>
+    )
+  }
+  if (order.status === 'CLOSED' && order.orderType === 'ON_BEHALF') {
+    return (
+      <p>
+        <BatchAgain orderId={order.id} />
+      </p>
     )
   }
   return <RefundPanel order={order} />

@@ -1,11 +1,12 @@
 import type { OwnSite, OwnSiteItem, SiteInput, SiteItemInput } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { fetchShownOrder } from './order/queries.ts'
 import type { ItemKind } from './own-site-search.ts'
-import { ownItemQueryOptions, ownSiteQueryOptions } from './queries.ts'
+import { fetchOwnItem, ownItemQueryOptions, ownSiteQueryOptions } from './queries.ts'
 
 /** What follows from each write: everything of the site is asked for anew, and what visitors see as well. */
 function useSettled() {
@@ -43,7 +44,7 @@ export const useSaveSite = () =>
 export const usePublishSite = () => useSiteWrite(publishSite)
 
 /** The record as it was saved, as a body. */
-export const bodyOf = (site: OwnSite): SiteInput => ({
+const bodyOf = (site: OwnSite): SiteInput => ({
   domainId: site.domainId,
   coverId: site.coverId,
   logoUrl: site.logoUrl,
@@ -54,9 +55,12 @@ export const bodyOf = (site: OwnSite): SiteInput => ({
   isPublished: site.isPublished,
 })
 
-/** Hides the site from visitors at once; what was saved stays. */
+/** Hides the site from visitors at once. What was saved last stays, also by somebody else since the page was opened. */
 export const useHideSite = () =>
-  useSiteWrite((site: OwnSite) => saveSite(site.id, { ...bodyOf(site), isPublished: 0 }))
+  useSiteWrite(async () => {
+    const site = await unwrap(api.GET('/api/member-web/info'))
+    return saveSite(site.id, { ...bodyOf(site), isPublished: 0 })
+  })
 
 /** An item that was written a moment ago and whose answer was lost. */
 async function findWritten(body: SiteItemInput): Promise<OwnSiteItem | undefined> {
@@ -105,15 +109,38 @@ const submitted = (item: OwnSiteItem): ItemSaving => ({
   },
 })
 
-/** Sends several items to the review, one after the other. @returns the titles of those that were not taken */
+/** Whether an item is still as it was seen, and nobody has changed it since. */
+const isAsSeen = (seen: OwnSiteItem, stored: OwnSiteItem): boolean =>
+  stored.lastModifiedDate === seen.lastModifiedDate
+
+/** Items that were not sent to the review, by their titles. */
+interface LeftOut {
+  /** Changed elsewhere since they were seen: nobody has read what would be sent. */
+  changed: string[]
+  /** Not taken. */
+  failed: string[]
+}
+
+/** Sends an item to the review as it was seen. @returns whether it was sent: one that was changed since is not */
+async function submitItem(seen: OwnSiteItem): Promise<boolean> {
+  const stored = await fetchOwnItem(seen.id)
+  if (!isAsSeen(seen, stored)) return false
+  await saveItem(submitted(stored))
+  return true
+}
+
+/** Sends several items to the review, one after the other. @returns those that were left out */
 export function useSubmitItems() {
   const settled = useSettled()
   return useMutation({
     mutationFn: async (items: readonly OwnSiteItem[]) => {
-      const failed: string[] = []
+      const left: LeftOut = { changed: [], failed: [] }
       for (const item of items.filter(isSendable))
-        await saveItem(submitted(item)).catch(() => failed.push(item.title))
-      return failed
+        await submitItem(item).then(
+          (isSent) => isSent || left.changed.push(item.title),
+          () => left.failed.push(item.title),
+        )
+      return left
     },
     onSettled: settled,
   })
@@ -122,16 +149,27 @@ export function useSubmitItems() {
 interface Ordering {
   kind: ItemKind
   ids: number[]
+  /** As they stood when somebody began to move them. */
+  read: number[]
 }
 
-/** Puts the items of a kind into an order. Where the answer was lost and they stand so, it is done. */
-async function orderItems({ kind, ids }: Ordering): Promise<void> {
+const idsOf = (items: readonly OwnSiteItem[]): string => items.map(({ id }) => id).join()
+
+/**
+ * Puts the items of a kind into an order, unless they stand so already. Where the answer was lost and they stand so, it is done.
+ * @returns the items as they stand where somebody else has moved them meanwhile; nothing was stored then
+ */
+async function orderItems({ kind, ids, read }: Ordering): Promise<OwnSiteItem[] | undefined> {
+  const stored = await fetchShownOrder(kind)
+  if (idsOf(stored) === ids.join()) return undefined
+  if (idsOf(stored) !== read.join()) return stored
   try {
     await unwrap(api.POST('/api/member-news/order', { body: { ids } }))
   } catch (error) {
     const items = isUnanswered(error) ? await fetchShownOrder(kind).catch(() => []) : []
-    if (items.length === 0 || items.map(({ id }) => id).join() !== ids.join()) throw error
+    if (items.length === 0 || idsOf(items) !== ids.join()) throw error
   }
+  return undefined
 }
 
 /** Puts items of one kind into an order. */
@@ -140,12 +178,21 @@ export function useOrderItems() {
   return useMutation({ mutationFn: orderItems, onSettled: settled })
 }
 
-/** Deletes an item; one that is gone already is as well. */
+/** Deletes an item as it was seen. @returns whether it is gone: one that was changed since is not */
+async function deleteItem(seen: OwnSiteItem): Promise<boolean> {
+  const { id } = seen
+  const stored = await fetchOwnItem(id).catch((error) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+  if (stored === null) return true
+  if (!isAsSeen(seen, stored)) return false
+  await unlessMissing(unwrap(api.DELETE('/api/member-news/{id}', { params: { path: { id } } })))
+  return true
+}
+
+/** Deletes an item, unless it was changed since it was seen; one that is gone already is as well. */
 export function useDeleteItem() {
   const settled = useSettled()
-  return useMutation({
-    mutationFn: (id: number) =>
-      unlessMissing(unwrap(api.DELETE('/api/member-news/{id}', { params: { path: { id } } }))),
-    onSettled: settled,
-  })
+  return useMutation({ mutationFn: deleteItem, onSettled: settled })
 }

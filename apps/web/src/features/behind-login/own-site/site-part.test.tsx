@@ -1,7 +1,8 @@
 import type { OwnSite } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Notification, onNotification } from '../../../lib/browser/notify.ts'
 import { readDraft } from '../../../lib/forms/draft/draft-store.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -39,13 +40,17 @@ interface Opened {
   meanwhile?: () => void
 }
 
-/** Opens the form of a site that somebody else has changed by the time it is saved. @returns the bodies that were sent */
+/** Opens the form of a site that somebody else has changed by the time it is saved. @returns what was sent: bodies, and publishing */
 async function open({ shown = site, stored = shown, meanwhile }: Opened = {}) {
   const sent: unknown[] = []
   let current = stored
   fakeApi({
     'GET /api/member-web/info': () => Response.json(current),
-    'POST /api/member-webs/303/publish': () => Response.json({ ...stored, status: 'SUBMITTED' }),
+    'POST /api/member-webs/303/publish': () => {
+      sent.push('publish')
+      current = { ...current, status: 'SUBMITTED' }
+      return Response.json(current)
+    },
     'PUT /api/member-webs': ({ body }) => {
       sent.push(body)
       meanwhile?.()
@@ -131,6 +136,35 @@ it('leaves the focus beside the button that has published', async () => {
   button('发布站点').focus()
   fireEvent.click(button('发布站点'))
   await waitFor(() => expect(document.activeElement).toBe(button('保存资料')))
+})
+
+describe('what a colleague has saved since the page was opened', () => {
+  const shown = { ...site, status: 'DRAFT' as const }
+  const stored = { ...shown, intro: '<p>同事写的</p>' }
+
+  it('stays when the site is hidden', async () => {
+    const sent = await open({ shown, stored })
+    fireEvent.click(button('隐藏站点'))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '隐藏站点' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toMatchObject([{ id: 303, intro: '<p>同事写的</p>', isPublished: 0 }])
+  })
+
+  it('is shown before it is sent to the review', async () => {
+    const told: Notification[] = []
+    const stop = onNotification((notification) => told.push(notification))
+    // Those of earlier tests have waited.
+    told.length = 0
+    const sent = await open({ shown, stored: { ...stored, contacts: { contactName: '林' } } })
+    fireEvent.click(button('发布站点'))
+    await waitFor(() => expect(field('联系人').value).toBe('林'))
+    expect(told).toMatchObject([{ title: '没有发布', description: expect.stringContaining('在别处修改过') }])
+    expect(sent).toEqual([])
+    await waitFor(() => expect(button('发布站点').getAttribute('aria-busy')).not.toBe('true'))
+    fireEvent.click(button('发布站点'))
+    await waitFor(() => expect(sent).toEqual(['publish']))
+    stop()
+  })
 })
 
 it('says beforehand that saving takes a site out of the review', async () => {

@@ -43,7 +43,7 @@ export function SiteState({ site, isUnsaved }: SiteStateProps) {
           <span lang="zh-CN">{opinion}</span>
         </Notice>
       )}
-      {isPublished === 1 && <Hiding site={site} isUnsaved={isUnsaved} />}
+      {isPublished === 1 && <Hiding isUnsaved={isUnsaved} />}
     </section>
   )
 }
@@ -71,7 +71,7 @@ function Told({ site: { status, published, submittedDate }, isShown }: { site: O
   return seen ? <p>{seen}</p> : null
 }
 
-function Hiding({ site, isUnsaved }: SiteStateProps) {
+function Hiding({ isUnsaved }: Pick<SiteStateProps, 'isUnsaved'>) {
   const { t } = useLingui()
   const hiding = useHideSite()
   const once = useOnce()
@@ -85,7 +85,7 @@ function Hiding({ site, isUnsaved }: SiteStateProps) {
       confirmLabel: t`隐藏站点`,
       cancelLabel: t`取消`,
     })
-    if (isMeant) await once(() => hiding.mutateAsync(site).catch(fail))
+    if (isMeant) await once(() => hiding.mutateAsync(undefined).catch(fail))
   }
   return (
     <div className={styles.actions}>

@@ -14,6 +14,7 @@ const order = (changed: Partial<MemberOrderDetail> = {}) =>
   ({
     id: 701,
     orderNo: 'JC20261121000701',
+    orderType: 'MEMBER_FEE',
     payerName: '林知远',
     subject: '2026年度个人会员会费',
     totalAmount: 200,

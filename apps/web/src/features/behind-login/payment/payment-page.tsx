@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { FeesPayment } from './checkout/fees-payment.tsx'
 import { OrderPayment } from './order/order-payment.tsx'
 import { feeIdsOfSearch, type PaymentSearch } from './payment-search.ts'
@@ -9,14 +10,17 @@ export function PaymentPage({ search }: { search: PaymentSearch }) {
   const { fees, order, agreed, out_trade_no } = search
   const toOrder = (orderId: number, agreed?: number) =>
     navigate({ to: '.', search: { order: orderId, agreed }, replace: true })
-  if (order !== undefined) return <OrderPayment key={order} id={order} agreed={agreed} onOrder={toOrder} />
-  if (fees === undefined) return null
   return (
-    <FeesPayment
-      key={fees}
-      ids={feeIdsOfSearch(fees)}
-      isReturning={out_trade_no !== undefined}
-      onOrder={toOrder}
-    />
+    <ContainedPart>
+      {order !== undefined && <OrderPayment key={order} id={order} agreed={agreed} onOrder={toOrder} />}
+      {order === undefined && fees !== undefined && (
+        <FeesPayment
+          key={fees}
+          ids={feeIdsOfSearch(fees)}
+          isReturning={out_trade_no !== undefined}
+          onOrder={toOrder}
+        />
+      )}
+    </ContainedPart>
   )
 }

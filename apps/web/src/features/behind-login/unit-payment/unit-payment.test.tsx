@@ -152,6 +152,29 @@ it('what is confirmed says how many people it is for, and who they are', async (
   expect(await screen.findByText(miao.idNumber ?? '')).toBeDefined()
 })
 
+it('somebody who has left the unit is named with that reason', async () => {
+  const fieldError = { objectName: 'body', field: 'members[0].personId', message: 'Unknown', detail: '' }
+  const [left, stays] = [ownRow(), ownRow(2026, { ...miao, id: 5, name: '王安国' })]
+  await open('batch=4001&step=confirm', {
+    ...batch({ members: [left, stays], totalAmount: 400 }),
+    [replace]: ({ body }) =>
+      (body as MemberApplyTop).status === 'SUBMITTED'
+        ? problem(400, 'error.validation', { fieldErrors: [fieldError] })
+        : Response.json(batchOf({ members: [stays] })),
+  })
+  await press('提交并支付')
+  expect((await screen.findByRole('alert')).textContent).toContain('该人员已不在本单位，请删除此行。')
+})
+
+it('what is confirmed goes along to the payment, which another sum stops', async () => {
+  const { router } = await open('batch=4001&step=confirm', {
+    ...batch(),
+    [replace]: () => Response.json(batchOf({ status: 'SUBMITTED', orderId: 709, totalAmount: 400 })),
+  })
+  await press('提交并支付')
+  await waitFor(() => expect(router.state.location.href).toBe('/unitPay?order=709&agreed=20000'))
+})
+
 it('a batch says what of it was paid back', async () => {
   const details = [2025, 2026].map((feeYear) => ({
     ...{ beneficiaryName: miao.name, feeYear, amount: 200 },

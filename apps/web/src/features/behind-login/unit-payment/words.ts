@@ -18,6 +18,7 @@ export const batchStates: States<BatchStatus> = {
 const faultWords: Record<string, MessageDescriptor> = {
   'name NotNull': msg`请填写姓名。`,
   'name Size': msg`姓名应为 2 至 50 个字。`,
+  'name LeftUnit': msg`该人员已不在本单位，请删除此行。`,
   'idNumber NotNull': msg`请填写身份证号。`,
   'idNumber OldNumber': msg`这是 15 位的旧身份证号，请填写现在的 18 位号码。`,
   'idNumber IdNumber': msg`身份证号校验不通过，请对照证件检查。`,

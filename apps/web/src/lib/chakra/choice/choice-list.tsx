@@ -12,6 +12,8 @@ export interface Choice {
   note: string
   /** In yuan. */
   amount: number
+  /** Why it cannot be chosen, in words. */
+  refusal?: string | undefined
 }
 
 interface ChoiceListProps {
@@ -64,11 +66,19 @@ interface ChoiceLineProps extends Choice, Pick<ChoiceListProps, 'onToggle'> {
   isChosen: boolean
 }
 
-const ChoiceLine = memo(function ChoiceLine({ id, name, note, amount, isChosen, onToggle }: ChoiceLineProps) {
+const ChoiceLine = memo(function ChoiceLine(props: ChoiceLineProps) {
+  const { id, name, note, amount, refusal, isChosen, onToggle } = props
   return (
     <div className={styles.line}>
-      <Checkbox checked={isChosen} onChange={(isNow) => onToggle([id], isNow)}>
-        <span lang="zh-CN">{name}</span> <span className={styles.note}>{note}</span>
+      <Checkbox
+        checked={isChosen}
+        disabled={refusal !== undefined}
+        onChange={(isNow) => onToggle([id], isNow)}
+      >
+        <span lang="zh-CN">{name}</span>{' '}
+        <span className={styles.note}>
+          {note} {refusal}
+        </span>
       </Checkbox>
       <span className={styles.amount}>{formatMoney(amount)}</span>
     </div>

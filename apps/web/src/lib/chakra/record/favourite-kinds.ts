@@ -14,10 +14,6 @@ export const favouriteKindNames: States<FavouriteKind> = {
   TENDER: { tone: 'neutral', label: msg`招标` },
 }
 
-/** Where a unit buys a course for its people; the course's own page is for persons. */
-export const unitCourseLink = (id: number) =>
-  linkOptions({ to: '/memberManagement', search: { part: 'courses', course: id } })
-
 /** Where a record of each kind is read. The columns of the news find an article by its id, whichever it belongs to. */
 export const favouriteLink = {
   NEWS: (id: number) => linkOptions({ to: '/DynamicWork', search: { article: id } }),

@@ -7,13 +7,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { errorText } from '../../api/errors.ts'
 import { notify } from '../../browser/notify.ts'
+import { unitCourseLink } from '../../education/course-links.ts'
 import { useOnce } from '../../forms/use-once.ts'
 import { useRole } from '../../session/session.ts'
 import { DataList } from '../data-list.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './favourite.module.css'
 import { favouritesPageSize, favouritesQueryOptions, useDropFavourite } from './favourite-calls.ts'
-import { favouriteKindNames, favouriteLink, unitCourseLink } from './favourite-kinds.ts'
+import { favouriteKindNames, favouriteLink } from './favourite-kinds.ts'
 
 interface FavouriteListProps {
   /** Only of this kind. */

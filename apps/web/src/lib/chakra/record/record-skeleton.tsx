@@ -5,7 +5,7 @@ import styles from './record-page.module.css'
 export const RecordSkeleton = ({ facts }: { /** How many facts it will have. */ facts: number }) => (
   <>
     <Skeleton width="min(20em, 100%)" height="2.25rem" />
-    <div className={styles.facts}>
+    <div className={styles.columns}>
       <DataList
         columns={2}
         items={Array.from({ length: facts }, (_, place) => ({
@@ -14,6 +14,7 @@ export const RecordSkeleton = ({ facts }: { /** How many facts it will have. */ 
           detail: <Skeleton width="60%" height="1lh" />,
         }))}
       />
+      <Skeleton height="11rem" />
     </div>
     <Skeleton height="11rem" />
   </>

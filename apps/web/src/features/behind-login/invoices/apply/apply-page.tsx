@@ -3,7 +3,7 @@ import type { MemberInvoice } from '@portal/api-contract'
 import { Button, EmptyState, Heading, Notice, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
@@ -27,6 +27,7 @@ export default function ApplyPage({ preselected }: { preselected: number | undef
   const links = useMemberLinks()
   const query = useQuery(invoiceableOrdersQueryOptions)
   const { data, error } = query
+  const [taken, setTaken] = useState<MemberInvoice>()
   const isElsewhere =
     preselected !== undefined && data !== undefined && !data.some(({ id }) => id === preselected)
   return (
@@ -37,7 +38,8 @@ export default function ApplyPage({ preselected }: { preselected: number | undef
       </Heading>
       {!data && error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
       {!data && !error && <Skeleton height="20rem" />}
-      {isElsewhere && <Elsewhere orderId={preselected} />}
+      {taken && <Taken key={taken.id} invoice={taken} />}
+      {isElsewhere && !taken && <Elsewhere orderId={preselected} />}
       {!isElsewhere && data?.length === 0 && (
         <EmptyState
           art={<EmptyPicture variant="orders" />}
@@ -51,7 +53,33 @@ export default function ApplyPage({ preselected }: { preselected: number | undef
           {t`订单支付后即可申请发票，每笔订单开一次。`}
         </EmptyState>
       )}
-      {!isElsewhere && data && data.length > 0 && <Choice orders={data} preselected={preselected} />}
+      {!isElsewhere && data && data.length > 0 && (
+        <Choice orders={data} preselected={preselected} onTaken={setTaken} />
+      )}
+    </div>
+  )
+}
+
+/** Says that somebody else was earlier, and leads to their invoice; the form goes when its orders can be chosen no more. */
+function Taken({ invoice: { id, buyerName } }: { invoice: MemberInvoice }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice
+        tone="warning"
+        live="alert"
+        title={t`已由他人申请`}
+        action={
+          <Button asChild size="sm" variant="outline">
+            <Link {...links.invoice(id)}>{t`查看那张发票`}</Link>
+          </Button>
+        }
+      >
+        {t`所选订单中有的已在抬头为“${buyerName}”的发票上，您的申请没有提交。`}
+      </Notice>
     </div>
   )
 }
@@ -78,12 +106,12 @@ function Elsewhere({ orderId }: { orderId: number }) {
   )
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<InvoiceFormProps, 'onTaken'> {
   orders: ChoiceOrder[]
   preselected: number | undefined
 }
 
-function Choice({ orders, preselected }: ChoiceProps) {
+function Choice({ orders, preselected, onTaken }: ChoiceProps) {
   const { t } = useLingui()
   // What was typed for each group of orders, so that a wrong tick costs nothing.
   const [typed] = useState(() => new Map<OrderGroup, InvoiceValues>())
@@ -104,6 +132,7 @@ function Choice({ orders, preselected }: ChoiceProps) {
           chosen={chosen}
           typed={typed.get(group)}
           onPutAside={(values) => typed.set(group, values)}
+          onTaken={onTaken}
         />
       ) : (
         <Notice>{t`请先选择要开票的订单。`}</Notice>
@@ -112,10 +141,10 @@ function Choice({ orders, preselected }: ChoiceProps) {
   )
 }
 
-type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'typed' | 'onPutAside'>
+type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'typed' | 'onPutAside' | 'onTaken'>
 
 /** The form, beginning with the buyer whom the backend knows; it stays while more orders are chosen. */
-function Filled({ chosen, ...aside }: FilledProps) {
+function Filled({ chosen, ...rest }: FilledProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const navigate = useNavigate()
@@ -133,7 +162,7 @@ function Filled({ chosen, ...aside }: FilledProps) {
   return (
     <InvoiceForm
       begin={invoiceValues({ ...data, invoiceKind: kind })}
-      {...aside}
+      {...rest}
       kinds={data.invoiceKinds}
       orderIds={chosen.map(({ id }) => id)}
       amount={totalOf(chosen)}

@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSteadyPress } from '../../../../lib/forms/fields/steady-press.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
-import { useSendInvoice } from '../mutations.ts'
+import { OrdersTaken, useSendInvoice } from '../mutations.ts'
 import { KeepTitle } from '../titles/keep-title.tsx'
 import { useKeepSent } from '../titles/use-keep-sent.ts'
 import styles from './apply.module.css'
@@ -39,6 +39,8 @@ export interface InvoiceFormProps {
   /** Of the application that is mended. */
   id?: number
   onSent: (invoice: MemberInvoice) => void
+  /** Told of the invoice that somebody else has asked for over an order meanwhile. */
+  onTaken?: (invoice: MemberInvoice) => void
   /** Leads away without sending. */
   back: ReactNode
 }
@@ -53,6 +55,7 @@ export function InvoiceForm({
   amount,
   id,
   onSent,
+  onTaken,
   back,
 }: InvoiceFormProps) {
   const { t } = useLingui()
@@ -79,7 +82,8 @@ export function InvoiceForm({
         onSent(await mutateAsync({ ...sent, orderIds, ...(id !== undefined && { id }) }))
         if (isKept) keep(sent)
       } catch (error) {
-        showFailure(error, form)
+        if (error instanceof OrdersTaken) onTaken?.(error.invoice)
+        else showFailure(error, form)
       }
     }),
   )

@@ -3,8 +3,8 @@ import type { InvoiceApplication, InvoiceKind, MemberInvoice } from '@portal/api
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { emailRule, optional, phoneRule, required, say, text } from '../../../../lib/forms/fields/rules.ts'
+import { taxNumberFault, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 import { cleanAccount, cleanPhone } from '../card/clean.ts'
-import { taxNumberFault, tidyTaxNumber } from './tax-number.ts'
 
 /** What the form of an invoice holds; what a kind does not have is kept, and not sent. */
 export interface InvoiceValues {

@@ -2,10 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, Textarea } from '@portal/ui/chakra'
 import { type ReactNode, useState } from 'react'
+import { tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 import { readBuyerCard } from '../card/buyer-card.ts'
 import styles from './apply.module.css'
 import { type InvoiceForm, particulars } from './invoice-schema.ts'
-import { tidyTaxNumber } from './tax-number.ts'
 
 /** Fills the buyer's fields from a text that was copied elsewhere, such as 开票信息 from a chat. */
 export function PasteCard({ form }: { form: InvoiceForm }) {

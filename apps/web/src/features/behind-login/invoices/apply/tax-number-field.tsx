@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Input } from '@portal/ui/chakra'
 import { useFormState, useWatch } from 'react-hook-form'
+import { taxNumberFault, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 import { usccLength } from '../../../../lib/forms/fields/uscc.ts'
 import type { InvoiceForm } from './invoice-schema.ts'
-import { taxNumberFault, tidyTaxNumber } from './tax-number.ts'
 
 /** A tax number, held to its check character as soon as its last place is typed. */
 export function TaxNumberField({ form }: { form: InvoiceForm }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type BuyerCard, readBuyerCard } from './buyer-card.ts'
+import { readBuyerCard } from './buyer-card.ts'
+import type { BuyerCard } from './labels.ts'
 
 const whole: Required<Omit<BuyerCard, 'phone'>> = {
   buyerName: '江川恒信工程造价咨询（集团）有限公司',
@@ -74,10 +75,84 @@ describe('a text with names', () => {
   })
 })
 
+describe('a text with names and no colons', () => {
+  const six = fields.slice(0, 6)
+  const expected = (order: typeof six) => Object.fromEntries(order.map((field) => [field, whole[field]]))
+
+  it.each([' ', '；', '，', '\t', '\n'])('is read with blanks behind the names, parted by %j', (between) => {
+    for (const order of orders(six)) {
+      const text = order.map((field) => `${named[field][0]?.replace('：', ' ')}${whole[field]}`).join(between)
+      expect(readBuyerCard(text), text).toEqual(expected(order))
+    }
+  })
+
+  it.each([' ', '；', '，', '\n'])('is read with nothing behind the names, parted by %j', (between) => {
+    for (const order of orders(six)) {
+      const text = order.map((field) => `${named[field][0]?.replace('：', '')}${whole[field]}`).join(between)
+      expect(readBuyerCard(text), text).toEqual(expected(order))
+    }
+  })
+
+  it('is read with nothing between its parts at all', () => {
+    const text = six.map((field) => `${named[field][0]?.replace('：', '')}${whole[field]}`).join('')
+    expect(readBuyerCard(text)).toEqual(expected(six))
+  })
+
+  it('is read from a row of a spreadsheet below its heads', () => {
+    const heads = six
+      .map((field) => named[field][0]?.replace('：', ''))
+      .join('\t')
+      .replace('名称', '公司名称')
+    const text = `开票资料\n${heads}\n${six.map((field) => whole[field]).join('\t')}`
+    expect(readBuyerCard(text)).toEqual(expected(six))
+  })
+})
+
+describe('cards as companies send them', () => {
+  const zhongan = {
+    buyerName: '江川中安建设工程有限公司',
+    buyerTaxNo: '91350100M000100Y43',
+    buyerAddress: '江川省临江市鼓楼区东街83号中庚大厦A座1203室',
+    buyerTel: '0591-87654321',
+    buyerBankName: '中国建设银行股份有限公司临江城东支行',
+    buyerBankAccount: '35001895007052501234',
+  }
+
+  it.each([
+    '单位名称 江川中安建设工程有限公司 纳税人识别号 91350100M000100Y43 地址、电话 江川省临江市鼓楼区东街83号中庚大厦A座1203室 0591-87654321 开户行及账号 中国建设银行股份有限公司临江城东支行 35001895007052501234',
+    '名称江川中安建设工程有限公司 税号91350100M000100Y43 单位地址江川省临江市鼓楼区东街83号中庚大厦A座1203室 电话0591-87654321 开户银行中国建设银行股份有限公司临江城东支行 银行账号3500 1895 0070 5250 1234',
+    '开票信息：名称 江川中安建设工程有限公司，统一社会信用代码 91350100M000100Y43，注册地址 江川省临江市鼓楼区东街83号中庚大厦A座1203室，注册电话 0591-87654321，开户行名称 中国建设银行股份有限公司临江城东支行，账户 35001895007052501234',
+    '江川中安建设工程有限公司 91350100M000100Y43 江川省临江市鼓楼区东街83号中庚大厦A座1203室 0591-87654321 中国建设银行股份有限公司临江城东支行 35001895007052501234',
+    '江川中安建设工程有限公司，税号 91350100m000100y43，江川省临江市 鼓楼区东街83号中庚大厦A座1203室，0591-87654321，中国建设银行股份有限公司临江城东支行 3500 1895 0070 5250 1234',
+    '公司名称 ：江川中安建设工程有限公司 税　号 ：91350100M000100Y43 地址 ：江川省临江市鼓楼区东街83号中庚大厦A座1203室 电话 ：0591-87654321 开户行 ：中国建设银行股份有限公司临江城东支行 账号 ：35001895007052501234',
+    '账户名称：江川中安建设工程有限公司\n税号：91350100M000100Y43\n地址：江川省临江市鼓楼区东街83号中庚大厦A座1203室 电话 0591-87654321\n开户行：中国建设银行股份有限公司临江城东支行 账号 35001895007052501234',
+  ])('are read: %s', (text) => {
+    const { buyerAddress, ...others } = readBuyerCard(text)
+    expect({ ...others, buyerAddress: buyerAddress?.replace(' ', '') }).toEqual(zhongan)
+  })
+
+  it('keep a telephone with its extension, and drop the second one', () => {
+    expect(readBuyerCard('电话：0591-83300188转801')).toEqual({ buyerTel: '0591-83300188-801' })
+    expect(readBuyerCard('电话：0591-83300188/83300189')).toEqual({ buyerTel: '0591-83300188' })
+  })
+
+  it('put nothing of what was not understood into the bank', () => {
+    expect(readBuyerCard('名称见附件，税号见附件，江川银行的账号稍后发')).toEqual({})
+    expect(readBuyerCard('请把江川银行的账号和电话发我')).toEqual({})
+  })
+})
+
 describe('a card without names', () => {
   it('is read in every order of its lines', () => {
     for (const order of orders(fields)) {
       const text = order.map((field) => whole[field]).join('\n')
+      expect(readBuyerCard(text), text).toEqual(whole)
+    }
+  })
+
+  it.each([' ', '；', '，', '、', '\t'])('is read from one line, parted by %j', (between) => {
+    for (const order of orders(fields)) {
+      const text = order.map((field) => whole[field]).join(between)
       expect(readBuyerCard(text), text).toEqual(whole)
     }
   })

@@ -12,7 +12,7 @@ export const cleanPhone = (value: string): string =>
   halfWidth(value)
     .replaceAll('（', '(')
     .replaceAll('）', ')')
-    .replace(/[—–]/g, '-')
+    .replace(/[—–]| ?转 ?(?=\d)/g, '-')
     .replace(/[^\d()+\- ]/g, '')
     .trim()
 

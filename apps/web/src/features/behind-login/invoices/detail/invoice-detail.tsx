@@ -15,7 +15,7 @@ import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { invoiceStates, isMendable } from '../invoice-words.ts'
 import { invoiceQueryOptions } from '../queries.ts'
-import { InvoiceFacts } from './invoice-facts.tsx'
+import { DeliveryFacts, InvoiceFacts } from './invoice-facts.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
 import { InvoiceOrders } from './invoice-orders.tsx'
 import { InvoiceStanding } from './invoice-standing.tsx'
@@ -75,13 +75,20 @@ function Invoice({ invoice }: { invoice: MemberInvoiceDetail }) {
       </header>
       <InvoiceStanding invoice={invoice} />
       <InvoiceFiles invoice={invoice} />
-      <div className={styles.facts}>
-        <InvoiceFacts invoice={invoice} />
+      <div className={styles.columns}>
+        <section className={styles.part}>
+          <Heading as="h3">{t`发票信息`}</Heading>
+          <InvoiceFacts invoice={invoice} />
+        </section>
+        <section className={styles.part}>
+          <Heading as="h3">{t`申请与接收`}</Heading>
+          <DeliveryFacts invoice={invoice} />
+        </section>
       </div>
       <Heading as="h3" className={styles.heading}>
         {t`所含订单`}
       </Heading>
-      <InvoiceOrders invoice={invoice} />
+      <InvoiceOrders orders={invoice.orders} amount={invoice.amount} />
     </>
   )
 }

@@ -5,13 +5,16 @@ import { DataList, type Description } from '@portal/ui/chakra'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { invoiceKinds } from '../invoice-words.ts'
 
-/** The facts of an invoice; those that it does not have are left out. */
+const said = (id: string, term: string, value: string | null): Description | false =>
+  value !== null && value !== '' && { id, term, detail: <span lang="zh-CN">{value}</span> }
+
+const given = (items: (Description | false)[]): Description[] => items.filter((item) => item !== false)
+
+/** What stands on an invoice; what it does not have is left out. */
 export function InvoiceFacts({ invoice }: { invoice: MemberInvoice }) {
   const { t, i18n } = useLingui()
-  const { invoiceKind, titleType, amount, email, issueDate, createdDate } = invoice
-  const said = (id: string, term: string, value: string | null): Description | false =>
-    value !== null && value !== '' && { id, term, detail: <span lang="zh-CN">{value}</span> }
-  const items: (Description | false)[] = [
+  const { invoiceKind, titleType, amount, issueDate } = invoice
+  const items = given([
     {
       id: 'kind',
       term: t`发票种类`,
@@ -30,14 +33,23 @@ export function InvoiceFacts({ invoice }: { invoice: MemberInvoice }) {
     said('tel', t`注册电话`, invoice.buyerTel),
     said('bank', t`开户行`, invoice.buyerBankName),
     said('account', t`银行账号`, invoice.buyerBankAccount),
-    { id: 'email', term: t`接收邮箱`, detail: email },
-    said('phone', t`手机号码`, invoice.phone),
     said('remark', t`备注`, invoice.remark),
+  ])
+  return <DataList columns={2} items={items} />
+}
+
+/** Where an invoice goes, and since when it is asked for. */
+export function DeliveryFacts({ invoice }: { invoice: MemberInvoice }) {
+  const { t } = useLingui()
+  const { email, phone, createdDate } = invoice
+  const items = given([
+    { id: 'email', term: t`接收邮箱`, detail: email },
+    said('phone', t`手机号码`, phone),
     {
       id: 'created',
       term: t`申请时间`,
       detail: <time dateTime={createdDate}>{formatDateTime(createdDate)}</time>,
     },
-  ]
-  return <DataList columns={2} items={items.filter((item) => item !== false)} />
+  ])
+  return <DataList items={items} />
 }

@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 import styles from '../../../../lib/chakra/record/record-page.module.css'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 
-/** The orders that an invoice is over, and their sum. */
-export function InvoiceOrders({ invoice }: { invoice: MemberInvoiceDetail }) {
+/** The orders that an invoice is over, or would be, and their sum. */
+export function InvoiceOrders({ orders, amount }: Pick<MemberInvoiceDetail, 'orders' | 'amount'>) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const columns: Column<InvoicedOrder>[] = [
@@ -40,9 +40,9 @@ export function InvoiceOrders({ invoice }: { invoice: MemberInvoiceDetail }) {
   ]
   return (
     <div className={styles.lines}>
-      <DataTable columns={columns} rows={invoice.orders} rowKey={({ id }) => id} caption={t`发票所含订单`} />
+      <DataTable columns={columns} rows={orders} rowKey={({ id }) => id} caption={t`发票所含订单`} />
       <p className={styles.total}>
-        {t`合计`} <strong>{formatMoney(invoice.amount)}</strong>
+        {t`合计`} <strong>{formatMoney(amount)}</strong>
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { sumYuan } from '../../../../lib/content/money.ts'
 import { useSort } from '../../../../lib/list/use-sort.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { isValid } from '../invoice-words.ts'
 import { type InvoicesSearch, invoiceSorts, invoicesPageSize } from '../invoices-search.ts'
 import { allInvoicesQueryOptions, invoicesQueryOptions } from '../queries.ts'
 import { ExportInvoices } from './export-invoices.tsx'
@@ -61,19 +62,19 @@ function TitlesLink() {
   )
 }
 
-/** How many invoices the list is narrowed to, and what they come to. A red-flushed one is void and counts for nothing. */
+/** How many invoices the list is narrowed to, and what they come to: what was never issued, or is void, counts for nothing. */
 function Sum({ search }: { search: InvoicesSearch }) {
   const { t } = useLingui()
   const { data } = useQuery(allInvoicesQueryOptions(search))
   if (!data) return <p className={styles.sum}>&nbsp;</p>
-  const valid = data.filter(({ status }) => status !== 'RED_FLUSHED')
+  const valid = data.filter(({ status }) => isValid(status))
   const count = formatNumber(data.length)
   const sum = formatMoney(sumYuan(valid.map(({ amount }) => amount)))
   return (
     <p className={styles.sum}>
       {valid.length === data.length
         ? t`共 ${count} 张，合计 ${sum}`
-        : t`共 ${count} 张，合计 ${sum}（不含已红冲）`}
+        : t`共 ${count} 张，合计 ${sum}（不含已退回、开具失败和已红冲）`}
     </p>
   )
 }

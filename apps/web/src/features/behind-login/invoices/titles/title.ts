@@ -1,6 +1,6 @@
 import type { InvoiceTitle, InvoiceTitleInput } from '@portal/api-contract'
+import { tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 import { type InvoiceSent, type InvoiceValues, particulars, shownOf } from '../apply/invoice-schema.ts'
-import { tidyTaxNumber } from '../apply/tax-number.ts'
 
 type Named = Pick<InvoiceTitleInput, 'titleType' | 'buyerName' | 'buyerTaxNo'>
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Card, Heading } from '@portal/ui/chakra'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { ExportPeople } from './export-people.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -25,7 +26,9 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
           <InviteButton />
         </div>
       </header>
-      {isInvitations ? <InvitationList search={search} /> : <PeopleList search={search} />}
+      <ContainedPart>
+        {isInvitations ? <InvitationList search={search} /> : <PeopleList search={search} />}
+      </ContainedPart>
     </Card.Root>
   )
 }

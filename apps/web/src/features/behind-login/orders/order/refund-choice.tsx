@@ -1,12 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { OrderItem } from '@portal/api-contract'
+import type { MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { Field, Input } from '@portal/ui/chakra'
 import { useDeferredValue, useState } from 'react'
 import { type Choice, ChoiceList } from '../../../../lib/chakra/choice/choice-list.tsx'
 import { ChooseAll } from '../../../../lib/chakra/choice/choose-all.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import styles from './order-page.module.css'
+import { refusalWords } from './refund-words.ts'
+import { refusalOf } from './refundable-fees.ts'
 
 interface RefundChoiceProps {
+  order: MemberOrderDetail
   fees: readonly OrderItem[]
   chosen: ReadonlySet<number>
   toggle: (ids: readonly number[], isChosen: boolean) => void
@@ -22,13 +26,20 @@ const choiceOf = ({ itemId, beneficiaryName, feeYear, amount }: OrderItem): Choi
   amount,
 })
 
-/** Which of an order's fees are asked back: all of them at first. */
-export function RefundChoice({ fees, chosen, toggle }: RefundChoiceProps) {
-  const { t } = useLingui()
+/** Which of an order's fees are asked back: at first all that the rule does not deny, which cannot be chosen. */
+export function RefundChoice({ order, fees, chosen, toggle }: RefundChoiceProps) {
+  const { t, i18n } = useLingui()
   const [keyword, setKeyword] = useState('')
   const wanted = useDeferredValue(keyword).trim()
   const found = fees.filter(({ beneficiaryName }) => beneficiaryName.includes(wanted))
-  const ids = found.map(({ itemId }) => itemId)
+  const choices = found.map((fee) => {
+    const refusal = refusalOf(fee, order)
+    return {
+      ...choiceOf(fee),
+      refusal: refusal === null ? undefined : i18n._(refusalWords[refusal] ?? rawWord(refusal)),
+    }
+  })
+  const ids = choices.flatMap(({ id, refusal }) => (refusal === undefined ? [id] : []))
   return (
     <fieldset className={styles.choice}>
       <legend>{t`退款内容`}</legend>
@@ -45,7 +56,7 @@ export function RefundChoice({ fees, chosen, toggle }: RefundChoiceProps) {
       >
         {wanted ? <Plural value={ids.length} one="全选查到的 # 笔" other="全选查到的 # 笔" /> : t`全选`}
       </ChooseAll>
-      <ChoiceList label={t`退款内容`} choices={found.map(choiceOf)} chosen={chosen} onToggle={toggle} />
+      <ChoiceList label={t`退款内容`} choices={choices} chosen={chosen} onToggle={toggle} />
     </fieldset>
   )
 }

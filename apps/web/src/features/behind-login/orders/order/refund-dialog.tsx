@@ -13,7 +13,7 @@ import { useRequestRefund } from './mutations.ts'
 import styles from './order-page.module.css'
 import { RefundChoice } from './refund-choice.tsx'
 import { refundEffects } from './refund-words.ts'
-import { refundableFees } from './refundable-fees.ts'
+import { refundableFees, refusalOf } from './refundable-fees.ts'
 
 interface RefundDialogProps {
   order: MemberOrderDetail
@@ -27,7 +27,9 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('')
   const [isShort, setShort] = useState(false)
   const fees = refundableFees(order)
-  const choice = useChoice(() => new Set(fees.map(({ itemId }) => itemId)))
+  const choice = useChoice(
+    () => new Set(fees.filter((fee) => refusalOf(fee, order) === null).map(({ itemId }) => itemId)),
+  )
   const asked = fees.filter(({ itemId }) => choice.chosen.has(itemId))
   const isPart = asked.length < fees.length
   const isNone = fees.length > 0 && asked.length === 0
@@ -61,7 +63,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        {fees.length > 1 && <RefundChoice fees={fees} {...choice} />}
+        {fees.length > 1 && <RefundChoice order={order} fees={fees} {...choice} />}
         {isNone ? (
           <p role="status">{t`请至少选择一笔要退的费用。`}</p>
         ) : (

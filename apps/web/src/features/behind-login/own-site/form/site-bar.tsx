@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSite } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useBarRoom } from '../../../../lib/chakra/use-bar-room.ts'
@@ -20,6 +20,8 @@ interface SiteBarProps {
   isSaving: boolean
   /** Whether the member has to choose first what of the site stays. */
   isAsked: boolean
+  /** Shows the site as it is stored now. @returns whether somebody has changed it elsewhere */
+  catchUp: () => Promise<boolean>
 }
 
 /** Whether there is something that visitors would see only once it is published. */
@@ -27,7 +29,7 @@ const canPublish = ({ isPublished, status }: OwnSite) =>
   isPublished === 0 || status === 'DRAFT' || status === 'RETURNED'
 
 /** What comes next, in view wherever in the form one is: to save, and then to publish. */
-export function SiteBar({ ref, site, isUnsaved, isSaving, isAsked }: SiteBarProps) {
+export function SiteBar({ ref, site, isUnsaved, isSaving, isAsked, catchUp }: SiteBarProps) {
   const { t } = useLingui()
   const bar = useRef<HTMLDivElement>(null)
   useBarRoom(bar)
@@ -48,6 +50,7 @@ export function SiteBar({ ref, site, isUnsaved, isSaving, isAsked }: SiteBarProp
         <PublishButton
           site={site}
           isUnsaved={isUnsaved}
+          catchUp={catchUp}
           onPublished={() => ref.current?.focus({ preventScroll: true })}
         />
       )}
@@ -56,25 +59,35 @@ export function SiteBar({ ref, site, isUnsaved, isSaving, isAsked }: SiteBarProp
   )
 }
 
-interface PublishButtonProps {
+interface PublishButtonProps extends Pick<SiteBarProps, 'isUnsaved' | 'catchUp'> {
   site: OwnSite
-  isUnsaved: boolean
   /** Takes the focus, which goes with the button. */
   onPublished: () => void
 }
 
-function PublishButton({ site, isUnsaved, onPublished }: PublishButtonProps) {
+function PublishButton({ site, isUnsaved, catchUp, onPublished }: PublishButtonProps) {
   const { t } = useLingui()
-  const { mutateAsync, isPending } = usePublishSite()
+  const { mutateAsync } = usePublishSite()
+  const [isBusy, setBusy] = useState(false)
   const once = useOnce()
-  const fail = (error: unknown) =>
-    notify({ kind: 'error', title: t`没有发布`, description: errorText(error) })
+  const tell = (description: string) => notify({ kind: 'error', title: t`没有发布`, description })
+  // Nobody sends to the review what a colleague has saved and they have not seen.
+  const publish = async () => {
+    if (await catchUp()) return tell(t`资料在别处修改过，已显示最新内容，请核对后再发布。`)
+    await mutateAsync(site.id)
+    onPublished()
+  }
+  const press = async () => {
+    setBusy(true)
+    await publish().catch((error) => tell(errorText(error)))
+    setBusy(false)
+  }
   return (
     <Button
       variant={isUnsaved ? 'outline' : 'solid'}
-      busy={isPending}
+      busy={isBusy}
       disabled={isUnsaved}
-      onClick={() => void once(() => mutateAsync(site.id).then(onPublished, fail))}
+      onClick={() => void once(press)}
     >
       {t`发布站点`}
     </Button>

@@ -30,7 +30,7 @@ interface SiteFormProps {
 /** What the site says of its member, section by section, saved as a whole. */
 export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
   const { t } = useLingui()
-  const { form, draft, save, newer, takeNewer, keepOwn } = state
+  const { form, draft, save, catchUp, newer, takeNewer, keepOwn } = state
   const focus = useChoiceFocus(newer !== undefined)
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control })
   const values = useWatch({ control: form.control }) as SiteValues
@@ -87,6 +87,7 @@ export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
         isUnsaved={isDirty || draft.restoredFrom !== undefined}
         isSaving={isSubmitting}
         isAsked={newer !== undefined}
+        catchUp={catchUp}
       />
       <LeaveGuard isUnsent={isDirty} />
     </form>

@@ -68,5 +68,14 @@ export function useSiteForm(site: OwnSite | null) {
       showFailure(error, form, renamed)
     }
   })
-  return { form, draft, save, ...choice }
+  /** Begins from the site as it is stored now where it was changed elsewhere. @returns whether it was: it was not seen then */
+  const catchUp = async (): Promise<boolean> => {
+    const seen = structuredClone(form.getValues())
+    const latest = await fetchOwnSite()
+    if (!latest || valuesOf(latest).basedOn === seen.basedOn) return false
+    queryClient.setQueryData(ownSiteQueryOptions.queryKey, latest)
+    goOnFrom(latest, seen, { owner, name: draftName })
+    return true
+  }
+  return { form, draft, save, catchUp, ...choice }
 }

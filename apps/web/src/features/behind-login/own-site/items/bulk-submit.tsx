@@ -14,16 +14,17 @@ export function BulkSubmit({ items, onDone }: { items: OwnSiteItem[]; onDone: ()
   const count = items.length
   const submit = () =>
     once(async () => {
-      const failed = await mutateAsync(items)
+      const { changed, failed } = await mutateAsync(items)
       onDone()
-      const sent = count - failed.length
-      if (failed.length === 0) notify({ kind: 'success', title: t`已提交 ${sent} 条内容` })
-      else
-        notify({
-          kind: 'error',
-          title: t`已提交 ${sent} 条内容，其余没有提交`,
-          description: failed.join('、'),
-        })
+      const sent = count - failed.length - changed.length
+      if (sent === count) return notify({ kind: 'success', title: t`已提交 ${sent} 条内容` })
+      const titles = changed.join('、')
+      const others = changed.length > 0 && t`在别处修改过，请核对后再提交：${titles}`
+      notify({
+        kind: 'error',
+        title: t`已提交 ${sent} 条内容，其余没有提交`,
+        description: [failed.join('、'), others].filter(Boolean).join('；'),
+      })
     })
   if (count === 0 && !isPending) return null
   return (

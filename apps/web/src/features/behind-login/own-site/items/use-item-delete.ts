@@ -9,9 +9,12 @@ import { useDeleteItem } from '../mutations.ts'
 export function useItemDelete() {
   const { t } = useLingui()
   const { mutateAsync } = useDeleteItem()
-  return useDelayedDelete(({ id, title }: OwnSiteItem) =>
-    mutateAsync(id).catch((error) =>
-      notify({ kind: 'error', title: t`“${title}”没有删除`, description: errorText(error) }),
-    ),
-  )
+  return useDelayedDelete((item: OwnSiteItem) => {
+    const { title } = item
+    const tell = (description: string) => notify({ kind: 'error', title: t`“${title}”没有删除`, description })
+    return mutateAsync(item).then(
+      (isGone) => isGone || tell(t`它刚在别处修改过，请核对后再删除。`),
+      (error) => tell(errorText(error)),
+    )
+  })
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
 import { Compared, NewerNotice } from '../../../../lib/chakra/newer-notice.tsx'
-import { plainText } from '../../../../lib/page/description.ts'
+import { plainText } from '../../../../lib/content/rich-text/plain-text.ts'
 import styles from '../own-site.module.css'
 import { type Based, changesSince, type FieldOf } from './merge.ts'
 

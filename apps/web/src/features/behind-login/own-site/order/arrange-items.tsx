@@ -42,17 +42,35 @@ export function ArrangeItems({ owner, kind }: { owner: OwnerType; kind: ItemKind
   )
 }
 
+const idsOf = (items: readonly OwnSiteItem[]) => items.map(({ id }) => id)
+
+/** Items in the order that others of them have; what is new among them stands first, as it does for visitors. */
+function inOrderOf(rows: readonly OwnSiteItem[], items: readonly OwnSiteItem[]): OwnSiteItem[] {
+  const places = new Map(rows.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: OwnSiteItem) => places.get(id) ?? -1
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
 function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [rows, setRows] = useState(items)
+  const [read, setRead] = useState(items)
   const { mutateAsync, isPending, isSuccess } = useOrderItems()
   const once = useOnce()
   const isChanged = rows.some(({ id }, index) => id !== items[index]?.id)
+  /** What was moved here stays, with what has come and gone meanwhile; the next press stores it over the other order. */
+  const followOther = (latest: OwnSiteItem[]) => {
+    setRead(latest)
+    setRows(inOrderOf(rows, latest))
+    const description = t`同事刚调整过顺序。列表已更新，请核对后再保存。`
+    notify({ kind: 'error', title: t`显示顺序没有保存`, description })
+  }
   const save = () =>
     once(async () => {
       try {
-        await mutateAsync({ kind, ids: rows.map(({ id }) => id) })
+        const latest = await mutateAsync({ kind, ids: idsOf(rows), read: idsOf(read) })
+        if (latest) return followOther(latest)
         notify({ kind: 'success', title: t`显示顺序已保存` })
         void navigate({
           to: '.',

@@ -22,6 +22,8 @@ interface ChannelFormProps {
   /** Why the last try could not begin. */
   error: Error | null
   onPay: (channel: Channel) => void
+  /** What is to be looked at before, where it is no fee. */
+  hint?: string | undefined
 }
 
 /** The order that holds what was to be paid, where a refusal names it. */
@@ -31,7 +33,7 @@ function orderIn(error: Error | null): number | undefined {
 }
 
 /** The choice of the channel, and the button that pays. */
-export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay }: ChannelFormProps) {
+export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay, hint }: ChannelFormProps) {
   const { t, i18n } = useLingui()
   const [chosen, setChosen] = useState(channel)
   const links = useMemberLinks()
@@ -93,7 +95,7 @@ export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay
       <Button type="submit" size="lg" block busy={isBusy}>
         {chosen === 'BANK' ? t`转账 ${money}` : t`支付 ${money}`}
       </Button>
-      <p className={styles.hint}>{t`付款前请核对缴费人和年度。同一笔会费不会重复收取。`}</p>
+      <p className={styles.hint}>{hint ?? t`付款前请核对缴费人和年度。同一笔会费不会重复收取。`}</p>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { OrderPayment } from '../order/order-payment.tsx'
 import { CoursePayment } from './course-payment.tsx'
 import type { CoursePaymentSearch } from './course-search.ts'
@@ -9,6 +10,12 @@ export function CoursePaymentPage({ search, terms }: { search: CoursePaymentSear
   const navigate = useNavigate()
   const { course, order } = search
   const toOrder = (orderId: number) => navigate({ to: '.', search: { order: orderId }, replace: true })
-  if (order !== undefined) return <OrderPayment key={order} id={order} onOrder={toOrder} />
-  return course === undefined ? null : <CoursePayment id={course} terms={terms} onOrder={toOrder} />
+  return (
+    <ContainedPart>
+      {order !== undefined && <OrderPayment key={order} id={order} onOrder={toOrder} />}
+      {order === undefined && course !== undefined && (
+        <CoursePayment id={course} terms={terms} onOrder={toOrder} />
+      )}
+    </ContainedPart>
+  )
 }

@@ -4,11 +4,12 @@ import { formatDateTime, formatMoney } from '@portal/i18n'
 import { PaidArt } from '@portal/ui/artwork'
 import { Button, Card, DataList, type Description, EmptyState, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { BatchAgain } from '../../../../lib/chakra/record/batch-again.tsx'
 import { isSameMoney } from '../../../../lib/content/money.ts'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { courseLink } from '../../../../lib/education/course-links.ts'
+import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
-import { courseIdOf, feeIdsOf } from '../../../../lib/membership/member-order.ts'
+import { courseIdOf, feeIdsOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { ReceiptRequest } from '../receipt/receipt-request.tsx'
@@ -36,7 +37,11 @@ export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: T
       <p className={styles.actions}>
         {courseId !== undefined && (
           <Button asChild size="lg">
-            <Link {...courseLink(courseId)}>{t`进入课程`}</Link>
+            {isOwnCourse(order) ? (
+              <Link {...courseLink(courseId)}>{t`进入课程`}</Link>
+            ) : (
+              <Link {...unitCourseLink(courseId)}>{t`返回课程`}</Link>
+            )}
           </Button>
         )}
         <Button asChild size="lg" variant={courseId === undefined ? 'solid' : 'outline'}>
@@ -109,9 +114,10 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
                 <Link {...links.pay(feeIds)}>{t`重新发起支付`}</Link>
               </Button>
             )}
+            {order.orderType === 'ON_BEHALF' && <BatchAgain orderId={order.id} />}
             {courseId !== undefined && (
               <Button asChild>
-                <Link {...courseLink(courseId)}>{t`返回课程`}</Link>
+                <Link {...(isOwnCourse(order) ? courseLink : unitCourseLink)(courseId)}>{t`返回课程`}</Link>
               </Button>
             )}
             <Button asChild variant="outline">
@@ -123,6 +129,31 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
         {order.payChannel === 'BANK'
           ? t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经转出，请联系协会核对退回。`
           : t`订单 ${orderNo} 没有付款，也不会再收款。如果款项已经付出，将由支付渠道原路退回。`}
+      </EmptyState>
+    </OutcomeCard>
+  )
+}
+
+/** The money is asked back, which the association decides. */
+export function OrderRefunding({ order }: { order: MemberOrderDetail }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const { payChannel, refund, totalAmount } = order
+  const money = formatMoney(refund?.amount ?? totalAmount)
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={t`协会正在审核退款`}
+        action={
+          <Button asChild>
+            <Link {...links.order(order.id)}>{t`查看订单`}</Link>
+          </Button>
+        }
+      >
+        {payChannel === 'BANK' || payChannel === 'OFFLINE'
+          ? t`通过后 ${money} 由协会转回付款账户。`
+          : t`通过后 ${money} 由支付渠道原路退回，到账时间以渠道为准。`}
       </EmptyState>
     </OutcomeCard>
   )

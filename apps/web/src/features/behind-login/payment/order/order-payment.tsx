@@ -13,7 +13,7 @@ import type { OnOrder } from '../trade/mutations.ts'
 import { useTrade, type Watch } from '../trade/use-trade.ts'
 import { WaitingPayment } from '../trade/waiting-payment.tsx'
 import { billFault } from './bill-fault.ts'
-import { OrderClosed, OrderPaid, OrderRefunded } from './order-outcomes.tsx'
+import { OrderClosed, OrderPaid, OrderRefunded, OrderRefunding } from './order-outcomes.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import { type Phase, phaseOf } from './phase.ts'
 import { RetryPayment } from './retry-payment.tsx'
@@ -105,6 +105,8 @@ function PhaseView({ phase, order, trade, watch, onOrder }: OrderPhaseProps & { 
       return <RetryPayment order={order} onOrder={onOrder} />
     case 'paid':
       return <OrderPaid order={order} trade={trade} />
+    case 'refunding':
+      return <OrderRefunding order={order} />
     case 'refunded':
       return <OrderRefunded order={order} />
     default:

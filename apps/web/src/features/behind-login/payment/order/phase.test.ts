@@ -17,6 +17,11 @@ it.each([
   expect(phaseOf(state, open, at('05:00:00'))).toBe(phase)
 })
 
+it('tells a refund that is asked for from one that was made', () => {
+  expect(phaseOf('REFUND', { ...open, status: 'REFUNDING' })).toBe('refunding')
+  expect(phaseOf('REFUND', { ...open, status: 'REFUNDED' })).toBe('refunded')
+})
+
 it('tells an order that ran out from one that was closed before its time', () => {
   expect(phaseOf('CLOSED', closed('2026-11-21T04:42:59.999Z'), at('09:00:00'))).toBe('closed')
   expect(phaseOf('CLOSED', closed(expireTime), at('09:00:00'))).toBe('expired')

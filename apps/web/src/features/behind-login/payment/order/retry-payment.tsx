@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Notice } from '@portal/ui/chakra'
+import { isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { PaymentFrame } from '../payment-frame.tsx'
 import { type OnOrder, useStartPayment } from '../trade/mutations.ts'
 import { OrderPayForm } from '../trade/order-pay-form.tsx'
@@ -17,7 +18,7 @@ export function RetryPayment({ order, onOrder }: RetryPaymentProps) {
   const start = useStartPayment(onOrder)
   const notice = (
     <Notice tone="danger" title={t`这次支付没有成功`}>
-      {order.orderType === 'EDU'
+      {isOwnCourse(order)
         ? t`订单仍然有效，可以重试。如果已经扣款，将由支付渠道原路退回。`
         : t`订单仍然有效，可以重试，或换一种支付方式。如果已经扣款，将由支付渠道原路退回。`}
       <br />

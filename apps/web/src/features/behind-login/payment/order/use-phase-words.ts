@@ -11,6 +11,7 @@ export function usePhaseWords(phase: Phase): string {
     failed: t`这次支付没有成功`,
     closed: t`订单已关闭`,
     expired: t`订单已超过支付时限`,
+    refunding: t`协会正在审核退款`,
     refunded: t`订单已退款`,
   }[phase]
 }

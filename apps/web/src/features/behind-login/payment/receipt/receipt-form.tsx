@@ -51,7 +51,15 @@ function Filled({ draft, orderId, onSent, onCancel }: ReceiptFormProps & { draft
       </Field>
       {titleType === 'COMPANY' && (
         <Field label={t`税号`} error={errors.buyerTaxNo} required>
-          <Input name="buyerTaxNo" defaultValue={draft.buyerTaxNo ?? ''} maxLength={20} autoComplete="off" />
+          {/* Room for the blanks between groups, which are taken out. */}
+          <Input
+            name="buyerTaxNo"
+            defaultValue={draft.buyerTaxNo ?? ''}
+            maxLength={30}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         </Field>
       )}
       <Field label={t`接收邮箱`} error={errors.email} required>

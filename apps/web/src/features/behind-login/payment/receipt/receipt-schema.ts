@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { InvoiceDraft } from '@portal/api-contract'
 import * as v from 'valibot'
+import { taxNumberFault, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 
 /** What is typed to have a receipt. */
 export interface ReceiptForm {
@@ -13,7 +14,12 @@ export interface ReceiptForm {
 export type ReceiptErrors = Partial<Record<keyof ReceiptForm, string>>
 
 const name = msg`请填写票据抬头，至少 2 个字。`
-const taxNo = msg`税号为 15 至 20 位数字或大写字母。`
+const noTaxNo = msg`请填写税号。`
+const taxNumberWords = {
+  signs: msg`税号只有数字和大写字母。`,
+  length: msg`税号为 15 至 20 位，统一社会信用代码为 18 位。`,
+  check: msg`税号校验不通过，请对照营业执照检查。`,
+}
 const email = msg`请填写接收票据的邮箱，格式为 name@example.com。`
 
 const shape = (titleType: InvoiceDraft['titleType']) =>
@@ -26,11 +32,12 @@ const shape = (titleType: InvoiceDraft['titleType']) =>
     ),
     buyerTaxNo: v.pipe(
       v.string(),
-      v.trim(),
-      v.check(
-        (text) => (titleType === 'PERSON' && text === '') || /^[0-9A-Z]{15,20}$/.test(text),
-        () => i18n._(taxNo),
-      ),
+      v.transform(tidyTaxNumber),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed || titleType === 'PERSON') return
+        const fault = taxNumberFault(dataset.value)
+        if (fault) addIssue({ message: i18n._(dataset.value === '' ? noTaxNo : taxNumberWords[fault]) })
+      }),
     ),
     email: v.pipe(
       v.string(),

@@ -1,6 +1,7 @@
 import type { InvoiceDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 import type { ReceiptForm } from './receipt-schema.ts'
 
 /** Applies for the receipt of an order, of the kind that the backend names first for it. */
@@ -13,7 +14,7 @@ export function useReceipt(orderId: number, { invoiceKinds, titleType }: Invoice
         invoiceKind: invoiceKinds[0] ?? ('FISCAL_RECEIPT' as const),
         titleType,
         buyerName: buyerName.trim(),
-        ...(buyerTaxNo && { buyerTaxNo: buyerTaxNo.trim() }),
+        ...(buyerTaxNo && { buyerTaxNo: tidyTaxNumber(buyerTaxNo) }),
         email: email.trim(),
       }
       return unwrap(api.POST('/api/member/invoice-apply', { body }))

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
+import { courseIdOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { ChannelForm } from '../checkout/channel-form.tsx'
 import { WeixinForm } from '../course/weixin-form.tsx'
 import type { Channel, useStartPayment } from './mutations.ts'
@@ -11,19 +13,21 @@ interface OrderPayFormProps {
   onStarted?: () => void
 }
 
-/** Pays an order that is open: a course by its own WeChat, anything else by the channel that the buyer chooses. */
+/** Pays an order that is open: a person's own course by WeChat alone, anything else by the channel that the buyer chooses. */
 export function OrderPayForm({ order, channel, start, onStarted }: OrderPayFormProps) {
+  const { t } = useLingui()
   const { mutate, isPending, error } = start
   const pay = { amount: order.totalAmount, isBusy: isPending, error }
   const target = { orderId: order.id }
   const options = onStarted && { onSuccess: onStarted }
-  if (order.orderType === 'EDU')
+  if (isOwnCourse(order))
     return <WeixinForm {...pay} onPay={() => mutate({ channel: 'WECHAT_EDU', target }, options)} />
   return (
     <ChannelForm
       {...pay}
       hasTransfer={order.payChannel !== 'BANK'}
       channel={channel}
+      hint={courseIdOf(order) === undefined ? undefined : t`付款前请核对课程。同一门课程不会重复收费。`}
       onPay={(chosen) => mutate({ channel: chosen, target }, options)}
     />
   )

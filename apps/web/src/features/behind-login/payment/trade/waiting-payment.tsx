@@ -3,6 +3,7 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { OrderBill } from '../order/order-bill.tsx'
 import type { Phase } from '../order/phase.ts'
@@ -33,7 +34,7 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
   const { data: issued } = useQuery(issuedCodeQueryOptions(order.id))
   const start = useStartPayment(onOrder)
   const { payChannel } = order
-  const isCourse = order.orderType === 'EDU'
+  const isCourse = isOwnCourse(order)
   const code = order.codeUrl ?? issued
   const isTransfer = payChannel === 'BANK' && order.transfer !== null
   const isBegun =

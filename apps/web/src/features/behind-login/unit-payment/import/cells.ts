@@ -6,9 +6,11 @@ export const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Chinese names are written without spaces, others keep one between their parts. */
+/** Chinese names are written without spaces, others keep one between their parts. The dot in a name has many looks and is one sign. */
 export const cleanName = (text: string): string =>
-  plainText(text).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+  plainText(text)
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+    .replace(/ ?[·•・‧∙⋅] ?/g, '·')
 
 /** `３４９９ 0619680312 829x` → `34990619680312829X` */
 export const cleanIdNumber = (text: string): string =>
@@ -40,6 +42,9 @@ const isDayNumber = (number: number): boolean => number >= 36_526 && number < 73
 /** The longest stretch of years that is one person's debt and no slip of the pen. */
 const mostYears = 10
 
+/** A month of a year, or a day of it: `2026-03`, `2026年3月1日`. What is no month, as in `2025-26`, is none. */
+const dayPattern = /^(20\d\d)[-/.年](?:0?[1-9]|1[0-2])(?:月?|[-/.月](?:0?[1-9]|[12]\d|3[01])日?)(?:[T ].*)?$/
+
 /**
  * The years that a cell names: `2026`, `2026年度`, `2025、2026`, `2024-2026`, a day of the year or the number that Excel keeps for it.
  * Undefined when it names none, or something else as well.
@@ -48,7 +53,7 @@ export function yearsOf(text: string): string[] | undefined {
   const plain = plainText(text).replace(/\.0+$/, '')
   if (/^\d{5}$/.test(plain) && isDayNumber(Number(plain)))
     return [String(new Date((Number(plain) - epoch) * 86_400_000).getUTCFullYear())]
-  const [, ofDay] = /^(20\d\d)[-/.年]\d{1,2}(?:[-/.月]\d{1,2}日?)?(?:[T ].*)?$/.exec(plain) ?? []
+  const [, ofDay] = dayPattern.exec(plain) ?? []
   if (ofDay) return [ofDay]
   const [, from, to] = /^(20\d\d)年?(?:度)?\s*(?:-|–|—|~|至|到)\s*(20\d\d)年?(?:度)?$/.exec(plain) ?? []
   if (from && to) return stretch(Number(from), Number(to))

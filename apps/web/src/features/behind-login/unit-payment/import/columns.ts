@@ -1,6 +1,6 @@
 import { readIdNumber } from '../../../../lib/forms/fields/id-number.ts'
 import type { RowField } from '../rows/pay-row.ts'
-import { cleanIdNumber, cleanPhone, isCutNumber, plainText, yearsOf } from './cells.ts'
+import { cleanIdNumber, cleanName, cleanPhone, isCutNumber, plainText, yearsOf } from './cells.ts'
 
 /** Names that tables give to the columns, without spaces and what stands in brackets. */
 const names: Record<RowField, readonly string[]> = {
@@ -115,7 +115,7 @@ function fieldLike(cell: string): RowField | undefined {
   if (readIdNumber(idNumber) || /^\d{17}[\dX]$/.test(idNumber) || isCutNumber(idNumber)) return 'idNumber'
   if (/^1\d{10}$/.test(cleanPhone(cell))) return 'phone'
   if (yearsOf(cell)) return 'feeYear'
-  if (/^[\p{Script=Han}·]{2,20}$/u.test(plainText(cell).replaceAll(' ', ''))) return 'name'
+  if (/^[\p{Script=Han}·]{2,20}$/u.test(cleanName(cell))) return 'name'
   return undefined
 }
 
@@ -147,14 +147,18 @@ const mostTitleRows = 10
 const isData = (row: readonly string[]): boolean =>
   row.some((cell) => ['idNumber', 'phone', 'feeYear'].includes(fieldLike(cell) ?? ''))
 
-/** The row of the first ones that names the most columns; a title may have one or two of the words in it. */
+/**
+ * The row of the first ones that names the most columns; a title may have one or two of the words in it. Of names in two rows, with
+ * merged cells that reach over both, the lower row is the last of them.
+ */
 function headOf(rows: readonly (readonly string[])[]): Layout | undefined {
   let head: Layout | undefined
   for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
     const columns = columnsNamed(row)
     const count = Object.keys(columns).length
     if (columns.name === undefined || count < 2 || isData(row)) continue
-    if (head && Object.keys(head.columns).length >= count) continue
+    const most = head ? Object.keys(head.columns).length : 0
+    if (count < most || (count === most && index !== head?.from)) continue
     head = { columns, from: index + 1, ignored: ignoredOf(row, columns) }
   }
   return head

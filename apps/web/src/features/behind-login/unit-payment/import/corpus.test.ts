@@ -100,6 +100,53 @@ it.each([
   expect(await peopleOf(bytes)).toEqual(one)
 })
 
+const merged = (...refs: string[]) => ({
+  rest: `<mergeCells count="${refs.length}">${refs.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`,
+})
+const blank: Cell = (at) => `<c r="${at}"/>`
+const both = [one[0]?.replace('2026', '2025'), one[0]]
+const ofTwoYears = [
+  [name, idNumber, phone, '2025'],
+  [blank, blank, blank, '2026'],
+]
+
+it.each([
+  ['over the years', workbook([heads, ...ofTwoYears], merged('A2:A3', 'B2:B3', 'C2:C3')), both],
+  [
+    'of the name alone',
+    workbook([heads, [name, idNumber, phone, '2025'], [blank, idNumber, phone, year]], merged('A2:A3')),
+    both,
+  ],
+  [
+    'of the year',
+    workbook(
+      [heads, [...shen], ['苗知行', idNumber, phone, blank]].map((row) => [...row]),
+      merged('D2:D3'),
+    ),
+    [one[0], one[0]?.replace(name, '苗知行')],
+  ],
+  [
+    'of all that a row has',
+    workbook([heads, [...shen], [blank, blank, blank, blank]], merged('A2:A3', 'B2:B3', 'C2:C3', 'D2:D3')),
+    one,
+  ],
+  [
+    'of its names, which stand in two rows',
+    workbook(
+      [
+        [heads[0] ?? '', heads[1] ?? '', '联系方式', blank, heads[3] ?? ''],
+        [blank, blank, '手机号码', '邮箱', blank],
+        [name, idNumber, phone, 'a@example.com', year],
+      ],
+      merged('A1:A2', 'B1:B2', 'C1:D1', 'E1:E2'),
+    ),
+    one,
+  ],
+  ['that it does not say are merged', workbook([heads, ...ofTwoYears]), both],
+])('a table with merged cells %s is read', async (_, bytes, people) => {
+  expect(await peopleOf(bytes)).toEqual(people)
+})
+
 it.each([
   [
     'several years in a cell',

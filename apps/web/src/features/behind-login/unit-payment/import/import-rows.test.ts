@@ -57,6 +57,37 @@ describe('a table', () => {
     expect(read([heads, ['合计', '', '', '', '400'], ['', '', '', ''], shen])).toEqual([expected])
   })
 
+  it('leaves out no year: what says nobody is about the person above', () => {
+    const year = (feeYear: string) => ['', '', '', '', feeYear]
+    const of2025 = expected.replace('2026', '2025')
+    expect(read([heads, shen, year('2025')])).toEqual([expected, of2025])
+    const [row] =
+      importRows([heads, [lin.name, '', '', '', '2026'], year('2025')], [lin])?.rows.slice(1) ?? []
+    expect(row).toMatchObject({ personId: 1, feeYear: '2025' })
+    expect(read([heads, year('2025'), shen])).toEqual(['   2025', expected])
+    expect(read([heads, shen, year('去年')])).toEqual([expected, expected.replace('2026', '去年')])
+  })
+
+  it('gives nobody the year that stands in a sum or below it', () => {
+    const counted = [
+      ['序号', ...heads],
+      ['1', ...shen],
+    ]
+    expect(read([...counted, ['合 计：', '', '', '', '', '1']])).toEqual([expected])
+    expect(read([...counted, ['合计', '', '', '', '', '1'], ['', '', '', '', '', '2025']])?.[1]).toBe(
+      '   2025',
+    )
+  })
+
+  it('knows a name by whichever dot it is written with', () => {
+    const own = { ...lin, name: '阿依古丽•买买提' }
+    for (const name of ['阿依古丽·买买提', '阿依古丽•买买提', '阿依古丽・买买提', '阿依古丽 ‧ 买买提']) {
+      expect(read([heads, [name, ...shen.slice(1)]])?.[0]).toMatch(/^阿依古丽·买买提 /)
+      expect(read([heads, [name, '', '', '', '2026']], [own])?.[0]).toMatch(/^1 /)
+    }
+    expect(read([['1', '2026', '15993320964', '阿依古丽•买买提', shen[1] ?? '']])?.[0]).toMatch(/^阿依/)
+  })
+
   it('that is uploaded again, longer, adds the new people alone', () => {
     const rowsUpTo = (count: number) => {
       const people = Array.from({ length: count }, (_, index) => [`沈${index}`, ...shen.slice(1)])
@@ -98,7 +129,14 @@ it.each([
   ['2026-03-01', ['2026']],
   ['2026/3/1', ['2026']],
   ['2026年3月1日', ['2026']],
+  ['2026年3月', ['2026']],
+  ['2026/12', ['2026']],
   ['46082', ['2026']],
+  ['2025-26', undefined],
+  ['2025/26', undefined],
+  ['2025-13', undefined],
+  ['2025-00', undefined],
+  ['2025-01-32', undefined],
   ['2025 2026', ['2025', '2026']],
   ['2025,2025', ['2025']],
   ['2024至2025', ['2024', '2025']],

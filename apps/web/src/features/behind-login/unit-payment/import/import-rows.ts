@@ -1,6 +1,6 @@
 import type { UnitPerson } from '@portal/api-contract'
-import { amountOf, ownPerson } from '../rows/own-people.ts'
-import { ownData, type PayRow, payRow, type RowFault } from '../rows/pay-row.ts'
+import { amountOf, isNamed, ownPerson } from '../rows/own-people.ts'
+import { ownData, type PayRow, payRow, type RowFault, type RowField } from '../rows/pay-row.ts'
 import {
   cleanCertNo,
   cleanIdNumber,
@@ -19,7 +19,7 @@ export interface Imported {
   ignored: string[]
 }
 
-const sums = ['合计', '总计', '小计', '共计']
+const sum = /^(?:合计|总计|小计|共计)/
 
 /**
  * The people in a table, a row for each year; a person without a year has one with an empty year. Undefined when the table's columns
@@ -31,24 +31,50 @@ export function importRows(
   table: readonly (readonly string[])[],
   people: readonly UnitPerson[],
 ): Imported | undefined {
-  const layout = layoutOf(table, (name) => people.some((person) => person.name === cleanName(name)))
+  const layout = layoutOf(table, (name) => people.some((person) => isNamed(person, cleanName(name))))
   if (!layout) return undefined
-  const rows = table.slice(layout.from).flatMap((cells) => rowsOf(cells, layout.columns, people))
+  const rows = linesOf(table.slice(layout.from), layout.columns).flatMap((line) => rowsOf(line, people))
   return { rows, ignored: layout.ignored }
 }
 
-function rowsOf(cells: readonly string[], columns: Columns, people: readonly UnitPerson[]): PayRow[] {
-  const cell = (field: keyof Columns) => cells[columns[field] ?? -1] ?? ''
-  const name = cleanName(cell('name'))
-  const idNumber = cleanIdNumber(cell('idNumber'))
-  if ((!name && !idNumber && !plainText(cell('phone'))) || sums.includes(name)) return []
+/** What of a table's row is read, cleaned; the year as it stands there. */
+type Line = Record<RowField, string>
+
+const isPerson = ({ name, idNumber, phone }: Line): boolean => Boolean(name || idNumber || phone)
+
+/**
+ * The rows that say something of people. A row without a person is about the one above: of merged cells, the first alone holds what
+ * stands in all, and many write a name only once.
+ */
+function linesOf(rows: readonly (readonly string[])[], columns: Columns): Line[] {
+  let above: Line | undefined
+  return rows.flatMap((cells) => {
+    const cell = (field: RowField) => cells[columns[field] ?? -1] ?? ''
+    const line: Line = {
+      name: cleanName(cell('name')),
+      idNumber: cleanIdNumber(cell('idNumber')),
+      phone: cleanPhone(cell('phone')),
+      certNo: cleanCertNo(cell('certNo')),
+      feeYear: plainText(cell('feeYear')),
+    }
+    const isSum = sum.test(line.name) || (!isPerson(line) && cells.some((text) => sum.test(cleanName(text))))
+    // What comes below a sum is nobody's.
+    if (isSum) above = undefined
+    if (isSum || !Object.values(line).some(Boolean)) return []
+    if (isPerson(line)) above = line
+    const { feeYear, certNo } = line
+    return isPerson(line) ? [line] : [{ ...line, ...above, feeYear, certNo: certNo || (above?.certNo ?? '') }]
+  })
+}
+
+function rowsOf({ feeYear: named, ...typed }: Line, people: readonly UnitPerson[]): PayRow[] {
+  const { name, idNumber } = typed
   const own = ownPerson(people, name, idNumber)
-  const typed = { name, idNumber, phone: cleanPhone(cell('phone')), certNo: cleanCertNo(cell('certNo')) }
   const known = own ? { ...ownData(own), typed } : typed
-  const years = plainText(cell('feeYear')) ? yearsOf(cell('feeYear')) : ['']
+  const years = named ? yearsOf(named) : ['']
   const fault: RowFault | null =
     !own && isCutNumber(idNumber) ? { field: 'idNumber', code: 'CutNumber' } : null
-  return (years ?? [plainText(cell('feeYear'))]).map((feeYear) =>
+  return (years ?? [named]).map((feeYear) =>
     payRow({ ...known, feeYear, fault, amount: amountOf(own, feeYear) }),
   )
 }

@@ -21,6 +21,8 @@ interface SheetFacts {
 
 /** No workbook of people has more; each has to be read to be judged. */
 const mostSheets = 20
+/** No table of people has more merged cells, nor any of more rows. */
+const mostMerged = 2000
 
 /**
  * Reads the first sheet that can be seen and has people in it; where none has, the first one.
@@ -48,8 +50,10 @@ async function readOne(
   try {
     const cells = await readSheet(bytes.slice().buffer, place, { parseNumber: numberText })
     const rows = cells.map((row) => row.map(textOf))
-    const isFilled = (index: number) => rows[index]?.some((cell) => cell.trim()) ?? false
-    const hidden = hiddenRows(bytes, path).filter(isFilled).length
+    const xml = partOf(bytes, path)
+    const filled = rows.map((row) => row.some((cell) => cell.trim()))
+    const hidden = hiddenRows(xml).filter((index) => filled[index]).length
+    fillMerged(rows, filled, mergedDown(xml))
     return { rows, hidden, ...(hasOthers && { sheet: name }) }
   } catch {
     return undefined
@@ -86,11 +90,49 @@ function visibleSheets(bytes: Uint8Array): SheetFacts[] {
 }
 
 /** Indexes of the rows that are hidden in a sheet. */
-function hiddenRows(bytes: Uint8Array, path: string): number[] {
-  const tags = partOf(bytes, path).match(/<(?:\w+:)?row\s[^>]*hidden[^>]*>/g) ?? []
+function hiddenRows(xml: string): number[] {
+  const tags = xml.match(/<(?:\w+:)?row\s[^>]*hidden[^>]*>/g) ?? []
   return tags
     .filter((tag) => ['1', 'true'].includes(attribute(tag, 'hidden') ?? ''))
     .map((tag) => Number(attribute(tag, 'r')) - 1)
+}
+
+/** Cells of a column that are merged into one, by their indexes. */
+interface Merged {
+  column: number
+  first: number
+  last: number
+}
+
+/** `A` is 0, `AA` is 26. */
+const columnIndex = (letters: string): number =>
+  [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/** The merged cells of a sheet that are one column wide; titles and notes are wider. */
+function mergedDown(xml: string): Merged[] {
+  const tags = xml.match(/<(?:\w+:)?mergeCell\s[^>]*>/g) ?? []
+  return tags.slice(0, mostMerged).flatMap((tag) => {
+    const place = /^([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)$/.exec(attribute(tag, 'ref') ?? '')
+    const [, from = '', first, to, last] = place ?? []
+    return place && from === to
+      ? [{ column: columnIndex(from), first: Number(first) - 1, last: Number(last) - 1 }]
+      : []
+  })
+}
+
+/**
+ * Writes what stands in merged cells into each of their rows, where Excel keeps it in the first one alone. A row that has nothing
+ * of its own is no further one: it is a part of the row above.
+ */
+function fillMerged(rows: string[][], filled: readonly boolean[], all: readonly Merged[]): void {
+  for (const { column, first, last } of all) {
+    const value = rows[first]?.[column]
+    if (!value) continue
+    for (let index = first + 1; index <= Math.min(last, first + mostMerged); index += 1) {
+      const row = rows[index]
+      if (row && filled[index] && !row[column]) row[column] = value
+    }
+  }
 }
 
 /**

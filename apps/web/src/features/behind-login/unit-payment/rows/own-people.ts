@@ -1,9 +1,14 @@
 import type { UnitPerson } from '@portal/api-contract'
+import { cleanName } from '../import/cells.ts'
 import { ownData, type PayRow } from './pay-row.ts'
 
 /** `349901199003077319` as the list shows it, `349901********7319`. */
 const masked = (idNumber: string): string =>
   idNumber.length === 18 ? `${idNumber.slice(0, 6)}********${idNumber.slice(-4)}` : idNumber
+
+/** Whether a name is a person's, whichever dot it is kept with. @param name as `cleanName` gives it */
+export const isNamed = (person: UnitPerson, name: string): boolean =>
+  person.name === name || (name.includes('·') && cleanName(person.name) === name)
 
 /** One of the unit's own people, when the name and what is known of the number leave no doubt. */
 export function ownPerson(
@@ -12,7 +17,7 @@ export function ownPerson(
   idNumber: string,
 ): UnitPerson | undefined {
   const found = people.filter(
-    (person) => person.name === name && (!idNumber || person.idNumber === masked(idNumber)),
+    (person) => isNamed(person, name) && (!idNumber || person.idNumber === masked(idNumber)),
   )
   return found.length === 1 ? found[0] : undefined
 }

@@ -7,6 +7,10 @@ const fields: readonly string[] = ['name', 'idNumber', 'phone', 'certNo', 'feeYe
 const fieldOf = (name: string | undefined): RowField =>
   fields.includes(name ?? '') ? (name as RowField) : 'name'
 
+/** What is unknown of one of the unit's own people is the person: it has left the unit. */
+const codeOf = (name: string | undefined, message: string): string =>
+  name === 'personId' && message === 'Unknown' ? 'LeftUnit' : message
+
 /**
  * What a refusal says of the rows that were sent, by their keys; empty when it is about none of them.
  *
@@ -22,7 +26,7 @@ export function serverFaults(error: unknown, sent: readonly PayRow[]): Map<numbe
     const detail = params?.unitName
     faults.set(row.key, {
       field: fieldOf(name),
-      code: message,
+      code: codeOf(name, message),
       ...(typeof detail === 'string' && { detail }),
     })
   }

@@ -7,7 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
-import { sumYuan } from '../../../../lib/content/money.ts'
+import { sumYuan, toFen } from '../../../../lib/content/money.ts'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
 import { isEditable, useSaveBatch, useSubmitBatch } from '../mutations.ts'
 import { editedBatch, keepEdited } from '../queries.ts'
@@ -119,7 +119,7 @@ function useSubmit(batch: MemberApplyTop, people: readonly UnitPerson[]) {
       if (newer && isEditable(newer)) return setChanged(true)
       if (newer) return notify({ kind: 'info', title: t`名单已在别处提交，不能再修改` })
       const orderId = submitted?.orderId ?? null
-      if (orderId !== null) await navigate(unitLinks.resume(orderId))
+      if (orderId !== null) await navigate(unitLinks.resume(orderId, toFen(batch.totalAmount)))
     } catch (failure) {
       const faults = serverFaults(failure, rows)
       if (faults.size === 0) return setError(failure)

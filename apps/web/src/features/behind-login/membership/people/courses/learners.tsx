@@ -9,10 +9,10 @@ import { useState } from 'react'
 import { errorText } from '../../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
 import { StateBadge, type States } from '../../../../../lib/chakra/state-badge.tsx'
-import { sumYuan } from '../../../../../lib/content/money.ts'
+import { sumYuan, toFen } from '../../../../../lib/content/money.ts'
 import { useOnce } from '../../../../../lib/forms/use-once.ts'
 import { unitLinks } from '../../../../../lib/membership/member-links.ts'
-import { MemberWord } from '../../../../../lib/membership/member-word.tsx'
+import { MemberWord } from '../../../../../lib/membership/member-words.tsx'
 import { EmptyPicture } from '../../../../../lib/states/empty-picture.tsx'
 import { useOrderCourse } from './mutations.ts'
 import styles from './people-courses.module.css'
@@ -105,10 +105,10 @@ function Order({ course, personIds }: { course: Course; personIds: number[] }) {
   const once = useOnce()
   const { mutateAsync, isPending, error } = useOrderCourse(course.id)
   const count = personIds.length
-  const total = formatMoney(sumYuan(personIds.map(() => course.price)))
+  const total = sumYuan(personIds.map(() => course.price))
   const order = async () => {
     const made = await mutateAsync(personIds).catch(() => undefined)
-    if (made) await navigate(unitLinks.resume(made.orderId))
+    if (made) await navigate(unitLinks.resume(made.orderId, toFen(total)))
   }
   return (
     <div className={styles.foot}>
@@ -119,7 +119,7 @@ function Order({ course, personIds }: { course: Course; personIds: number[] }) {
       )}
       <p role="status" className={styles.sum}>
         <Plural value={count} _0="未选择人员" one="已选 # 人" other="已选 # 人" />
-        {count > 0 && <strong>{total}</strong>}
+        {count > 0 && <strong>{formatMoney(total)}</strong>}
       </p>
       <Button disabled={count === 0} busy={isPending} onClick={() => void once(order)}>
         {t`生成订单并支付`}

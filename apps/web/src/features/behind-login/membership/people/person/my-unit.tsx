@@ -5,6 +5,7 @@ import { Panel, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../../../lib/chakra/opened-part.tsx'
+import { Each } from '../../../../../lib/states/each.tsx'
 import { EndPerson } from '../end-person.tsx'
 import { myUnitQueryOptions, waitingQueryOptions } from '../queries.ts'
 import { AnsweredOrNot } from './invitation-answer.tsx'
@@ -29,9 +30,7 @@ export function MyUnit() {
             ) : (
               <p className={styles.none}>{t`您还不属于任何单位。`}</p>
             )}
-            {waiting.data.map((invitation) => (
-              <Waiting key={invitation.id} invitation={invitation} />
-            ))}
+            <Each items={waiting.data}>{(invitation) => <Waiting invitation={invitation} />}</Each>
           </div>
         </OpenedPart>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isUscc } from '../../../../lib/forms/fields/uscc.ts'
 import { taxNumberFault, tidyTaxNumber } from './tax-number.ts'
+import { isUscc } from './uscc.ts'
 
 const right = '91349901MA2HX01K7F'
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,8 +1,8 @@
-import { isUscc, usccLength } from '../../../../lib/forms/fields/uscc.ts'
-import { halfWidth } from '../card/clean.ts'
+import { isUscc, usccLength } from './uscc.ts'
 
-/** A tax number as it is sent: in capitals, without the blanks and hyphens that people put between its parts. */
-export const tidyTaxNumber = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase()
+/** A tax number as it is sent: in narrow capitals, without the blanks and hyphens that people put between its parts. */
+export const tidyTaxNumber = (text: string): string =>
+  text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 
 /**
  * What is wrong with a tax number: signs that none has, a length that none has, or the check character of one with 18. The older ones, of 15

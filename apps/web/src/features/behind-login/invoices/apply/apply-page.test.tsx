@@ -1,0 +1,100 @@
+import type { MemberInvoice } from '@portal/api-contract'
+import { UiProvider } from '@portal/ui/chakra'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Notification, onNotification } from '../../../../lib/browser/notify.ts'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
+import { invoicedOrderOf, invoiceOf, listOf, orderOf } from '../invoices.fixture.ts'
+import ApplyPage from './apply-page.tsx'
+
+const sentTo = '开票申请已提交'
+const network = () => {
+  throw new TypeError('fetch failed')
+}
+const taken = () => problem(409, 'error.orderInvoiced', { params: { orderId: 11 } })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/**
+ * Asks for a receipt over two orders, with what the backend knows of the buyer, and gets an answer that does not say what has become of it.
+ * @param kept what is among the invoices then
+ * @returns the titles of what was told
+ */
+async function ask(answer: () => Response, kept: MemberInvoice[]): Promise<string[]> {
+  const told: Notification[] = []
+  onNotification((notification) => told.push(notification))
+  told.length = 0
+  const { buyerName, buyerTaxNo, titleType, email } = invoiceOf(0, [])
+  let isSent = false
+  fakeApi({
+    'GET /api/member-orders': () =>
+      listOf(isSent && answer === taken ? [orderOf(13)] : [orderOf(11), orderOf(12), orderOf(13)]),
+    'GET /api/member-invoices/apply/11': () =>
+      Response.json({
+        ...{ titleType, buyerName, buyerTaxNo, email, phone: null, amount: 200 },
+        ...{ buyerAddress: null, buyerTel: null, buyerBankName: null, buyerBankAccount: null },
+        ...{ invoiceKinds: ['FISCAL_RECEIPT'], orders: [invoicedOrderOf(11)], otherOrders: [] },
+      }),
+    'GET /api/member-invoice-titles': () => listOf([]),
+    'GET /api/member-invoices': () => listOf(kept),
+    'POST /api/member/invoice-apply': () => {
+      isSent = true
+      return answer()
+    },
+  })
+  await renderPage(
+    <UiProvider>
+      <ApplyPage preselected={undefined} />
+    </UiProvider>,
+  )
+  fireEvent.click(await screen.findByRole('checkbox', { name: /订单11/ }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: /订单12/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '提交开票申请' }))
+  await waitFor(() => expect(isSent).toBe(true))
+  await waitFor(() => expect(told.length + screen.queryAllByRole('alert').length).toBeGreaterThan(0))
+  return told.map(({ title }) => title)
+}
+
+it('takes the invoice that was asked for by a call whose answer was lost', async () => {
+  expect(await ask(network, [invoiceOf(5, [11, 12])])).toEqual([sentTo])
+})
+
+it('takes it also where the second call is told that the orders have an invoice', async () => {
+  expect(await ask(taken, [invoiceOf(5, [11, 12], { status: 'ISSUING' })])).toEqual([sentTo])
+})
+
+it.each([
+  ['name', { buyerName: '江川明测工程有限公司' }],
+  ['tax number', { buyerTaxNo: '91350100M000100Y43' }],
+  ['kind', { invoiceKind: 'E_NORMAL' }],
+  ['mail address', { email: 'other@hengxin.example' }],
+] as const)('says that a colleague was earlier who asked with another %s', async (_what, change) => {
+  const other = invoiceOf(5, [11, 12], change)
+  expect(await ask(taken, [other])).toEqual([])
+  expect(await screen.findByText('已由他人申请')).toBeTruthy()
+  expect(screen.getByText(new RegExp(`抬头为“${other.buyerName}”的发票`))).toBeTruthy()
+  expect(screen.getByRole('link', { name: '查看那张发票' }).getAttribute('href')).toContain('invoice=5')
+})
+
+it('says that a colleague was earlier who asked for one of the orders, and stays when the form has gone', async () => {
+  expect(await ask(taken, [invoiceOf(5, [12])])).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('button', { name: '提交开票申请' })).toBeNull())
+  expect(screen.getByText('已由他人申请')).toBeTruthy()
+})
+
+it('leads to a refused application of a colleague that still has the orders', async () => {
+  expect(await ask(taken, [invoiceOf(5, [11, 12], { status: 'REJECTED' })])).toEqual([])
+  expect(await screen.findByText('已由他人申请')).toBeTruthy()
+})
+
+it.each(['REJECTED', 'FAILED', 'RED_FLUSHED'] as const)(
+  'does not take an older one that is %s for what did not arrive',
+  async (status) => {
+    expect(await ask(network, [invoiceOf(5, [11, 12], { status })])).toEqual([])
+    expect(screen.getByText('没有提交成功')).toBeTruthy()
+  },
+)

@@ -1,0 +1,102 @@
+import type { OwnSiteItem, SiteItemInput } from '@portal/api-contract'
+import { UiProvider } from '@portal/ui/chakra'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Notification, onNotification } from '../../../../lib/browser/notify.ts'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { renderPage } from '../../../../testing/render-page.tsx'
+import { ItemList } from './item-list.tsx'
+
+const draft = (id: number, title: string) =>
+  ({
+    ...{ id, kind: 'NEWS', title, summary: null, coverUrl: null, eventDate: null, opinion: null },
+    ...{ content: `<p>${title}</p>`, status: 'DRAFT', publishDate: null },
+    lastModifiedDate: '2026-10-08T01:00:00.000Z',
+  }) as unknown as OwnSiteItem
+
+const changed = (item: OwnSiteItem): OwnSiteItem => ({
+  ...item,
+  content: '<p>同事改过</p>',
+  lastModifiedDate: '2026-10-08T02:00:00.000Z',
+})
+
+const [first, second, third] = [draft(1, '开工'), draft(2, '封顶'), draft(3, '竣工')]
+
+let told: Notification[] = []
+beforeEach(() => {
+  told = []
+  onNotification((notification) => told.push(notification))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the list as it was before others have changed what is stored. @returns what was sent */
+async function open(stored: OwnSiteItem[]) {
+  const sent: unknown[] = []
+  const byId = Object.fromEntries(
+    [first, second, third].map(({ id }) => [
+      `GET /api/member-news/${id}`,
+      () => {
+        const item = stored.find((one) => one.id === id)
+        return item ? Response.json(item) : problem(404)
+      },
+    ]),
+  )
+  fakeApi({
+    ...byId,
+    'GET /api/member-news': () =>
+      Response.json([first, second, third], { headers: { 'X-Total-Count': '3' } }),
+    'PUT /api/member-news': ({ body }) => {
+      sent.push(body)
+      return Response.json({ ...first, ...(body as SiteItemInput) })
+    },
+    'DELETE /api/member-news/1': () => {
+      sent.push('delete 1')
+      return new Response(null, { status: 204 })
+    },
+  })
+  const view = await renderPage(
+    <UiProvider>
+      <ItemList owner="UNIT" search={{ part: 'items' }} />
+    </UiProvider>,
+  )
+  await screen.findByRole('checkbox', { name: '选择“开工”' })
+  return { sent, ...view }
+}
+
+const choose = (title: string) => fireEvent.click(screen.getByRole('checkbox', { name: `选择“${title}”` }))
+
+it('sends to the review what was seen, and names what a colleague has changed or deleted since', async () => {
+  const { sent } = await open([first, changed(second)])
+  for (const { title } of [first, second, third]) choose(title)
+  fireEvent.click(await screen.findByRole('button', { name: '提交所选的 3 条' }))
+  await waitFor(() => expect(told).toHaveLength(1))
+  expect(sent).toMatchObject([{ id: 1, content: '<p>开工</p>', status: 'SUBMITTED' }])
+  expect(told).toMatchObject([
+    {
+      title: '已提交 1 条内容，其余没有提交',
+      description: '竣工；在别处修改过，请核对后再提交：封顶',
+    },
+  ])
+})
+
+it('deletes what was seen', async () => {
+  const { sent, unmount } = await open([first, second, third])
+  fireEvent.click(screen.getByRole('button', { name: '删除“开工”' }))
+  await screen.findByRole('button', { name: '撤销删除' })
+  unmount()
+  await waitFor(() => expect(sent).toEqual(['delete 1']))
+  expect(told).toEqual([])
+})
+
+it('does not delete what a colleague has changed since', async () => {
+  const { sent, unmount } = await open([changed(first), second, third])
+  fireEvent.click(screen.getByRole('button', { name: '删除“开工”' }))
+  await screen.findByRole('button', { name: '撤销删除' })
+  unmount()
+  await waitFor(() => expect(told).toMatchObject([{ title: '“开工”没有删除' }]))
+  expect(sent).toEqual([])
+})
