@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react'
 import { useMedia, wide } from '../../lib/browser/use-media.ts'
 import { EntryTrail } from '../../lib/page/entry-trail.tsx'
 import { Page } from '../../lib/page/page.tsx'
+import { Each } from '../../lib/states/each.tsx'
 import { EmptyPicture } from '../../lib/states/empty-picture.tsx'
 import { LoadError } from '../../lib/states/load-error.tsx'
 import { disclosureQueryOptions } from './queries.ts'
@@ -42,19 +43,21 @@ function Sections({ sections }: { sections: Section[] }) {
     <div className={styles.columns}>
       <nav className={styles.contents} aria-label={t`公开事项`}>
         <ol lang="zh-CN">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <button type="button" onClick={() => goTo(`disclosed-${id}`)}>
-                {title}
-              </button>
-            </li>
-          ))}
+          <Each items={sections}>
+            {({ id, title }) => (
+              <li>
+                <button type="button" onClick={() => goTo(`disclosed-${id}`)}>
+                  {title}
+                </button>
+              </li>
+            )}
+          </Each>
         </ol>
       </nav>
       <div className={styles.sections}>
-        {sections.map((section, index) => (
-          <Disclosed key={section.id} section={section} isOpen={isWide || index === 0} />
-        ))}
+        <Each items={sections}>
+          {(section, index) => <Disclosed section={section} isOpen={isWide || index === 0} />}
+        </Each>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { buttonClass, type Description, DescriptionList, EmptyState, linkClass, 
 import { Icon } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { phoneHref } from '../../lib/address/web-address.ts'
 import { EntryTrail } from '../../lib/page/entry-trail.tsx'
 import { Page } from '../../lib/page/page.tsx'
 import { PageHeading } from '../../lib/page/page-heading.tsx'
@@ -123,7 +124,7 @@ function Contact({ post: { id, contactName, contactPhone } }: { post: Recruitmen
         </Link>
       </p>
       <p lang="zh-CN">{contactName}</p>
-      <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
+      <a href={phoneHref(contactPhone)} className={styles.phone}>
         <Icon name="phone" />
         {contactPhone}
       </a>

@@ -1,8 +1,8 @@
 import type { CompanySite, MemberSite } from '@portal/api-contract'
 import { webAddress } from '../../lib/address/web-address.ts'
 import { assetUrl } from '../../lib/api/http.ts'
+import { plainText } from '../../lib/content/rich-text/plain-text.ts'
 import { pageUrl } from '../../lib/page/canonical.ts'
-import { plainText } from '../../lib/page/description.ts'
 import { association, type Thing } from '../../lib/page/structured-data.tsx'
 
 /** A unit's mini-site in schema.org's words. */

@@ -1,7 +1,7 @@
-import type { SiteItem } from '@portal/api-contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { ApiError, type SiteItem } from '@portal/api-contract'
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
-import type { SiteOwner } from '../../lib/mini-site/queries.ts'
+import { type SiteOwner, unitSiteQueryOptions } from '../../lib/mini-site/queries.ts'
 
 const key = (domainId: string, ...parts: unknown[]) => ['mini-site', 'content', domainId, ...parts]
 
@@ -96,3 +96,24 @@ export const itemQueryOptions = (owner: SiteOwner, id: number) =>
         : unwrap(api.GET('/api/public/member-news/{id}', { params, signal }))
     },
   })
+
+/**
+ * A unit's site with its texts, which are asked for by the id that the frame's call tells. A failure of that call is this
+ * one's, and so are an answer without an id and another try.
+ */
+export function useUnitContent(domainId: string) {
+  const site = useQuery(unitSiteQueryOptions(domainId))
+  const id = typeof site.data?.id === 'number' ? site.data.id : undefined
+  const content = useQuery({
+    ...unitContentQueryOptions(domainId, id ?? 0),
+    ...(id === undefined && { queryFn: skipToken }),
+  })
+  const { error, isFetching, refetch } = id === undefined ? site : content
+  const isWithoutId = site.isSuccess && id === undefined
+  return {
+    data: content.data,
+    error: isWithoutId ? new ApiError('malformed', { status: 200 }) : error,
+    isFetching,
+    refetch,
+  }
+}

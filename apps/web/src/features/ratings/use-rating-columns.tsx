@@ -5,7 +5,7 @@ import { type Column, Tag, type Tone } from '@portal/ui'
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
-const tones: Record<CompanyRating['level'], Tone> = {
+const tones: Partial<Record<CompanyRating['level'], Tone>> = {
   AAA: 'honour',
   AA: 'info',
   A: 'info',

@@ -11,6 +11,21 @@ describe('StoredLink', () => {
     expect(router.state.location.search).toMatchObject({ id: 2, title: '行业动态' })
   })
 
+  it.each([
+    ['/Law/$id', '/Law/%24id'],
+    ['/$', '/%24'],
+    ['/Law/{-$id}.html', '/Law/%7B-%24id%7D.html'],
+    ['/Law/100%25$/a%20b', '/Law/100%25%24/a%20b'],
+    ['/Law#part', '/Law#part'],
+    ['/Law?id=2#第一章', `/Law?id=2#${encodeURI('第一章')}`],
+  ])('leads to %s as it is written', async (href, shown) => {
+    const { router } = await renderPage(<StoredLink href={href}>text</StoredLink>)
+    const link = screen.getByRole('link', { name: 'text' })
+    expect(link.getAttribute('href')).toBe(shown)
+    fireEvent.click(link)
+    await waitFor(() => expect(router.state.location.publicHref).toBe(shown))
+  })
+
   it('opens another site in a window that knows nothing of this one', async () => {
     await renderPage(<StoredLink href="https://www.mohurd.gov.cn/a?b=1">ministry</StoredLink>)
     const link = screen.getByRole('link', { name: 'ministry' })

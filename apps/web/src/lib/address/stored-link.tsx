@@ -28,8 +28,10 @@ export function StoredLink({ href, children, keepScroll, ...rest }: StoredLinkPr
     return (
       <Link
         {...rest}
-        to={url.pathname}
+        // The router would put a param of its own in place of `$id`.
+        to={url.pathname.replaceAll('$', '%24')}
         search={parseSearch(url.search)}
+        hash={url.hash.slice(1)}
         resetScroll={!keepScroll}
         activeOptions={exactly}
       >

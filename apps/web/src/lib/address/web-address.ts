@@ -16,3 +16,9 @@ export function webAddress(value: unknown, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** The address that begins a mail to somebody. What follows a `?` in it would fill the mail, a comma would begin another recipient. */
+export const mailHref = (mail: string): string => `mailto:${mail.replace(/[%?#&,;]/g, encodeURIComponent)}`
+
+/** The address that calls somebody: of a number as it is written, what is dialled. Neither `*` nor `#`, which give orders to a phone. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+-]/g, '')}`

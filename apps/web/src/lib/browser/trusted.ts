@@ -23,3 +23,19 @@ export const trusted: Rules = trustedTypes?.createPolicy('portal', rules) ?? rul
 /** The text as a document of its own: none of its scripts run, none of its pictures are loaded. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
+
+// With attributes as people write them, whose end no browser can see elsewhere.
+const formatting =
+  /<(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/>])((?:\s+[\w:-]+(?:=(?:"[^"<>]*"|'[^'<>]*'))?)*\s*\/?>)?/gi
+
+/**
+ * Whether a browser could make far more nodes of a text than it names: formatting that is never closed is opened anew in each
+ * paragraph, a thousand `<b …>` before two thousand `<p>` are two million elements. What is the same is opened anew three times at
+ * most, so what counts is how many different ones there are: one or two in an article, which may then have fifty thousand tags.
+ */
+export function isOvergrown(html: string): boolean {
+  let others = 0
+  const kinds = new Set<string | number>()
+  for (const [tag] of html.matchAll(formatting)) kinds.add(tag.endsWith('>') ? tag : others++)
+  return kinds.size * html.split(/<[a-z]/i).length > 100_000
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useFollowFocus } from '../page/follow-focus.ts'
+import { ContainedPart } from './record/contained-part.tsx'
 
 interface OpenedPartProps {
   /** What is open, such as a record's id; nothing while the list is shown. */
@@ -13,7 +14,7 @@ export function OpenedPart({ of, children }: OpenedPartProps) {
   useFollowFocus(part, String(of))
   return (
     <div ref={part} tabIndex={-1}>
-      {children}
+      <ContainedPart>{children}</ContainedPart>
     </div>
   )
 }

@@ -52,7 +52,9 @@ export const unitLinks = {
       search: order === undefined ? { part: 'apply' as const } : { order },
     }),
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
-  resume: (orderId: number) => linkOptions({ to: '/unitPay', search: { order: orderId } }),
+  /** @param agreed fen that the clerk has confirmed: another sum stops the payment */
+  resume: (orderId: number, agreed?: number) =>
+    linkOptions({ to: '/unitPay', search: { order: orderId, agreed } }),
   begin: (kind: ApplyKind, from?: number) =>
     linkOptions({ to: '/memberManagement', search: { begin: kind, from } }),
   apply: (id: number) => linkOptions({ to: '/memberManagement', search: { apply: id } }),

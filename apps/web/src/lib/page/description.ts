@@ -1,5 +1,3 @@
-import { parseHtml } from '../browser/trusted.ts'
-
 /** What search engines show of a description, in columns: a Chinese character takes two. */
 const columns = 160
 
@@ -16,13 +14,4 @@ export function cutDescription(text: string): string {
   if (end < 0) return words
   const cut = [...words].slice(0, end).join('')
   return `${cut.replace(/[\p{P}\s]+[\x21-\x7e]{0,20}$/u, '')}…`
-}
-
-/** The plain text of a rich text, empty for what is none. None of its scripts run, none of its pictures are loaded. */
-export function plainText(html: unknown): string {
-  if (typeof html !== 'string') return ''
-  const { body } = parseHtml(html)
-  for (const element of body.querySelectorAll('script, style')) element.remove()
-  for (const block of body.querySelectorAll('p, li, h2, h3, td, br')) block.append(' ')
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -1,12 +1,15 @@
 import { ApiError, type CurrentUser, createPortalClient, type PortalClient } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, apiBase, unwrap } from '../api/http.ts'
+import { isRole } from './login-address.ts'
 
-/** @throws ApiError `malformed` for an answer without a list of permissions */
+/** @throws ApiError `malformed` for an answer without a list of permissions, or with a role that has no pages */
 export function toUser(user: CurrentUser): CurrentUser {
   const names = Array.isArray(user?.permissions) ? user.permissions : [null]
-  if (names.every((permission) => typeof permission?.name === 'string')) return user
-  throw new ApiError('malformed', { status: 200 })
+  if (!names.every((permission) => typeof permission?.name === 'string') || !isRole(user.role))
+    throw new ApiError('malformed', { status: 200 })
+  // Every page of the desk has it in its header.
+  return typeof user.name === 'string' ? user : { ...user, name: '' }
 }
 
 /** Asks who is behind a client's token. @throws ApiError when the backend does not say it */

@@ -10,7 +10,8 @@ const page = (
 )
 
 function answer(...permissions: string[]) {
-  const user = { userid: '1', name: '林知远', permissions: permissions.map((name) => ({ name })) }
+  const role = 'memberPersonal'
+  const user = { userid: '1', name: '林知远', role, permissions: permissions.map((name) => ({ name })) }
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(user)),

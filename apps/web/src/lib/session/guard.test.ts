@@ -68,6 +68,8 @@ const broken = [
   '[]',
   '{}',
   '{"role":null,"permissions":[]}',
+  '{"role":"observer","permissions":[]}',
+  '{"role":["memberPersonal"],"permissions":[]}',
   '{"role":"memberPersonal","permissions":[null]}',
 ]
 const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } })
@@ -227,7 +229,7 @@ describe('with a token, a page that anybody may open', () => {
 
 describe('where somebody else comes in in another tab', () => {
   const first = { ...user, userid: '1' }
-  const second = { role: 'memberPersonal', userid: '2', permissions: [] }
+  const second = { role: 'memberPersonal', userid: '2', name: '乙', permissions: [] }
   const fees = ['fees', 'info']
 
   /** Opens a page as the first, who has loaded something there. */

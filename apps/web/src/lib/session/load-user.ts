@@ -42,7 +42,6 @@ async function loadUser(queryClient: QueryClient): Promise<void> {
   // Behind the login the server's time is known from this answer on.
   const queryFn = async () => toUser(await unwrap(withServerTime(api.GET('/thsuaa/api/currentUser'))))
   const user = await queryClient.ensureQueryData({ ...currentUserQueryOptions, queryFn })
-  if (typeof user.role !== 'string') throw new ApiError('malformed', { status: 200 })
   // Whoever has logged in meanwhile is somebody else, and is asked for anew.
   if (getToken() === token) keepLogin(user.role, user.userid)
   else if (isOthersCache(queryClient)) dropMemberQueries(queryClient)

@@ -12,6 +12,9 @@ const doors = {
   associationStaff: loginAddress,
 } as const satisfies Record<UserRole, string>
 
+/** Whether a role is one that the website has pages for. */
+export const isRole = (role: unknown): role is UserRole => Object.keys(doors).includes(role as string)
+
 /** Where a visitor chooses between the logins of units and persons. */
 const bothDoors = '/login'
 

@@ -9,6 +9,7 @@ import { JoinWays } from '../../features/behind-login/membership/join-progress.t
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 import { Shortcut, Shortcuts } from '../../features/behind-login/membership/shortcuts.tsx'
 import { LatestOrders } from '../../features/behind-login/orders/latest-orders.tsx'
+import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { Authorized } from '../../lib/session/authorized.tsx'
@@ -31,14 +32,22 @@ function PersonHome() {
       title={title}
       lead={
         <NextStepPanel>
-          <ApplyLine />
+          <ContainedPart>
+            <ApplyLine />
+          </ContainedPart>
         </NextStepPanel>
       }
       facts={
         <>
-          <OwedPanel />
-          <MembershipPanel joining={<JoinWays />} />
-          <LatelyPanel />
+          <ContainedPart>
+            <OwedPanel />
+          </ContainedPart>
+          <ContainedPart>
+            <MembershipPanel joining={<JoinWays />} />
+          </ContainedPart>
+          <ContainedPart>
+            <LatelyPanel />
+          </ContainedPart>
         </>
       }
       aside={<OffersPanel />}

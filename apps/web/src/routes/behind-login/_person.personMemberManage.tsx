@@ -5,6 +5,7 @@ import { Applications } from '../../features/behind-login/applications/applicati
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
+import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import { lazyPart } from '../../lib/states/lazy-part.tsx'
 
 // The membership itself comes first.
@@ -27,10 +28,14 @@ export const Route = createFileRoute('/_person/personMemberManage')({
 function PersonMembership() {
   const membership = (
     <>
-      <MembershipPanel />
-      <Suspense fallback={<SkeletonText lines={3} />}>
-        <MyUnit />
-      </Suspense>
+      <ContainedPart>
+        <MembershipPanel />
+      </ContainedPart>
+      <ContainedPart>
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <MyUnit />
+        </Suspense>
+      </ContainedPart>
     </>
   )
   return <Applications search={Route.useSearch()} membership={membership} />

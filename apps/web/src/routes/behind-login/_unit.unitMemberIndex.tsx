@@ -10,6 +10,7 @@ import { MembershipPanel } from '../../features/behind-login/membership/membersh
 import { Shortcut, Shortcuts } from '../../features/behind-login/membership/shortcuts.tsx'
 import { LatestOrders } from '../../features/behind-login/orders/latest-orders.tsx'
 import { DueNotice } from '../../features/behind-login/tenders/due-notice.tsx'
+import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { Authorized } from '../../lib/session/authorized.tsx'
@@ -33,14 +34,22 @@ function UnitHome() {
       notice={<DueNotice />}
       lead={
         <NextStepPanel>
-          <ApplyLine />
+          <ContainedPart>
+            <ApplyLine />
+          </ContainedPart>
         </NextStepPanel>
       }
       facts={
         <>
-          <OwedPanel />
-          <MembershipPanel joining={<JoinWays />} />
-          <LatelyPanel />
+          <ContainedPart>
+            <OwedPanel />
+          </ContainedPart>
+          <ContainedPart>
+            <MembershipPanel joining={<JoinWays />} />
+          </ContainedPart>
+          <ContainedPart>
+            <LatelyPanel />
+          </ContainedPart>
         </>
       }
       aside={<OffersPanel />}

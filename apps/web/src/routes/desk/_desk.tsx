@@ -30,7 +30,7 @@ const loadWords = () => loadPages(i18n, ['forms'])
  * gets the 403 result.
  */
 export const Route = createFileRoute('/_desk')({
-  staticData: { name: 'desk', words: ['desk', 'shell', 'account', 'forms'], zoom: 'dense' },
+  staticData: { name: 'desk', words: ['desk', 'shell', 'account'], zoom: 'dense' },
   loader: ({ context: { queryClient } }) => {
     if (isStaffHere()) void queryClient.prefetchQuery(menuQueryOptions)
   },
@@ -39,8 +39,8 @@ export const Route = createFileRoute('/_desk')({
 
 function DeskLayout() {
   const logout = useLogout(doorOf('associationStaff'))
-  // Fetched once the page stands: a desk that is locked without a network must open again.
-  useEffect(() => void loadUnlockForm().catch(() => undefined), [])
+  // Fetched once the page stands: a desk that is locked without a network must open again, and a form of a window has words of its own.
+  useEffect(() => void Promise.all([loadUnlockForm(), loadWords()]).catch(() => undefined), [])
   if (!isStaffHere()) return <MembersOutside />
   return (
     <Reauthentication loadWords={loadWords}>

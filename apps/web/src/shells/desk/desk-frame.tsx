@@ -6,6 +6,7 @@ import { useMedia } from '../../lib/browser/use-media.ts'
 import { useSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { Authorized } from '../../lib/session/authorized.tsx'
+import { Contained } from '../../lib/states/contained.tsx'
 import { DeskIcon } from './desk-icon.tsx'
 import styles from './desk-shell.module.css'
 import { AccountMenu } from './header/account-menu.tsx'
@@ -64,12 +65,22 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
         <DeskHeader
           home={hrefOf(menu.home)}
           onMenu={isNarrow ? () => setMenuOpen(true) : undefined}
-          menu={isTop && <TopMenu nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} />}
+          menu={
+            isTop && (
+              <Contained of={menu.nodes}>
+                <TopMenu nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} />
+              </Contained>
+            )
+          }
           tools={
             <>
-              <PageSearch nodes={menu.nodes} hrefOf={hrefOf} />
+              <Contained of={menu.nodes}>
+                <PageSearch nodes={menu.nodes} hrefOf={hrefOf} />
+              </Contained>
               <Authorized authority="desk.workplace">
-                <WaitingBell />
+                <Contained>
+                  <WaitingBell />
+                </Contained>
               </Authorized>
               <HelpButton />
               {/* A phone has no room for it; the account's menu has it, too. */}
@@ -94,7 +105,9 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
         />
       </header>
       {!isTop && !isNarrow && (
-        <Sidebar nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} settings={settings} />
+        <Contained of={menu.nodes}>
+          <Sidebar nodes={menu.nodes} trail={menu.trail} hrefOf={hrefOf} settings={settings} />
+        </Contained>
       )}
       {isNarrow && isMenuOpen !== undefined && (
         <Overlay onClose={() => setMenuOpen(undefined)}>

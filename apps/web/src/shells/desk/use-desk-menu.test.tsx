@@ -19,7 +19,8 @@ it('asks for menu and rights each minute, so that what is given arrives', async 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let permissions: CurrentUser['permissions'] = []
   const calls = fakeApi({
-    'GET /thsuaa/api/currentUser': () => Response.json({ userid: '1', permissions }),
+    'GET /thsuaa/api/currentUser': () =>
+      Response.json({ userid: '1', role: 'associationStaff', permissions }),
     'GET /thsuaa/api/currentUserNav': () => Response.json({ data: [] }),
   })
   const client = new QueryClient()

@@ -52,7 +52,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.feeUnpaid': msg`这笔会费尚未缴纳。`,
   'error.orderUnpaid': msg`订单尚未支付。`,
   'error.orderRefunded': msg`订单已退款或正在退款。`,
-  'error.transferConfirming': msg`转账凭证已提交，协会正在确认到账，不能换用其他方式付款，以免重复支付。`,
+  'error.transferConfirming': msg`转账凭证已提交，协会正在确认到账，其间不能取消，也不能换用其他方式付款，以免重复支付。`,
   'error.orderNotByTransfer': msg`这笔订单不能以银行转账支付。`,
   'error.orderInvoiced': msg`订单已在另一张票据上。`,
   'error.orderNotInvoiceable': msg`订单同时含有会费与服务，不能一并开票。`,

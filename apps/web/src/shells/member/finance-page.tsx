@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Card, Heading, TabNav } from '@portal/ui/chakra'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import { useAuthorized, useMayOpen } from '../../lib/session/authorized.tsx'
 import styles from './finance-page.module.css'
@@ -47,7 +48,7 @@ export function FinancePage({ title, flag, children }: FinancePageProps) {
           link={({ link }) => <Link {...link} activeOptions={{ exact: true }} />}
         />
       </div>
-      {children}
+      <ContainedPart>{children}</ContainedPart>
     </Card.Root>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import styles from './home-page.module.css'
 
 interface HomePageProps {
@@ -19,12 +20,16 @@ interface HomePageProps {
 export const HomePage = ({ title, notice, lead, facts, children, aside, foot }: HomePageProps) => (
   <div className={styles.page}>
     <h1 className="visually-hidden">{title}</h1>
-    {notice && <div className={styles.notice}>{notice}</div>}
-    {lead}
+    {notice && (
+      <div className={styles.notice}>
+        <ContainedPart>{notice}</ContainedPart>
+      </div>
+    )}
+    <ContainedPart>{lead}</ContainedPart>
     <div className={styles.facts}>{facts}</div>
     <div className={styles.body}>
-      {children}
-      {aside}
+      <ContainedPart>{children}</ContainedPart>
+      <ContainedPart>{aside}</ContainedPart>
     </div>
     {foot}
   </div>

@@ -3,9 +3,9 @@ import type { CurrentMember } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Avatar, Badge, Skeleton } from '@portal/ui/chakra'
 import { assetUrl } from '../../lib/api/http.ts'
-import { rawWord } from '../../lib/content/stored-words.ts'
-import { MemberWord } from '../../lib/membership/member-word.tsx'
-import { membershipStates } from '../../lib/membership/membership.ts'
+import { maskedPhone } from '../../lib/membership/masked-phone.ts'
+import { MemberWord } from '../../lib/membership/member-words.tsx'
+import { membershipState } from '../../lib/membership/membership.ts'
 import styles from './member-card.module.css'
 
 interface MemberCardProps {
@@ -23,7 +23,7 @@ export function MemberCard({ member, isBrief, isUnit }: MemberCardProps) {
   const look = [styles.card, isBrief && styles.brief].filter(Boolean).join(' ')
   if (!member) return <MemberCardSkeleton className={look} isUnit={isUnit} />
   const { name, phone, memberLevel, memberNo, validTo, membershipStatus } = member
-  const state = membershipStates[membershipStatus] ?? { tone: 'neutral', label: rawWord(membershipStatus) }
+  const state = membershipState(membershipStatus)
   const facts = [
     { id: 'level', term: t`会员等级`, detail: memberLevel ? <MemberWord name={memberLevel} /> : t`尚未核定` },
     {
@@ -36,7 +36,7 @@ export function MemberCard({ member, isBrief, isUnit }: MemberCardProps) {
       term: t`有效期至`,
       detail: validTo ? <time dateTime={validTo}>{formatDate(validTo)}</time> : '—',
     },
-    { id: 'phone', term: t`手机号码`, detail: phone.replace(/^(\d{3})\d{4}/, '$1****') },
+    { id: 'phone', term: t`手机号码`, detail: maskedPhone(phone) || '—' },
   ]
   return (
     <section className={look} aria-label={t`会员信息`}>

@@ -5,6 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Authority } from '../../lib/session/authority.ts'
 import { useMayOpen } from '../../lib/session/authorized.tsx'
+import { Contained } from '../../lib/states/contained.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { BottomTabLabel, BottomTabsRoom, bottomTabs } from '../bottom-tabs/bottom-tabs.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -72,7 +73,9 @@ export function MemberShell({ title, tabs: all, logout, children }: MemberShellP
       <Banner size="member" />
       <div className="container">
         <div className={`${styles.plate} ${bottomTabs}`}>
-          <MemberCard member={member} isBrief={path !== tabs[0]?.id} isUnit={isUnit} />
+          <Contained of={member}>
+            <MemberCard member={member} isBrief={path !== tabs[0]?.id} isUnit={isUnit} />
+          </Contained>
           <TabNav
             label={title}
             tabs={tabs.map((tab) => ({ ...tab, label: <BottomTabLabel {...tab} /> }))}

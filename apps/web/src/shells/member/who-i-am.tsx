@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { assetUrl } from '../../lib/api/http.ts'
 import { unreadQueryOptions } from '../../lib/membership/unread-messages.ts'
+import { Contained } from '../../lib/states/contained.tsx'
 import styles from './who-i-am.module.css'
 
 interface WhoIAmProps {
@@ -20,12 +21,14 @@ export function WhoIAm({ member, isUnit }: WhoIAmProps) {
     <>
       <Notices isUnit={isUnit} />
       {member ? (
-        <Link to={isUnit ? '/unitData' : '/personalCenter'} className={styles.who}>
-          <Avatar name={member.name} src={assetUrl(member.avatar)} size="sm" />
-          <span lang="zh-CN" className={styles.name}>
-            {member.name}
-          </span>
-        </Link>
+        <Contained of={member}>
+          <Link to={isUnit ? '/unitData' : '/personalCenter'} className={styles.who}>
+            <Avatar name={member.name} src={assetUrl(member.avatar)} size="sm" />
+            <span lang="zh-CN" className={styles.name}>
+              {member.name}
+            </span>
+          </Link>
+        </Contained>
       ) : (
         <span className={styles.who}>
           <Skeleton width="6rem" height="1.5rem" />

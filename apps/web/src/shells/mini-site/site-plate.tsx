@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Picture } from '../../lib/content/picture.tsx'
-import { MemberWord } from '../../lib/membership/member-word.tsx'
+import { MemberWord } from '../../lib/membership/member-words.tsx'
 import styles from './site-plate.module.css'
 
 /** How a site's owner is shown. */

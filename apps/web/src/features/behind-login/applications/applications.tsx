@@ -7,6 +7,7 @@ import { type ReactNode, Suspense } from 'react'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
@@ -44,10 +45,16 @@ export function Applications({ search, membership }: ApplicationsProps) {
       {!apply && !begin && (
         <div className={styles.overview}>
           <h1 className="visually-hidden">{t`会员管理`}</h1>
-          <div className={styles.standing}>{membership}</div>
-          <BeginPanel />
+          <div className={styles.standing}>
+            <ContainedPart>{membership}</ContainedPart>
+          </div>
+          <ContainedPart>
+            <BeginPanel />
+          </ContainedPart>
           <div className={styles.whole}>
-            <ApplyList page={page} />
+            <ContainedPart>
+              <ApplyList page={page} />
+            </ContainedPart>
           </div>
         </div>
       )}

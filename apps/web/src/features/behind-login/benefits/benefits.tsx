@@ -6,8 +6,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { personLinks } from '../../../lib/membership/member-links.ts'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../lib/membership/member-words.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { Each } from '../../../lib/states/each.tsx'
@@ -32,7 +33,11 @@ export function Benefits() {
         </Heading>
         <Text color="fg.muted">{t`会籍有效期间均可使用；会籍到期后，缴清会费即恢复。`}</Text>
       </header>
-      {query.data && <Levels benefits={query.data} />}
+      {query.data && (
+        <ContainedPart>
+          <Levels benefits={query.data} />
+        </ContainedPart>
+      )}
       {!query.data && query.error && <LoadError query={query} title={t`会员权益没有加载成功`} />}
       {!query.data && !query.error && <CardsSkeleton />}
     </Card.Root>

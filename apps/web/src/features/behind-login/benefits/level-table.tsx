@@ -3,9 +3,9 @@ import type { MemberBenefit } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { type Column, DataTable, Heading, VisuallyHidden } from '@portal/ui/chakra'
 import { personLevels } from '../../../lib/membership/member-kinds.ts'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './benefits.module.css'
-import { isOfLevel } from './levels.ts'
+import { isOfLevel, levelsOf } from './levels.ts'
 
 interface LevelTableProps {
   benefits: MemberBenefit[]
@@ -16,7 +16,7 @@ interface LevelTableProps {
 /** What the levels of persons differ in, side by side. */
 export function LevelTable({ benefits, level }: LevelTableProps) {
   const { t, i18n } = useLingui()
-  const differing = benefits.filter(({ levels }) => levels.length > 0)
+  const differing = benefits.filter((benefit) => levelsOf(benefit).length > 0)
   const common = benefits.length - differing.length
   if (differing.length === 0) return null
   const columns: Column<MemberBenefit>[] = [

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
 import { type ComponentType, Suspense } from 'react'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './centre.module.css'
@@ -41,9 +42,11 @@ export function PartCard({ part, search }: PartCardProps) {
         <Heading as="h1" size="2xl">
           {title}
         </Heading>
-        <Suspense fallback={<SkeletonText lines={8} />}>
-          <View search={search} />
-        </Suspense>
+        <ContainedPart>
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <View search={search} />
+          </Suspense>
+        </ContainedPart>
       </Card.Root>
     </OpenedPart>
   )

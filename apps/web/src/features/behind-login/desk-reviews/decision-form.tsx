@@ -6,6 +6,7 @@ import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
 import { conflictText } from '../../../lib/chakra/desk/conflict-text.ts'
 import { useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
+import { rawWord } from '../../../lib/content/stored-words.ts'
 import { dropDraft, ownName, readDraft, writeDraft } from '../../../lib/forms/draft/draft-store.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import styles from './decision-form.module.css'
@@ -54,6 +55,7 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
       setSending(undefined)
     }
   }
+  const nameOf = (result: DeskResult) => i18n._(resultNames[result] ?? rawWord(result))
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = ask ? [] : decisions
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && first) void send(first)
@@ -64,8 +66,8 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
         <NativeSelect size="sm" value="" onChange={({ currentTarget }) => setOpinion(currentTarget.value)}>
           <option value="">{t`选择后可以修改`}</option>
           {decisions.map((result) => (
-            <optgroup key={result} label={i18n._(resultNames[result])}>
-              {usualOpinions[result].map((text) => (
+            <optgroup key={result} label={nameOf(result)}>
+              {usualOpinions[result]?.map((text) => (
                 <option key={text}>{text}</option>
               ))}
             </optgroup>
@@ -99,7 +101,7 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
             disabled={sending !== undefined && sending !== result}
             onClick={() => void send(result)}
           >
-            {i18n._(resultNames[result])}
+            {nameOf(result)}
           </Button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { rawWord } from '../../../lib/content/stored-words.ts'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../lib/membership/member-words.tsx'
 import { amountCell, harmlessCsv } from '../../../lib/table/csv.ts'
 import { feeStates } from './fee-status.ts'
 

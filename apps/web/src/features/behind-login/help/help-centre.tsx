@@ -6,9 +6,11 @@ import { Link } from '@tanstack/react-router'
 import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
+import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { groupBy } from '../../../lib/content/group-by.ts'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import { Contact, type Department } from './contact.tsx'
 import styles from './help-centre.module.css'
 import type { HelpSearch } from './help-search.ts'
@@ -45,7 +47,11 @@ export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
             onSearch={(keyword) => narrow({ keyword, topic: undefined, question: undefined })}
           />
         </header>
-        {query.data && <Found all={query.data} search={search} />}
+        {query.data && (
+          <ContainedPart>
+            <Found all={query.data} search={search} />
+          </ContainedPart>
+        )}
         {!query.data && query.error && <LoadError query={query} title={t`问题没有加载成功`} />}
         {!query.data && !query.error && <SkeletonText lines={10} />}
       </Card.Root>
@@ -60,14 +66,16 @@ function Found({ all, search }: { all: HelpArticle[]; search: HelpSearch }) {
     <div className={styles.body}>
       <TopicNav topics={groupBy(all, categoryOf)} current={search.topic} />
       <div className={styles.topics}>
-        {found.map(({ name, items }) => (
-          <section key={name} aria-label={name}>
-            <Heading as="h2" lang="zh-CN">
-              {name}
-            </Heading>
-            <Questions questions={items} open={search.question} />
-          </section>
-        ))}
+        <Each items={found}>
+          {({ name, items }) => (
+            <section aria-label={name}>
+              <Heading as="h2" lang="zh-CN">
+                {name}
+              </Heading>
+              <Questions questions={items} open={search.question} />
+            </section>
+          )}
+        </Each>
         {found.length === 0 && <NoQuestions />}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Accordion, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { Contained } from '../../../lib/states/contained.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { HelpVote } from './help-vote.tsx'
 import { answerQueryOptions } from './queries.ts'
@@ -27,7 +28,11 @@ export const Questions = ({ questions, open }: QuestionsProps) => (
     isLazy
     items={questions.map(({ id, title }) => ({
       value: String(id),
-      title: <span lang="zh-CN">{title}</span>,
+      title: (
+        <Contained of={title}>
+          <span lang="zh-CN">{title}</span>
+        </Contained>
+      ),
       content: <Answer id={id} />,
     }))}
   />

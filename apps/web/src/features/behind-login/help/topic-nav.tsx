@@ -3,6 +3,7 @@ import type { HelpArticle } from '@portal/api-contract'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Group } from '../../../lib/content/group-by.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import styles from './help-centre.module.css'
 
 /** The headings with the number of their questions; one narrows the page to it. */
@@ -17,13 +18,15 @@ export function TopicNav({ topics, current }: { topics: Group<HelpArticle>[]; cu
             {t`全部问题`}
           </TopicLink>
         </li>
-        {topics.map(({ name, items }) => (
-          <li key={name}>
-            <TopicLink topic={name} count={items.length} isCurrent={current === name}>
-              <span lang="zh-CN">{name}</span>
-            </TopicLink>
-          </li>
-        ))}
+        <Each items={topics}>
+          {({ name, items }) => (
+            <li>
+              <TopicLink topic={name} count={items.length} isCurrent={current === name}>
+                <span lang="zh-CN">{name}</span>
+              </TopicLink>
+            </li>
+          )}
+        </Each>
       </ul>
     </nav>
   )

@@ -15,7 +15,7 @@ const mostOfName = 40
 /** A member's certificate on A4 across: the same on the screen and on paper, in light colours always. */
 export function Certificate({ print }: { print: PrintInfo }) {
   const { printType, certNo, holderName, memberLevel, photoUrl, validFrom, validTo, issuer, rows } = print
-  const { title, number } = paperWords[printType]
+  const { title, number } = paperWords(printType)
   const facts = [
     { label: '会员等级', value: memberLevel },
     ...listOf(rows),

@@ -10,7 +10,7 @@ import { paperWords } from './paper-words.ts'
 /** A form, a notice or a receipt on A4: the same on the screen and on paper, in light colours always. */
 export function Paper({ print }: { print: PrintInfo }) {
   const { printType, issuer, certNo, holderName, photoUrl, amount, statement, rows } = print
-  const words = paperWords[printType]
+  const words = paperWords(printType)
   const head = [
     { label: words.holder, value: holderName },
     ...(amount !== null && words.amount ? [{ label: words.amount, value: formatMoney(amount) }] : []),

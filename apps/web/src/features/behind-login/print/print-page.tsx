@@ -23,7 +23,7 @@ export function PrintPage({ subject, isFile = false }: PrintPageProps) {
   const query = useQuery(printQueryOptions(subject))
   const { data } = query
   // The browser proposes the title as the file's name.
-  usePageTitle(data ? `${paperWords[data.printType].title} ${data.holderName} ${data.certNo}` : t`打印`)
+  usePageTitle(data ? `${paperWords(data.printType).title} ${data.holderName} ${data.certNo}` : t`打印`)
   const shape = isCertificate(subject) ? 'across' : 'upright'
   const back = <Link {...useBack(subject)}>{t`返回`}</Link>
   const keep = t`另存为 PDF`

@@ -12,6 +12,7 @@ import {
 } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { phoneHref } from '../../../lib/address/web-address.ts'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { BackLink } from '../../../lib/chakra/back-link.tsx'
@@ -93,8 +94,7 @@ function Facts({ tender }: { tender: Tender }) {
       term: t`联系人`,
       detail: (
         <>
-          {stored(contactName)}{' '}
-          <TextLink href={`tel:${contactPhone.replaceAll(/[^\d+-]/g, '')}`}>{contactPhone}</TextLink>
+          {stored(contactName)} <TextLink href={phoneHref(contactPhone)}>{contactPhone}</TextLink>
         </>
       ),
     },

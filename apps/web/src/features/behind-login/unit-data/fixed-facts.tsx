@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { UnitBasic } from '@portal/api-contract'
 import { Button, DataList, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { MemberWord } from '../../../lib/membership/member-word.tsx'
+import { MemberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './unit-data.module.css'
 import { isLegalPersonFixed } from './unit-values.ts'
 

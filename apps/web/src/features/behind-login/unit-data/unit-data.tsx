@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { DataConfirmation } from './data-confirmation.tsx'
@@ -25,11 +26,15 @@ export function UnitData() {
         {t`单位资料`}
       </Heading>
       {data && error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
-      <DataConfirmation />
+      <ContainedPart>
+        <DataConfirmation />
+      </ContainedPart>
       {data?.ownerType === 'UNIT' && (
-        <Suspense fallback={<SkeletonText lines={12} />}>
-          <UnitDataForm known={data} />
-        </Suspense>
+        <ContainedPart>
+          <Suspense fallback={<SkeletonText lines={12} />}>
+            <UnitDataForm known={data} />
+          </Suspense>
+        </ContainedPart>
       )}
       {!data && error && <LoadError query={query} title={t`资料没有加载成功`} />}
       {!data && !error && <SkeletonText lines={12} />}

@@ -3,7 +3,7 @@ import { Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { type UseFormReturn, useController, useFormState, useWatch } from 'react-hook-form'
 import { DistrictInput } from '../../../lib/chakra/fields/district-input.tsx'
 import { isListedDistrict } from '../../../lib/membership/districts.ts'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../lib/membership/member-words.tsx'
 import { type FieldName, fieldOf, type UnitField } from './unit-fields.ts'
 import type { UnitValues } from './unit-values.ts'
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CalculatorStandard } from '@portal/api-contract'
 import { Tag, useCurrentInView, VisuallyHidden } from '@portal/ui'
+import { Each } from '../../../lib/states/each.tsx'
 import { noChoices } from '../calculator-search.ts'
 import { chosenService } from '../read-input.ts'
 import { useChange } from '../use-change.ts'
@@ -26,30 +27,32 @@ export function StandardPicker({ standards, current }: StandardPickerProps) {
         <VisuallyHidden>{t`收费标准`}</VisuallyHidden>
       </legend>
       <div ref={row} className={styles.sheets}>
-        {standards.map((standard, index) => (
-          <label key={standard.code} className={styles.sheet} data-chosen={standard.code === current.code}>
-            <input
-              type="radio"
-              name="standard"
-              value={standard.code}
-              checked={standard.code === current.code}
-              aria-describedby={standard.isConfirmed ? undefined : unconfirmedId}
-              onChange={() => choose(standard.code)}
-              className={styles.radio}
-            />
-            <span className={styles.number} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            <span className={styles.name}>
-              <Word of={standard.name} />
-            </span>
-            <RateGlyph service={chosenService(standard, undefined)} />
-            <span className={styles.method}>
-              <Method method={standard.method} />
-              {!standard.isConfirmed && <Tag tone="warning">{t`未印证`}</Tag>}
-            </span>
-          </label>
-        ))}
+        <Each items={standards}>
+          {(standard, index) => (
+            <label className={styles.sheet} data-chosen={standard.code === current.code}>
+              <input
+                type="radio"
+                name="standard"
+                value={standard.code}
+                checked={standard.code === current.code}
+                aria-describedby={standard.isConfirmed ? undefined : unconfirmedId}
+                onChange={() => choose(standard.code)}
+                className={styles.radio}
+              />
+              <span className={styles.number} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className={styles.name}>
+                <Word of={standard.name} />
+              </span>
+              <RateGlyph service={chosenService(standard, undefined)} />
+              <span className={styles.method}>
+                <Method method={standard.method} />
+                {!standard.isConfirmed && <Tag tone="warning">{t`未印证`}</Tag>}
+              </span>
+            </label>
+          )}
+        </Each>
       </div>
     </fieldset>
   )

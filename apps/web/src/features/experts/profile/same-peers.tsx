@@ -4,6 +4,7 @@ import { Panel, quietLinkClass, Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Picture } from '../../../lib/content/picture.tsx'
+import { rawWord } from '../../../lib/content/stored-words.ts'
 import { Each } from '../../../lib/states/each.tsx'
 import { typeWords } from '../expert-types.ts'
 import { expertsQueryOptions } from '../queries.ts'
@@ -18,7 +19,7 @@ export function SamePeers({ expert: { id, expertType } }: { expert: Expert }) {
   const { data, isPending } = useQuery(expertsQueryOptions({ type }))
   const peers = data?.items.filter((peer) => peer.id !== id).slice(0, shown) ?? []
   if (!type || (data && peers.length === 0)) return null
-  const name = i18n._(typeWords[type].name)
+  const name = i18n._(typeWords[type]?.name ?? rawWord(type))
   return (
     <Panel title={t`${name}方向的其他专家`}>
       {isPending && <PeersSkeleton />}

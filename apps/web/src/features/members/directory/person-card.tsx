@@ -3,7 +3,7 @@ import type { Member } from '@portal/api-contract'
 import { Skeleton, Tag } from '@portal/ui'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { Picture } from '../../../lib/content/picture.tsx'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './person-card.module.css'
 
 /** A personal member with the certificate; the name leads to the mini-site where there is one. */

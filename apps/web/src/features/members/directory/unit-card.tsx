@@ -4,7 +4,7 @@ import { Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { Picture } from '../../../lib/content/picture.tsx'
-import { memberWord } from '../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './unit-card.module.css'
 
 /** A unit member: who it is, where, of which standing; the name leads to its mini-site where it has one. */

@@ -73,7 +73,7 @@ function Benefit({ benefit }: { benefit: MemberBenefit }) {
   return (
     <li className={styles.benefit}>
       <h3 className={styles.title}>
-        <span lang="zh-CN">{benefit.title}</span> <Tag>{audiences[benefit.audience]}</Tag>
+        <span lang="zh-CN">{benefit.title}</span> <Tag>{audiences[benefit.audience] ?? benefit.audience}</Tag>
       </h3>
       <p lang="zh-CN">{benefit.content}</p>
       <p className={styles.how}>

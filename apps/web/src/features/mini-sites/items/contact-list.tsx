@@ -4,6 +4,7 @@ import { classNames, linkClass } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import type { ReactNode } from 'react'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { mailHref, phoneHref } from '../../../lib/address/web-address.ts'
 import styles from './contact-list.module.css'
 
 interface Way {
@@ -39,7 +40,7 @@ function useWays({ contactName, phone, email, address, postCode, website }: Comp
       icon: 'phone',
       term: t`电话`,
       detail: phone && (
-        <a href={`tel:${phone}`} className={link}>
+        <a href={phoneHref(phone)} className={link}>
           {phone}
         </a>
       ),
@@ -48,7 +49,7 @@ function useWays({ contactName, phone, email, address, postCode, website }: Comp
       icon: 'mail',
       term: t`邮箱`,
       detail: email && (
-        <a href={`mailto:${email}`} className={link}>
+        <a href={mailHref(email)} className={link}>
           {email}
         </a>
       ),

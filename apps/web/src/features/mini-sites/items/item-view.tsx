@@ -5,7 +5,7 @@ import { buttonClass, Card, classNames, EmptyState, SkeletonText } from '@portal
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isMissing } from '../../../lib/api/errors.ts'
-import { plainText } from '../../../lib/page/description.ts'
+import { plainText } from '../../../lib/content/rich-text/plain-text.ts'
 import { ErrorPicture } from '../../../lib/states/error-picture.tsx'
 import { LoadError } from '../../../lib/states/load-error.tsx'
 import { itemQueryOptions } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberDetail } from '@portal/api-contract'
 import { DescriptionList } from '@portal/ui'
-import { MemberWord } from '../../../lib/membership/member-word.tsx'
+import { MemberWord } from '../../../lib/membership/member-words.tsx'
 
 /** What the association's register says of a person. What is not given is left out. */
 export function MemberFacts({ member }: { member: MemberDetail }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberDetail } from '@portal/api-contract'
 import { Panel } from '@portal/ui'
-import { MemberWord } from '../../../lib/membership/member-word.tsx'
+import { MemberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './milestones.module.css'
 
 /** The stations of a working life that the register knows, from left to right over a dimension chain. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CompanyDetail } from '@portal/api-contract'
 import { formatNumber } from '@portal/i18n'
 import { DescriptionList } from '@portal/ui'
-import { MemberWord } from '../../../lib/membership/member-word.tsx'
+import { MemberWord } from '../../../lib/membership/member-words.tsx'
 
 /** What the association's register says of a unit. What a unit has not given is left out. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {

@@ -6,9 +6,9 @@ import { LoadError } from '../../../lib/states/load-error.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { ContactQr } from '../items/contact-qr.tsx'
 import { SitePage } from '../items/site-page.tsx'
+import { useUnitContent } from '../queries.ts'
 import styles from './contact-page.module.css'
 import { LocationMap } from './location-map.tsx'
-import { useUnitContent } from './use-unit-content.ts'
 
 /** How to reach a unit: a business card with its QR, and where it lies. */
 export function UnitContactPage({ domainId }: { domainId: string }) {

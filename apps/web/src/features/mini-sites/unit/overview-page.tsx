@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../lib/states/load-failure.tsx'
 import { OwnersText } from '../items/owners-text.tsx'
 import { SitePage } from '../items/site-page.tsx'
-import { companyQueryOptions } from '../queries.ts'
+import { companyQueryOptions, useUnitContent } from '../queries.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import styles from './overview-page.module.css'
-import { useUnitContent } from './use-unit-content.ts'
 
 /** Who a unit is: its own text, and beside it what the association's register says. */
 export function UnitOverviewPage({ domainId }: { domainId: string }) {

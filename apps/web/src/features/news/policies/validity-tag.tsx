@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { NewsFields } from '@portal/api-contract'
 import { Tag, type Tone } from '@portal/ui'
+import { rawWord } from '../../../lib/content/stored-words.ts'
 
 type Validity = NonNullable<NewsFields['validity']>
 
@@ -16,7 +17,7 @@ const words: Record<Validity, { tone: Tone; name: MessageDescriptor }> = {
 /** Whether a policy still holds. */
 export function ValidityTag({ validity }: { validity: Validity }) {
   const { i18n } = useLingui()
-  const { tone, name } = words[validity]
+  const { tone, name } = words[validity] ?? { tone: 'neutral', name: rawWord(validity) }
   return (
     <Tag tone={tone} dot>
       {i18n._(name)}

@@ -1,5 +1,7 @@
 import { Heading, Text } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
+import { Contained } from '../../states/contained.tsx'
+import { ContainedPart } from '../record/contained-part.tsx'
 import styles from './desk-page.module.css'
 
 interface DeskPageProps {
@@ -15,9 +17,11 @@ export const DeskPage = ({ title, lead, actions, children }: DeskPageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>
       <div>
-        <Heading as="h1" size="xl">
-          {title}
-        </Heading>
+        <Contained of={title}>
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
+        </Contained>
         {lead && (
           <Text color="fg.muted" textStyle="sm">
             {lead}
@@ -26,6 +30,6 @@ export const DeskPage = ({ title, lead, actions, children }: DeskPageProps) => (
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
-    {children}
+    <ContainedPart>{children}</ContainedPart>
   </div>
 )

@@ -41,7 +41,8 @@ export function useTabPage<Of extends PageRoute>(
 export function useTabTitle(title: string | undefined): void {
   const { setTitle } = useTab()
   useEffect(() => {
-    if (title) setTitle(title)
+    // It stands in the bar of all tabs, and is kept for the next reload.
+    if (title && typeof title === 'string') setTitle(title)
   }, [title, setTitle])
 }
 

@@ -4,6 +4,8 @@ import type { DeskWorkplace } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { api, unwrap } from '../../api/http.ts'
+import { listOf } from '../../content/list-of.ts'
+import { rawWord } from '../../content/stored-words.ts'
 
 /** The day of whoever asks. Others decide, too: it is asked for anew each time the page is looked at. */
 export const workplaceQueryOptions = queryOptions({
@@ -13,8 +15,13 @@ export const workplaceQueryOptions = queryOptions({
 
 type WaitingKind = DeskWorkplace['waiting'][number]['kind']
 
-/** What waits, by its kind, and the list where it is decided. */
-export const waitingKinds: Record<WaitingKind, { name: MessageDescriptor; list: { to: string } }> = {
+interface WaitingWords {
+  name: MessageDescriptor
+  /** Where it is decided. */
+  list: { to: string }
+}
+
+const waitingKinds: Record<WaitingKind, WaitingWords> = {
   APPLICATION: { name: msg`会员申请`, list: linkOptions({ to: '/list/applications' }) },
   EXPERT: { name: msg`专家申请`, list: linkOptions({ to: '/list/experts' }) },
   JOB: { name: msg`求职信息`, list: linkOptions({ to: '/list/job-applications' }) },
@@ -24,3 +31,11 @@ export const waitingKinds: Record<WaitingKind, { name: MessageDescriptor; list: 
   BANK_TRANSFER: { name: msg`银行转账`, list: linkOptions({ to: '/list/transfers' }) },
   INVOICE: { name: msg`发票`, list: linkOptions({ to: '/list/invoices' }) },
 }
+
+/** What waits is called, and the list where it is decided; a kind that the desk has no list of yet is there by its own word. */
+export const waitingWords = (kind: WaitingKind): WaitingWords =>
+  waitingKinds[kind] ?? { name: rawWord(kind), list: linkOptions({ to: '/dashboard/workplace' }) }
+
+/** Of what something waits, of an answer. */
+export const waitingIn = (workplace: DeskWorkplace | undefined): DeskWorkplace['waiting'] =>
+  listOf(workplace?.waiting).filter(({ count }) => count > 0)

@@ -162,3 +162,8 @@ it.each([
 ])('a link to %s: %s', (address, isAllowed) => {
   expect(isLinkAddress(address)).toBe(isAllowed)
 })
+
+it('a text that would grow beyond all measure is no document', () => {
+  const open = Array.from({ length: 400 }, (_, index) => `<b a${index}>`).join('')
+  expect(() => toDocument(`<p>${open}`)).toThrow(RangeError)
+})

@@ -5,7 +5,7 @@ import { type Node, DOMParser as NodeParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { webAddress } from '../../address/web-address.ts'
 import { apiBase, assetUrl } from '../../api/http.ts'
-import { purify } from '../../content/rich-text/sanitise.ts'
+import { purifyStored } from '../../content/rich-text/sanitise.ts'
 
 /** Whether a text may link to an address: one of the web, or a way to write or to call. */
 export const isLinkAddress = (address: string): boolean =>
@@ -69,6 +69,6 @@ export const inert = document.implementation.createHTMLDocument()
 /** A stored text as the editor's document; what the sanitiser drops is not in it. */
 export function toDocument(html: string): Node {
   const root = inert.createElement('div')
-  root.append(purify(html) ?? '')
+  root.append(purifyStored(html) ?? '')
   return NodeParser.fromSchema(schema).parse(root)
 }

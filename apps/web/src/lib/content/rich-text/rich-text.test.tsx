@@ -44,3 +44,11 @@ it('says that a text cannot be shown when writing it fails, and leaves what is a
   expect(screen.getByText('这部分内容暂时无法显示。')).toBeTruthy()
   expect(screen.getByText('旁边')).toBeTruthy()
 })
+
+it('says so of a text that would grow beyond all measure, before the browser makes nodes of it', async () => {
+  const open = Array.from({ length: 400 }, (_, index) => `<b a${index}>`).join('')
+  await showBeside(`<p>${open}${'<p>x'.repeat(3)}`)
+  expect(screen.getByText('这部分内容暂时无法显示。')).toBeTruthy()
+  expect(document.querySelectorAll('b')).toHaveLength(0)
+  expect(screen.getByText('旁边')).toBeTruthy()
+})

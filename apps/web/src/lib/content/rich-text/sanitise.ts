@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import { assetUrl } from '../../api/http.ts'
+import { isOvergrown } from '../../browser/trusted.ts'
 
 /** What an article may consist of; anything else is dropped, its text kept. */
 const config: Config = {
@@ -74,14 +75,25 @@ export function purify(html: string): DocumentFragment | null {
 }
 
 /**
+ * As `purify`, for a text of somebody else.
+ *
+ * @throws RangeError before the browser makes nodes of one that would grow beyond all measure
+ */
+export function purifyStored(html: string): DocumentFragment | null {
+  if (isOvergrown(html)) throw new RangeError('a text with too much that is opened anew')
+  return purify(html)
+}
+
+/**
  * Rich text of the backend as nodes that are safe to show; none for what is no text.
  *
  * @param tableLabel names a table that has no caption, for screen readers
+ * @throws RangeError as `purifyStored`
  */
 export function sanitise(html: unknown, tableLabel: string): DocumentFragment {
   const fragment = document.createDocumentFragment()
   if (typeof html !== 'string') return fragment
-  const kept = purify(html)
+  const kept = purifyStored(html)
   if (kept) fragment.append(kept)
   settleLinks(fragment)
   settleImages(fragment)

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/i18n'
 import { IconButton, Menu, type MenuEntry } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { waitingKinds, workplaceQueryOptions } from '../../../lib/chakra/desk/waiting.ts'
+import { waitingIn, waitingWords, workplaceQueryOptions } from '../../../lib/chakra/desk/waiting.ts'
 import { DeskIcon } from '../desk-icon.tsx'
 import styles from './desk-header.module.css'
 
@@ -13,12 +13,12 @@ const renewedAfter = 60_000
 export function WaitingBell() {
   const { t, i18n } = useLingui()
   const { data } = useQuery({ ...workplaceQueryOptions, refetchInterval: renewedAfter })
-  const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
+  const waiting = waitingIn(data)
   const total = waiting.reduce((sum, { count }) => sum + count, 0)
   const entries: MenuEntry[] = waiting.map(({ kind, count }) => {
-    const { name, list } = waitingKinds[kind]
+    const { name, list } = waitingWords(kind)
     const label = <Count key={kind} name={i18n._(name)} count={count} />
-    return { id: kind, label, link: <Link {...list}>{label}</Link> }
+    return { id: String(kind), label, link: <Link {...list}>{label}</Link> }
   })
   const label = t`工作台`
   const all: MenuEntry = {

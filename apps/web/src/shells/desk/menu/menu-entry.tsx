@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { webAddress } from '../../../lib/address/web-address.ts'
 import { type MenuNode, menuTarget } from './menu-tree.ts'
 
 interface MenuEntryLinkProps {
@@ -13,13 +14,15 @@ interface MenuEntryLinkProps {
   children: ReactNode
 }
 
-/** A link of the menu. What has a target opens in a window of its own (specification §2). */
+/** A link of the menu. What has a target opens in a window of its own (specification §2); what no browser may open is its text. */
 export function MenuEntryLink({ node, hrefOf, isSelected, children, ...rest }: MenuEntryLinkProps) {
   const target = menuTarget(node)
   const props = { ...rest, 'aria-current': isSelected ? ('page' as const) : undefined }
   if (node.meta.target || /^https?:/.test(target)) {
+    const address = webAddress(target, window.location.origin)
+    if (!address) return <span {...props}>{children}</span>
     return (
-      <a {...props} href={target} target={node.meta.target ?? '_blank'} rel="noopener noreferrer">
+      <a {...props} href={address.href} target={node.meta.target ?? '_blank'} rel="noopener noreferrer">
         {children}
       </a>
     )

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { menuItems } from './menu-items.ts'
 import { menuTree } from './menu-tree.ts'
 
 /** The menu of whoever is logged in, as the server lists it (specification §3, §7). */
 export const menuQueryOptions = queryOptions({
   queryKey: ['account', 'menu'],
   queryFn: ({ signal }) => unwrap(api.GET('/thsuaa/api/currentUserNav', { signal })),
-  select: ({ data }) => menuTree(data),
+  select: (answer) => menuTree(menuItems(answer?.data)),
   staleTime: Number.POSITIVE_INFINITY,
 })

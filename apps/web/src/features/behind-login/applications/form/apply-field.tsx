@@ -4,7 +4,7 @@ import { type UseFormReturn, useController, useFormState, useWatch } from 'react
 import { DistrictInput } from '../../../../lib/chakra/fields/district-input.tsx'
 import { usccLength } from '../../../../lib/forms/fields/uscc.ts'
 import { isListedDistrict } from '../../../../lib/membership/districts.ts'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import type { ApplyValues } from './apply-values.ts'
 import type { FieldKind } from './field-definitions.ts'
 import { hintWith, type Mending } from './mending/mending.tsx'

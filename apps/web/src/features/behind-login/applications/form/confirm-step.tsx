@@ -12,7 +12,7 @@ import {
 } from '@portal/ui/chakra'
 import { Controller, useFormState } from 'react-hook-form'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'

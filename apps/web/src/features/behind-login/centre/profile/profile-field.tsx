@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { type FieldName, fieldOf } from './profile-fields.ts'
 import type { ProfileValues } from './profile-values.ts'
 

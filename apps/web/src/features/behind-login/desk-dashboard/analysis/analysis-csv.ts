@@ -13,7 +13,7 @@ const cell = (value: number) => formatNumber(value, { useGrouping: false, maximu
 export function analysisCsv(analysis: DeskAnalysis, i18n: I18n): string {
   const { from, to, comparedFrom, comparedTo, figures } = analysis
   const figureRows = figures.map(({ name, value, before }) => [
-    i18n._(figureWords[name].label),
+    i18n._(figureWords(name).label),
     cell(value),
     cell(before),
   ])

@@ -5,6 +5,7 @@ import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { ExportButton } from '../../../../lib/chakra/export-button.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { analysisQueryOptions } from '../queries.ts'
 import { analysisCsv } from './analysis-csv.ts'
 import type { AnalysisSearch } from './analysis-search.ts'
@@ -36,8 +37,12 @@ export function Analysis({ search }: { search: AnalysisSearch }) {
       {!data && !error && <Skeleton height="40rem" />}
       {data && (
         <>
-          <Figures analysis={data} />
-          <Charts analysis={data} />
+          <ContainedPart>
+            <Figures analysis={data} />
+          </ContainedPart>
+          <ContainedPart>
+            <Charts analysis={data} />
+          </ContainedPart>
         </>
       )}
     </DeskPage>

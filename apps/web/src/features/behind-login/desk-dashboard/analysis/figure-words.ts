@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import type { ListLink } from '../chart/chart-data.ts'
 import {
   applicationList,
@@ -19,11 +20,10 @@ type FigureName = DeskAnalysis['figures'][number]['name']
 interface FigureWords {
   label: MessageDescriptor
   /** The list of the records that it counts. */
-  list: (days: Days) => ListLink
+  list?: (days: Days) => ListLink
 }
 
-/** What each figure is called, and where its records are listed. */
-export const figureWords: Record<FigureName, FigureWords> = {
+const figures: Record<FigureName, Required<FigureWords>> = {
   JOINED: { label: msg`新入会`, list: joinedList },
   LEFT: { label: msg`退会`, list: leftList },
   FEES_COLLECTED: { label: msg`实收会费`, list: collectedList },
@@ -58,6 +58,9 @@ export const figureWords: Record<FigureName, FigureWords> = {
     list: ({ from, to }) => enrollmentList({ creditedFrom: from, creditedTo: to }),
   },
 }
+
+/** What a figure is called, and where its records are listed; one that the website does not know yet has no list. */
+export const figureWords = (name: FigureName): FigureWords => figures[name] ?? { label: rawWord(name) }
 
 const amounts: readonly FigureName[] = ['FEES_COLLECTED', 'ORDERS_AMOUNT']
 

@@ -4,6 +4,7 @@ import { formatRate } from '@portal/i18n'
 import { Stat, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
+import type { ListLink } from '../chart/chart-data.ts'
 import styles from '../dashboard.module.css'
 import { figureWords, writeFigure } from './figure-words.ts'
 import type { Days } from './lists.ts'
@@ -26,9 +27,8 @@ interface FigureProps {
 
 function Figure({ figure: { name, value, before }, days }: FigureProps) {
   const { t, i18n } = useLingui()
-  const { label, list } = figureWords[name]
+  const { label, list } = figureWords(name)
   const title = i18n._(label)
-  const { needs, ...behind } = list(days)
   const change = useChange(value, before)
   return (
     <div className={styles.tile} data-panel>
@@ -37,12 +37,20 @@ function Figure({ figure: { name, value, before }, days }: FigureProps) {
         value={writeFigure(name, value)}
         help={t`对比 ${writeFigure(name, before)}，${change}`}
       />
-      <Authorized authority={needs}>
-        <TextLink asChild className={styles.behind}>
-          <Link {...behind} aria-label={t`查看列表：${title}`}>{t`查看列表`}</Link>
-        </TextLink>
-      </Authorized>
+      {list && <Behind title={title} {...list(days)} />}
     </div>
+  )
+}
+
+/** The way to what a figure counts. */
+function Behind({ title, needs, ...list }: ListLink & { title: string }) {
+  const { t } = useLingui()
+  return (
+    <Authorized authority={needs}>
+      <TextLink asChild className={styles.behind}>
+        <Link {...list} aria-label={t`查看列表：${title}`}>{t`查看列表`}</Link>
+      </TextLink>
+    </Authorized>
   )
 }
 

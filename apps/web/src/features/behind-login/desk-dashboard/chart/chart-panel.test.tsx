@@ -21,7 +21,8 @@ beforeEach(() => localStorage.setItem('access_token', 'token'))
 afterEach(() => localStorage.clear())
 
 async function showTable(...permissions: string[]) {
-  const user = { userid: '1', name: '顾文静', permissions: permissions.map((name) => ({ name })) }
+  const role = 'associationStaff'
+  const user = { userid: '1', name: '顾文静', role, permissions: permissions.map((name) => ({ name })) }
   fakeApi({ 'GET /thsuaa/api/currentUser': () => Response.json(user) })
   const series = [
     { key: 'came', label: '入会' },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { DeskMonitor } from '@portal/api-contract'
 import { formatDateTime, formatNumber } from '@portal/i18n'
 import { Skeleton, Stat } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,8 @@ import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
+import { listOf } from '../../../../lib/content/list-of.ts'
 import styles from '../dashboard.module.css'
 import { monitorQueryOptions } from '../queries.ts'
 import { Logins } from './logins.tsx'
@@ -24,27 +27,44 @@ export function Monitor() {
       {!data && !error && <Skeleton height="40rem" />}
       {data && (
         <>
-          <ul className={styles.tiles} data-columns="6">
-            {[
-              { label: t`还能支付的订单`, value: data.openOrders },
-              { label: t`等待退款`, value: data.waitingRefunds },
-              { label: t`迟到的支付通知`, value: data.payments.filter(({ isLate }) => isLate).length },
-              {
-                label: t`金额不符的支付`,
-                value: data.payments.filter(({ isMismatch }) => isMismatch).length,
-              },
-              { label: t`一小时内发出的验证码`, value: data.codes.lastHour },
-              { label: t`一天内发出的验证码`, value: data.codes.lastDay },
-            ].map(({ label, value }) => (
-              <li key={label} className={styles.tile} data-panel>
-                <Stat label={label} value={formatNumber(value)} />
-              </li>
-            ))}
-          </ul>
-          <Payments payments={data.payments} />
-          <Logins refused={data.refusedLogins} />
+          <ContainedPart>
+            <Counts monitor={data} />
+          </ContainedPart>
+          <ContainedPart>
+            <Payments payments={data.payments} />
+          </ContainedPart>
+          <ContainedPart>
+            <Logins refused={data.refusedLogins} />
+          </ContainedPart>
         </>
       )}
     </DeskPage>
+  )
+}
+
+function Counts({ monitor: { openOrders, waitingRefunds, codes, ...monitor } }: { monitor: DeskMonitor }) {
+  const { t } = useLingui()
+  const payments = listOf(monitor.payments)
+  return (
+    <ul className={styles.tiles} data-columns="6">
+      {[
+        { label: t`还能支付的订单`, value: openOrders },
+        { label: t`等待退款`, value: waitingRefunds },
+        {
+          label: t`迟到的支付通知`,
+          value: payments.filter(({ isLate }) => isLate).length,
+        },
+        {
+          label: t`金额不符的支付`,
+          value: payments.filter(({ isMismatch }) => isMismatch).length,
+        },
+        { label: t`一小时内发出的验证码`, value: codes.lastHour },
+        { label: t`一天内发出的验证码`, value: codes.lastDay },
+      ].map(({ label, value }) => (
+        <li key={label} className={styles.tile} data-panel>
+          <Stat label={label} value={formatNumber(value)} />
+        </li>
+      ))}
+    </ul>
   )
 }

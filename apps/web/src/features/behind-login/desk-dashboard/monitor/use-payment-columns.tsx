@@ -5,6 +5,7 @@ import { Badge, type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import styles from '../dashboard.module.css'
 
@@ -28,7 +29,12 @@ export function usePaymentColumns(): Column<Payment>[] {
       ),
     },
     { id: 'payerName', header: t`付款方`, cell: ({ payerName }) => payerName },
-    { id: 'channel', header: t`渠道`, nowrap: true, cell: ({ channel }) => i18n._(payChannelNames[channel]) },
+    {
+      id: 'channel',
+      header: t`渠道`,
+      nowrap: true,
+      cell: ({ channel }) => i18n._(payChannelNames[channel] ?? rawWord(channel)),
+    },
     {
       id: 'amount',
       header: t`实付金额`,

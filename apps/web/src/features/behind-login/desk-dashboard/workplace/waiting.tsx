@@ -3,22 +3,27 @@ import type { DeskWorkplace } from '@portal/api-contract'
 import { formatDate, formatNumber } from '@portal/i18n'
 import { Badge, Notice, Panel, Stat } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { waitingKinds } from '../../../../lib/chakra/desk/waiting.ts'
+import { waitingWords } from '../../../../lib/chakra/desk/waiting.ts'
+import { listOf } from '../../../../lib/content/list-of.ts'
+import { Each } from '../../../../lib/states/each.tsx'
 import styles from '../dashboard.module.css'
 
 /** What waits of each kind that may be decided here; each leads to its list. */
 export function Waiting({ waiting }: Pick<DeskWorkplace, 'waiting'>) {
   const { t } = useLingui()
-  const total = waiting.reduce((sum, { count }) => sum + count, 0)
-  if (waiting.length === 0) return <Notice>{t`您的角色没有需要审核的事项。`}</Notice>
+  const kinds = listOf(waiting)
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  if (kinds.length === 0) return <Notice>{t`您的角色没有需要审核的事项。`}</Notice>
   return (
     <Panel title={total === 0 ? t`没有等待办理的事项` : t`等待办理 ${formatNumber(total)} 项`}>
       <ul className={styles.tiles} data-columns="8">
-        {waiting.map((one) => (
-          <li key={one.kind}>
-            <Tile {...one} />
-          </li>
-        ))}
+        <Each items={kinds}>
+          {(one) => (
+            <li>
+              <Tile {...one} />
+            </li>
+          )}
+        </Each>
       </ul>
     </Panel>
   )
@@ -26,7 +31,7 @@ export function Waiting({ waiting }: Pick<DeskWorkplace, 'waiting'>) {
 
 function Tile({ kind, count, overdueCount, oldestDate }: DeskWorkplace['waiting'][number]) {
   const { t, i18n } = useLingui()
-  const { name, list } = waitingKinds[kind]
+  const { name, list } = waitingWords(kind)
   return (
     <Link {...list} className={styles.tile}>
       <Stat

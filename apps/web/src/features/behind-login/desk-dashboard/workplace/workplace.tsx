@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { workplaceQueryOptions } from '../../../../lib/chakra/desk/waiting.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import styles from '../dashboard.module.css'
 import { Announcements } from './announcements.tsx'
 import { OwnApplications } from './own-applications.tsx'
@@ -22,15 +23,23 @@ export function Workplace() {
       {!data && !error && <Skeleton height="32rem" />}
       {data && (
         <>
-          <Waiting waiting={data.waiting} />
+          <ContainedPart>
+            <Waiting waiting={data.waiting} />
+          </ContainedPart>
           <div className={styles.columns}>
             <div className={styles.column}>
-              <OwnApplications mine={data.mine} />
-              <RecentDecisions recent={data.recent} />
+              <ContainedPart>
+                <OwnApplications mine={data.mine} />
+              </ContainedPart>
+              <ContainedPart>
+                <RecentDecisions recent={data.recent} />
+              </ContainedPart>
             </div>
             <div className={styles.column}>
               <Shortcuts />
-              <Announcements items={data.announcements} />
+              <ContainedPart>
+                <Announcements items={data.announcements} />
+              </ContainedPart>
             </div>
           </div>
         </>

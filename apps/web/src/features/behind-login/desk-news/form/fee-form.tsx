@@ -1,5 +1,5 @@
 import type { DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVersion } from '@portal/api-contract'
-import { plainText } from '../../../../lib/page/description.ts'
+import { plainText } from '../../../../lib/content/rich-text/plain-text.ts'
 import { feeKind } from '../kinds/fee-kind.ts'
 import { ArticleForm, type ArticleFormProps } from './article-form.tsx'
 import { TextFields } from './common-fields.tsx'

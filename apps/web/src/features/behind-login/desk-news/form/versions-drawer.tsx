@@ -4,6 +4,7 @@ import { Button, Drawer, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import styles from '../desk-news.module.css'
 import type { ArticleKind, FullArticle, SavedVersion } from '../kinds/article-kind.ts'
 import { versionsQueryOptions } from '../queries.ts'
@@ -24,7 +25,9 @@ export default function VersionsDrawer<Version extends SavedVersion>(props: Vers
   const { t } = useLingui()
   return (
     <Drawer isOpen onClose={props.onClose} title={t`历史版本`} closeLabel={t`关闭`}>
-      <Versions {...props} />
+      <ContainedPart>
+        <Versions {...props} />
+      </ContainedPart>
     </Drawer>
   )
 }

@@ -11,7 +11,7 @@ import {
   yearFilter,
 } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { feeSource } from '../queries.ts'
 import styles from '../records.module.css'

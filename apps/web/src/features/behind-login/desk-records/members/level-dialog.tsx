@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { required, text } from '../../../../lib/forms/fields/rules.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { useChangeLevel } from '../mutations.ts'
 import styles from '../records.module.css'
 

@@ -8,7 +8,7 @@ import { type DeskFilter, wordOptions } from '../../../../lib/chakra/desk/list/f
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { cities } from '../../../../lib/content/cities.ts'
 import { plainOptions } from '../../../../lib/list/plain-options.ts'
-import { wordOptions as levelOptions, memberWord } from '../../../../lib/membership/member-words.ts'
+import { wordOptions as levelOptions, memberWord } from '../../../../lib/membership/member-words.tsx'
 import { memberSource } from '../queries.ts'
 import { type MembersSearch, memberLevels, ownerTypes } from '../records-search.ts'
 import { membershipStates } from '../words.ts'

@@ -10,9 +10,10 @@ import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTabTitle } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
@@ -43,10 +44,14 @@ function Shown({ member }: { member: DeskMember }) {
     <DeskPage title={member.name} actions={change}>
       <div className={styles.columns}>
         <Panel title={t`会员现状`}>
-          <Facts member={member} />
+          <ContainedPart>
+            <Facts member={member} />
+          </ContainedPart>
         </Panel>
         <Panel title={t`全部记录`}>
-          <Events member={member} />
+          <ContainedPart>
+            <Events member={member} />
+          </ContainedPart>
         </Panel>
       </div>
       {changed && (
@@ -65,7 +70,7 @@ function Facts({ member }: { member: DeskMember }) {
   return (
     <DataList
       items={[
-        { id: 'type', term: t`会员类别`, detail: i18n._(ownerNames[ownerType]) },
+        { id: 'type', term: t`会员类别`, detail: i18n._(ownerNames[ownerType] ?? rawWord(ownerType)) },
         {
           id: 'status',
           term: t`状态`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Drawer } from '@portal/ui/chakra'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { OrderDetail } from './order-detail.tsx'
 
 interface OrderDrawerProps {
@@ -13,7 +14,11 @@ export default function OrderDrawer({ item, onClose }: OrderDrawerProps) {
   const { t } = useLingui()
   return (
     <Drawer isOpen={item !== undefined} onClose={onClose} title={t`订单详情`} closeLabel={t`关闭`} size="lg">
-      {item !== undefined && <OrderDetail id={item} />}
+      {item !== undefined && (
+        <ContainedPart>
+          <OrderDetail id={item} />
+        </ContainedPart>
+      )}
     </Drawer>
   )
 }

@@ -17,7 +17,8 @@ const application = {
 async function open() {
   let stored: object = application
   const calls = fakeApi({
-    'GET /thsuaa/api/currentUser': () => Response.json({ userid: 'staff-2', permissions: [] }),
+    'GET /thsuaa/api/currentUser': () =>
+      Response.json({ userid: 'staff-2', role: 'associationStaff', permissions: [] }),
     'GET /api/admin/applications/7': () => Response.json(stored),
     'POST /api/admin/applications/7/claim': () => {
       stored = { ...stored, claimedById: 2, claim: { staffId: 2, staffName: '沈敬之', expiresAt: at } }

@@ -5,6 +5,7 @@ import { isMissing } from '../../../../lib/api/errors.ts'
 import { useTabTitle } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { applicationQueryOptions } from '../queries.ts'
 import { ApplicationReview } from './application-review.tsx'
 
@@ -13,7 +14,12 @@ export function ApplicationPage({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(applicationQueryOptions(id))
   useTabTitle(query.data?.applyNo)
-  if (query.data) return <ApplicationReview key={id} application={query.data} />
+  if (query.data)
+    return (
+      <ContainedPart>
+        <ApplicationReview key={id} application={query.data} />
+      </ContainedPart>
+    )
   if (isMissing(query.error)) return <NothingFound title={t`没有找到这份申请`} />
   if (query.error) return <LoadError title={t`申请没有加载成功`} query={query} />
   return <Skeleton height="32rem" />

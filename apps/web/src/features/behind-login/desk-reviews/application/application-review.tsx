@@ -4,7 +4,10 @@ import { Panel } from '@portal/ui/chakra'
 import { useState } from 'react'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
 import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { listOf } from '../../../../lib/content/list-of.ts'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { kindNames, materialNames } from '../words.ts'
 import { Applicant } from './applicant.tsx'
 import styles from './application.module.css'
@@ -19,8 +22,8 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
   const { t, i18n } = useLingui()
   const { applyNo, applyKind, applyType, ownerName, status } = application
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
-  const files = application.application.materials.map(({ type, file }) => ({
-    name: `${i18n._(materialNames[type])} · ${file.name}`,
+  const files = listOf(application.application.materials).map(({ type, file }) => ({
+    name: `${i18n._(materialNames[type] ?? rawWord(type))} · ${file.name}`,
     url: file.url,
   }))
   return (
@@ -30,7 +33,8 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
           {ownerName} <span className={styles.number}>{applyNo}</span>
         </h1>
         <span>
-          {i18n._(ownerNames[applyType])} · {i18n._(kindNames[applyKind])}
+          {i18n._(ownerNames[applyType] ?? rawWord(applyType))} ·{' '}
+          {i18n._(kindNames[applyKind] ?? rawWord(applyKind))}
         </span>
         <StateBadge states={applyStates} value={status} />
         <NextApplication id={application.id} />
@@ -38,26 +42,36 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={t`申请内容`} className={styles.panel}>
-            <FieldTable
-              application={application}
-              reasons={application.decisions.includes('RETURN') ? reasons : undefined}
-              onReasons={setReasons}
-            />
+            <ContainedPart>
+              <FieldTable
+                application={application}
+                reasons={application.decisions.includes('RETURN') ? reasons : undefined}
+                onReasons={setReasons}
+              />
+            </ContainedPart>
           </Panel>
           <Panel title={t`办理记录`} className={styles.panel}>
-            <History application={application} />
+            <ContainedPart>
+              <History application={application} />
+            </ContainedPart>
           </Panel>
         </div>
         <div className={styles.column}>
-          <DecisionPanel application={application} reasons={reasons} onDecided={() => setReasons({})} />
+          <ContainedPart>
+            <DecisionPanel application={application} reasons={reasons} onDecided={() => setReasons({})} />
+          </ContainedPart>
           <Panel title={t`系统检查`} className={styles.panel}>
-            <Checks checks={application.checks} />
+            <ContainedPart>
+              <Checks checks={application.checks} />
+            </ContainedPart>
           </Panel>
           <Panel title={t`申请材料`} className={styles.panel}>
             <FileViewer files={files} />
           </Panel>
           <Panel title={t`会员现状`} className={styles.panel}>
-            <Applicant applicant={application.applicant} />
+            <ContainedPart>
+              <Applicant applicant={application.applicant} />
+            </ContainedPart>
           </Panel>
         </div>
       </div>

@@ -12,9 +12,9 @@ export function History({ application: { application, submitDate, log } }: { app
   const decided = application.auditRecords.map(
     ({ node, result, opinion, auditor, time }): TimelineEntry => ({
       id: `${node} ${time}`,
-      title: `${i18n._(nodeNames[node] ?? rawWord(node))} · ${i18n._(resultNames[result])}`,
+      title: `${i18n._(nodeNames[node] ?? rawWord(node))} · ${i18n._(resultNames[result] ?? rawWord(result))}`,
       description: [staffAt.get(time), auditor, formatDateTime(time)].filter(Boolean).join(' · '),
-      tone: resultTones[result],
+      tone: resultTones[result] ?? 'neutral',
       children: opinion && <p>{opinion}</p>,
     }),
   )

@@ -8,7 +8,9 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { listOf } from '../../../../lib/content/list-of.ts'
 import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
 import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { DecisionForm } from '../decision-form.tsx'
@@ -38,7 +40,9 @@ export function ReviewDetail({ kind, id }: ReviewDetailProps) {
 
 function Shown({ review }: { review: DeskReview }) {
   const { t } = useLingui()
-  const { kind, recordId: id, title, subtitle, status, submittedAt, decisions, undoUntil, files } = review
+  const { kind, recordId: id, title, subtitle, status, submittedAt, undoUntil } = review
+  const files = listOf(review.files)
+  const decisions = Array.isArray(review.decisions) ? review.decisions : []
   const { decide, undo } = useReviewActions(kind, id)
   const [ask, question] = useMoneyQuestion(review)
   // What was handed in anew since has to be read before it is decided.
@@ -67,7 +71,9 @@ function Shown({ review }: { review: DeskReview }) {
           }
         />
       )}
-      <ByTransfer review={review} />
+      <ContainedPart>
+        <ByTransfer review={review} />
+      </ContainedPart>
       {decisions.length > 0 && (
         <ReadFirst
           isNewer={readAt !== submittedAt}
@@ -88,9 +94,13 @@ function Shown({ review }: { review: DeskReview }) {
           />
         </ReadFirst>
       )}
-      <Submission review={review} />
+      <ContainedPart>
+        <Submission review={review} />
+      </ContainedPart>
       {files.length > 0 && <FileViewer files={files} />}
-      <Log review={review} />
+      <ContainedPart>
+        <Log review={review} />
+      </ContainedPart>
       {question}
     </div>
   )
@@ -117,7 +127,7 @@ function Log({ review: { log } }: { review: DeskReview }) {
     <Timeline
       items={log.map(({ id, action, staffName, time, opinion }) => ({
         id: String(id),
-        title: action in resultNames ? i18n._(resultNames[action as keyof typeof resultNames]) : action,
+        title: i18n._(resultNames[action as keyof typeof resultNames] ?? rawWord(action)),
         description: `${staffName} · ${formatDateTime(time)}`,
         children: opinion && <p>{opinion}</p>,
       }))}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskReviewKind } from '@portal/api-contract'
 import { Drawer } from '@portal/ui/chakra'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { ReviewDetail } from './review-detail.tsx'
 
 interface ReviewDrawerProps {
@@ -16,7 +17,11 @@ export default function ReviewDrawer({ title, kind, item, onClose }: ReviewDrawe
   const { t } = useLingui()
   return (
     <Drawer isOpen={item !== undefined} onClose={onClose} title={title} closeLabel={t`关闭`} size="lg">
-      {item !== undefined && kind && <ReviewDetail key={`${kind} ${item}`} kind={kind} id={item} />}
+      {item !== undefined && kind && (
+        <ContainedPart>
+          <ReviewDetail key={`${kind} ${item}`} kind={kind} id={item} />
+        </ContainedPart>
+      )}
     </Drawer>
   )
 }

@@ -4,11 +4,13 @@ import { Field, NativeSelect } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OrderListSkeleton } from '../../../../lib/chakra/list/order/order-list-skeleton.tsx'
+import { listOf } from '../../../../lib/content/list-of.ts'
 import { useOrderColumns } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
 import { navigationEntriesQueryOptions } from './queries.ts'
 
-const hasOrder = ({ headerTwoList }: Dictionary): boolean => headerTwoList.length > 1
+const columnsOf = ({ headerTwoList }: Dictionary) => listOf(headerTwoList)
+const hasOrder = (entry: Dictionary): boolean => columnsOf(entry).length > 1
 
 /** What stands below an entry of the website's navigation, in its order. */
 export function ColumnPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
@@ -42,7 +44,7 @@ export function ColumnPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
         </Field>
       }
       query={query}
-      rows={entry?.headerTwoList.filter(({ isDeleted }) => isDeleted === 0)}
+      rows={entry && columnsOf(entry).filter(({ isDeleted }) => isDeleted === 0)}
       nameOf={({ detailName }) => detailName}
       skeleton={<OrderListSkeleton count={6} />}
       onSave={order}

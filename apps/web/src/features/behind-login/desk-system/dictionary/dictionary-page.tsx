@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { BannerPanel } from './banner-panel.tsx'
 import { ColumnPanel } from './column-panel.tsx'
@@ -20,12 +21,18 @@ export function DictionaryPage() {
       <div className={styles.lists}>
         <Authorized authority="desk.dictionaries">
           <div className={styles.lists}>
-            <NavigationPanel onDirty={setNavigationDirty} />
-            <ColumnPanel onDirty={setColumnsDirty} />
+            <ContainedPart>
+              <NavigationPanel onDirty={setNavigationDirty} />
+            </ContainedPart>
+            <ContainedPart>
+              <ColumnPanel onDirty={setColumnsDirty} />
+            </ContainedPart>
           </div>
         </Authorized>
         <Authorized authority="desk.banners">
-          <BannerPanel onDirty={setBannersDirty} />
+          <ContainedPart>
+            <BannerPanel onDirty={setBannersDirty} />
+          </ContainedPart>
         </Authorized>
       </div>
     </DeskPage>

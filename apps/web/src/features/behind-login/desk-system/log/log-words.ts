@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDateTime } from '@portal/i18n'
 import { applyStates, orderStates } from '../../../../lib/chakra/desk/record-words.ts'
-import { memberWord } from '../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { permissionName } from '../account/permission-names.ts'
 
 /** What the log calls the fields that are changed most; others keep the contract's name. */

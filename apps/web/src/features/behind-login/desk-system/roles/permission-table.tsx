@@ -5,12 +5,13 @@ import { type Column, DataTable, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
 
 /** Which role opens what. */
 export function PermissionTable() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const query = useQuery(permissionsQueryOptions)
   const { data: roles = [], isPending } = useQuery(rolesQueryOptions)
   const columns: Column<DeskPermission>[] = [
@@ -20,7 +21,7 @@ export function PermissionTable() {
     ...roles.map(
       (role): Column<DeskPermission> => ({
         id: String(role.id),
-        header: role.name,
+        header: i18n._(rawWord(role.name)),
         nowrap: true,
         cell: ({ name }) =>
           role.permissions.includes(name) ? (

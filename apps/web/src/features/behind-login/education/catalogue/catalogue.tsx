@@ -9,6 +9,7 @@ import { ListPages } from '../../../../lib/chakra/list/list-pages.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { ListCount } from '../../../../lib/list/list-count.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
@@ -43,16 +44,16 @@ export function Catalogue({ search }: { search: CatalogueSearch }) {
         {title}
       </Heading>
       <div ref={part} tabIndex={-1} className={styles.list}>
-        {isComparing ? (
-          <Suspense fallback={<Skeleton height="40rem" />}>
-            <Comparison search={search} />
-          </Suspense>
-        ) : (
-          <>
-            <CatalogueFilters search={search} />
+        {!isComparing && <CatalogueFilters search={search} />}
+        <ContainedPart>
+          {isComparing ? (
+            <Suspense fallback={<Skeleton height="40rem" />}>
+              <Comparison search={search} />
+            </Suspense>
+          ) : (
             <Courses search={search} />
-          </>
-        )}
+          )}
+        </ContainedPart>
       </div>
     </Card.Root>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EducationHours } from '@portal/api-contract'
 import type { ReactNode } from 'react'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { categories as categoryWords } from './course-words.ts'
 import styles from './hours-ruler.module.css'
 
@@ -49,7 +50,7 @@ function Measure({ hours: { category, requiredHours }, share, children }: Measur
   const { i18n } = useLingui()
   return (
     <div className={styles.measure} data-category={category}>
-      <dt>{i18n._(categoryWords[category].label)}</dt>
+      <dt>{i18n._(categoryWords[category]?.label ?? rawWord(category))}</dt>
       <dd>
         <p className={styles.words}>{children}</p>
         <div className={styles.bar} aria-hidden="true">

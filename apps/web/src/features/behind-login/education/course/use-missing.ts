@@ -1,5 +1,6 @@
 import type { EducationHours } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { listOf } from '../../../../lib/content/list-of.ts'
 import { useToken } from '../../../../lib/session/session.ts'
 import { isOnSale } from './course-sale.ts'
 import { hoursQueryOptions, type ListedCourse } from './queries.ts'
@@ -9,7 +10,7 @@ export type HoursCategory = EducationHours['categories'][number]
 
 /** The kinds of hours of which some are missing, the one with most of them first. */
 export const missingOf = ({ categories }: Pick<EducationHours, 'categories'>): HoursCategory[] =>
-  categories
+  listOf(categories)
     .filter(({ remainingHours }) => remainingHours > 0)
     .sort((one, other) => other.remainingHours - one.remainingHours)
 

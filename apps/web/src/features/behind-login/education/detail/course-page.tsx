@@ -4,6 +4,7 @@ import { Card, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { FavouriteButton } from '../../../../lib/chakra/record/favourite-button.tsx'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
@@ -38,17 +39,23 @@ function Course({ course }: { course: CourseDetail }) {
   const progress: CourseProgress | undefined = standing.data
   return (
     <div className={styles.page}>
-      <CourseHead course={course}>
-        {isStudent && (
-          <div>
-            <FavouriteButton kind="COURSE" targetId={course.id} />
-          </div>
-        )}
-      </CourseHead>
+      <ContainedPart>
+        <CourseHead course={course}>
+          {isStudent && (
+            <div>
+              <FavouriteButton kind="COURSE" targetId={course.id} />
+            </div>
+          )}
+        </CourseHead>
+      </ContainedPart>
       <aside className={styles.aside} aria-label={t`学习与报名`}>
-        <NextStep course={course} standing={standing} />
+        <ContainedPart>
+          <NextStep course={course} standing={standing} />
+        </ContainedPart>
       </aside>
-      <CourseParts course={course} progress={progress} />
+      <ContainedPart>
+        <CourseParts course={course} progress={progress} />
+      </ContainedPart>
     </div>
   )
 }

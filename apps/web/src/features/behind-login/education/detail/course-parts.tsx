@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CourseDetail, CourseProgress } from '@portal/api-contract'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
 import { Chapters } from './chapters.tsx'
 import styles from './course-page.module.css'
@@ -21,7 +22,9 @@ export function CourseParts({ course, progress }: CoursePartsProps) {
       </section>
       <section className={styles.part} aria-labelledby="course-chapters">
         <h2 id="course-chapters" className={styles.heading}>{t`课程目录`}</h2>
-        <Chapters course={course} progress={progress} />
+        <ContainedPart>
+          <Chapters course={course} progress={progress} />
+        </ContainedPart>
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { MoreLink, Panel } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { useToken } from '../../../../lib/session/session.ts'
 import { CourseGrid, CourseGridSkeleton } from '../course/course-grid.tsx'
@@ -28,22 +29,36 @@ export function EducationHome() {
       <h1 className="visually-hidden">{t`继续教育平台`}</h1>
       {isStudent ? (
         <>
-          <TestDue />
+          <ContainedPart>
+            <TestDue />
+          </ContainedPart>
           <div className={styles.lead}>
-            <HoursPanel />
-            <GoOn />
+            <ContainedPart>
+              <HoursPanel />
+            </ContainedPart>
+            <ContainedPart>
+              <GoOn />
+            </ContainedPart>
           </div>
         </>
       ) : (
         <Welcome />
       )}
       {missing.map((category) => (
-        <WantedCourses key={category.category} missing={category} />
+        <ContainedPart key={category.category}>
+          <WantedCourses missing={category} />
+        </ContainedPart>
       ))}
-      <NewCourses isStudent={isStudent} />
+      <ContainedPart>
+        <NewCourses isStudent={isStudent} />
+      </ContainedPart>
       <div className={styles.lead}>
-        <Teachers />
-        <Announcements />
+        <ContainedPart>
+          <Teachers />
+        </ContainedPart>
+        <ContainedPart>
+          <Announcements />
+        </ContainedPart>
       </div>
     </div>
   )

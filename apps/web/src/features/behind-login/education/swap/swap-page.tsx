@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
+import { rawWord } from '../../../../lib/content/stored-words.ts'
 import { courseLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
@@ -37,7 +39,11 @@ export function SwapPage({ id }: { id: number }) {
         </Heading>
       </header>
       {failed && <LoadError query={failed} title={t`课程没有加载成功`} />}
-      {!failed && course.data && standing.data && <Swap course={course.data} progress={standing.data} />}
+      {!failed && course.data && standing.data && (
+        <ContainedPart>
+          <Swap course={course.data} progress={standing.data} />
+        </ContainedPart>
+      )}
       {!failed && !(course.data && standing.data) && <Skeleton height="24rem" />}
     </Card.Root>
   )
@@ -55,7 +61,7 @@ function Swap({ course, progress }: { course: CourseDetail; progress: CourseProg
   if (swap.refusal !== null) {
     return (
       <Notice tone="warning" title={t`这门课程不能更换`} action={back}>
-        {i18n._(swapRefusals[swap.refusal])}
+        {i18n._(swapRefusals[swap.refusal] ?? rawWord(swap.refusal))}
       </Notice>
     )
   }

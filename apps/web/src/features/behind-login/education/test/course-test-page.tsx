@@ -12,6 +12,7 @@ import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import { courseLink, testLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
+import { Contained } from '../../../../lib/states/contained.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { UnknownCourse } from '../course/unknown-course.tsx'
 import styles from './course-test.module.css'
@@ -50,7 +51,7 @@ export function CourseTestPage({ courseId, search }: CourseTestPageProps) {
         </Heading>
         {course ? (
           <p className={styles.course} lang="zh-CN">
-            {course.title}
+            <Contained of={course}>{course.title}</Contained>
           </p>
         ) : (
           <SkeletonText lines={1} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Text } from '@portal/ui/chakra'
 import type { ReactElement, ReactNode } from 'react'
+import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import styles from './print-frame.module.css'
 import { useFit } from './use-fit.ts'
 
@@ -43,7 +44,7 @@ export function PrintFrame({ shape, back, action, toFile, isFile = false, childr
         {action !== undefined && <Button onClick={() => void print()}>{action}</Button>}
       </div>
       <main className={action === undefined ? `${styles.desk} ${styles.empty}` : styles.desk} ref={fit}>
-        {children}
+        <ContainedPart>{children}</ContainedPart>
       </main>
     </>
   )

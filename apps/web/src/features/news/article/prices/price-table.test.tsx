@@ -20,6 +20,8 @@ it('takes the table out of the text, with the heading that led to it', () => {
   expect(prices?.rest).not.toContain('价格表')
   expect(prices?.rest).not.toContain('碎石')
   expect(readPrices('<p>没有表</p>')).toBeNull()
+  const open = Array.from({ length: 400 }, (_, index) => `<b a${index}>`).join('')
+  expect(readPrices(html + open)).toBeNull()
 })
 
 it('sorts figures by their value and finds all words of a search', () => {

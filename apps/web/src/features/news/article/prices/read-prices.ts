@@ -1,3 +1,4 @@
+import { isOvergrown } from '../../../../lib/browser/trusted.ts'
 import { sanitise } from '../../../../lib/content/rich-text/sanitise.ts'
 
 /** The table of an issue, apart from its text. */
@@ -12,8 +13,12 @@ export interface PriceSheet {
 const textsOf = (cells: Iterable<Element>): string[] =>
   [...cells].map((cell) => cell.textContent?.trim() ?? '')
 
-/** The first table of an issue with what is left without it; null where the issue has none of at least two columns. */
+/**
+ * The first table of an issue with what is left without it; null where the issue has none of at least two columns, or cannot be
+ * shown at all.
+ */
 export function readPrices(html: string): PriceSheet | null {
+  if (isOvergrown(html)) return null
   const text = document.createElement('div')
   text.append(sanitise(html, ''))
   const table = text.querySelector('table')

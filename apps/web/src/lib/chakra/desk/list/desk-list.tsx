@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { sumYuan } from '../../../content/money.ts'
 import { useSort } from '../../../list/use-sort.ts'
+import { Contained } from '../../../states/contained.tsx'
 import { DataList } from '../../data-list.tsx'
 import { NothingFound } from '../../nothing-found.tsx'
+import { ContainedPart } from '../../record/contained-part.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { type DeskColumn, tableColumns } from './columns.tsx'
 import styles from './desk-list.module.css'
@@ -64,15 +66,24 @@ export function DeskList<Search extends ListSearch, Row>(props: DeskListProps<Se
           isSticky
           {...sorting}
         />
-        {amountOf && query.data && <PageSum amounts={query.data.items.map(amountOf)} />}
+        {amountOf && query.data && (
+          <Contained of={query.data}>
+            <PageSum items={query.data.items} amountOf={amountOf} />
+          </Contained>
+        )}
       </div>
     </div>
   )
 }
 
-function PageSum({ amounts }: { amounts: (number | null)[] }) {
+interface PageSumProps<Row> {
+  items: readonly Row[]
+  amountOf: (row: Row) => number | null
+}
+
+function PageSum<Row>({ items, amountOf }: PageSumProps<Row>) {
   const { t } = useLingui()
-  const counted = amounts.filter((amount) => amount !== null)
+  const counted = items.map(amountOf).filter((amount) => amount !== null)
   if (counted.length === 0) return null
   const sum = formatMoney(sumYuan(counted))
   return <p className={styles.sum}>{t`本页 ${counted.length} 笔，合计 ${sum}`}</p>
@@ -94,6 +105,6 @@ export const DeskListPage = <Search extends ListSearch, Row>({
 }: DeskListPageProps<Search, Row>) => (
   <DeskPage title={list.title} lead={lead} actions={actions}>
     <DeskList {...list} />
-    {children}
+    <ContainedPart>{children}</ContainedPart>
   </DeskPage>
 )

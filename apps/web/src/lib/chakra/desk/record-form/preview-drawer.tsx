@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Drawer, Skeleton } from '@portal/ui/chakra'
 import { type ReactNode, Suspense } from 'react'
+import { ContainedPart } from '../../record/contained-part.tsx'
 
 interface PreviewDrawerProps {
   /** The record as its public page draws it. */
@@ -13,7 +14,9 @@ export default function PreviewDrawer({ children, onClose }: PreviewDrawerProps)
   const { t } = useLingui()
   return (
     <Drawer isOpen onClose={onClose} title={t`预览`} closeLabel={t`关闭`} size="full">
-      <Suspense fallback={<Skeleton height="24rem" />}>{children}</Suspense>
+      <ContainedPart>
+        <Suspense fallback={<Skeleton height="24rem" />}>{children}</Suspense>
+      </ContainedPart>
     </Drawer>
   )
 }

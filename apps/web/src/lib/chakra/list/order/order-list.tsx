@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Contained } from '../../../states/contained.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import styles from './order.module.css'
 import { useOrder } from './use-order.ts'
@@ -27,9 +28,11 @@ export function OrderList<Row extends { id: number }>(props: OrderListProps<Row>
           <li key={row.id} className={styles.item} {...entryProps(index)}>
             <span className={styles.place}>{index + 1}</span>
             {before?.(row)}
-            <span lang="zh-CN" className={styles.title}>
-              {nameOf(row)}
-            </span>
+            <Contained of={row}>
+              <span lang="zh-CN" className={styles.title}>
+                {nameOf(row)}
+              </span>
+            </Contained>
             <span className={styles.tools}>
               {after?.(row)}
               <MoveButtons

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { memberWord } from '../../../../../lib/membership/member-words.ts'
+import { memberWord } from '../../../../../lib/membership/member-words.tsx'
 import styles from '../../applications.module.css'
 import type { Changes } from './changes.ts'
 import type { Remarks } from './remarks.ts'

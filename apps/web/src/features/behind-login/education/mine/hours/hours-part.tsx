@@ -3,6 +3,7 @@ import type { EducationHours } from '@portal/api-contract'
 import { Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../../lib/chakra/record/contained-part.tsx'
 import { HoursRuler } from '../../course/hours-ruler.tsx'
 import { hoursQueryOptions } from '../../course/queries.ts'
 import { CreditTable } from './credit-table.tsx'
@@ -28,15 +29,21 @@ function Hours({ hours }: { hours: EducationHours }) {
             {fromYear}–{toYear} 周期
           </Trans>
         </Heading>
-        <HoursRuler categories={categories} />
+        <ContainedPart>
+          <HoursRuler categories={categories} />
+        </ContainedPart>
       </section>
       <section className={styles.part} aria-labelledby="hours-years">
         <Heading as="h2" id="hours-years">{t`各年度学时与证明`}</Heading>
-        <YearTable years={years} earlierYears={earlierYears} />
+        <ContainedPart>
+          <YearTable years={years} earlierYears={earlierYears} />
+        </ContainedPart>
       </section>
       <section className={styles.part} aria-labelledby="hours-courses">
         <Heading as="h2" id="hours-courses">{t`计入学时的课程`}</Heading>
-        <CreditTable credits={credits} />
+        <ContainedPart>
+          <CreditTable credits={credits} />
+        </ContainedPart>
       </section>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 
 /** Levels and kinds of members by their stored names; one that is not listed is shown as stored. */
 const memberWords: Record<string, MessageDescriptor> = {
@@ -37,3 +38,10 @@ export function memberWord(i18n: I18n, name: string): string {
 /** Stored names as options of a filter. */
 export const wordOptions = <Name extends string>(i18n: I18n, names: readonly Name[]) =>
   names.map((name) => ({ value: name, label: memberWord(i18n, name) }))
+
+/** A stored name of a level, kind or qualification in the reader's words; one without them stays Chinese, and says so. */
+export function MemberWord({ name }: { name: string }) {
+  const { i18n } = useLingui()
+  const word = memberWord(i18n, name)
+  return <span lang={word === name ? 'zh-CN' : undefined}>{word}</span>
+}
