@@ -2,8 +2,8 @@ import { show } from '@portal/api-contract/schema-errors'
 import type { Schema } from '../../shared/schema.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
-import { type Node, visit } from './nodes.ts'
-import { relations } from './relations.ts'
+import { type Node, visit } from './relations/nodes.ts'
+import { relations } from './relations/relations.ts'
 import { type AnswerRule, mediaTypeOf } from './rule.ts'
 
 /** A rule that every value of a body must keep. */

@@ -2,7 +2,7 @@ import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { putAt } from '../../../shared/places.ts'
 import { type Relation, type Schema, states } from '../../../shared/schema.ts'
-import { visit } from '../../validate/nodes.ts'
+import { visit } from '../../validate/relations/nodes.ts'
 import { jsonOf, withJson } from '../answer.ts'
 import { type Fault, isSuccess, successOf } from '../fault.ts'
 

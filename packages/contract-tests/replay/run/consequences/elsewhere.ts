@@ -4,8 +4,8 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { type Elsewhere, type Schema, states } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
-import { visit } from '../../validate/nodes.ts'
-import { valuesAt } from '../../validate/relations.ts'
+import { visit } from '../../validate/relations/nodes.ts'
+import { valuesAt } from '../../validate/relations/relations.ts'
 
 /** A value of an answer that the document says another operation answers as well. */
 export interface Shared {

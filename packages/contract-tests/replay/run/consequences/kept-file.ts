@@ -3,7 +3,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { type Schema, states } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
-import { visit } from '../../validate/nodes.ts'
+import { visit } from '../../validate/relations/nodes.ts'
 
 /** A file that an answer points to. */
 export interface KeptFile {

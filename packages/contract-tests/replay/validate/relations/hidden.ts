@@ -1,4 +1,4 @@
-import type { Hidden } from '../../shared/schema.ts'
+import type { Hidden } from '../../../shared/schema.ts'
 
 /** What each looks like where it is shown whole; an identity number also where all but its last characters are. */
 const patterns: Record<Hidden, RegExp> = {

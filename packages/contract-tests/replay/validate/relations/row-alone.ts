@@ -1,6 +1,6 @@
-import { isRecord } from '../../shared/is-record.ts'
-import { flatten, type Relation, type Schema } from '../../shared/schema.ts'
-import type { MismatchDetails } from '../mismatch.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { flatten, type Relation, type Schema } from '../../../shared/schema.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
 import type { Node } from './nodes.ts'
 
 type Rule = [name: string, relation: Relation]

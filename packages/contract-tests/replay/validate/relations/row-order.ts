@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.ts'
+import { isRecord } from '../../../shared/is-record.ts'
 
 /** What tells of two values which comes first: numbers by themselves, instants by their time, other texts by their letters. */
 function rankOf(value: unknown): number | string {

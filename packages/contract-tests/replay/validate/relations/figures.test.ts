@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Relation, Schema } from '../../shared/schema.ts'
+import type { Relation, Schema } from '../../../shared/schema.ts'
 import { figures } from './figures.ts'
 
 const by: Relation['by'] = { level: { 理事: 5000, 会长: { points: [{ fee: 9 }, { fee: 20.9 }] } } }

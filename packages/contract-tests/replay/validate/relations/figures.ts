@@ -1,6 +1,6 @@
-import { isRecord } from '../../shared/is-record.ts'
-import type { Relation, Schema } from '../../shared/schema.ts'
-import type { MismatchDetails } from '../mismatch.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import type { Relation, Schema } from '../../../shared/schema.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
 import type { Node } from './nodes.ts'
 
 type Row = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { validatorOf } from '@portal/api-contract/conformance'
 import { escapeKey } from '@portal/api-contract/json-pointer'
-import { isRecord } from '../../shared/is-record.ts'
-import { flatten, type Schema, typesOf } from '../../shared/schema.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { flatten, type Schema, typesOf } from '../../../shared/schema.ts'
 
 /** A value within an answer and what the document says of it. */
 export interface Node {

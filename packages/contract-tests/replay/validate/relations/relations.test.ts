@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Relation, Schema } from '../../shared/schema.ts'
-import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
+import type { Relation, Schema } from '../../../shared/schema.ts'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { relations } from './relations.ts'
 
 const now = 'Sun, 22 Nov 2026 10:00:00 GMT'
