@@ -39,5 +39,6 @@ it.each<Place>([
   { ...unit, address: '/unitData', breaks: ['getMemberBasic'], isOpenedAnew: true },
   { ...unit, address: '/unitPayment', breaks: ['listMemberApplyTops'] },
   { ...unit, address: '/memberManagement?part=people', breaks: ['listUnitPeople'] },
+  { ...unit, address: '/memberManagement?part=courses', breaks: ['listCourses'] },
   { ...unit, address: '/tenderInformation?tender=1', breaks: ['getTender'] },
 ])('$address stands, whatever is broken in $breaks', expectHeld, patience)

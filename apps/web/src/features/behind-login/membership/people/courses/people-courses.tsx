@@ -4,9 +4,11 @@ import { Card, EmptyState, Field, Heading, NativeSelect, SkeletonText } from '@p
 import { useQuery } from '@tanstack/react-query'
 import { serverDate } from '../../../../../lib/api/server-clock.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
+import { ContainedPart } from '../../../../../lib/chakra/record/contained-part.tsx'
 import { FavouriteButton } from '../../../../../lib/chakra/record/favourite-button.tsx'
 import { useNarrow } from '../../../../../lib/list/use-narrow.ts'
 import { usePageTitle } from '../../../../../lib/page/page-title.ts'
+import { Each } from '../../../../../lib/states/each.tsx'
 import { EmptyPicture } from '../../../../../lib/states/empty-picture.tsx'
 import styles from '../people.module.css'
 import type { PeopleSearch } from '../people-search.ts'
@@ -44,11 +46,13 @@ export function PeopleCourses({ search }: { search: PeopleSearch }) {
             }
           >
             <option value="">{t`请选择课程`}</option>
-            {courses.map(({ id, title: name, price }) => (
-              <option key={id} value={id} lang="zh-CN">
-                {name} · {formatMoney(price)}
-              </option>
-            ))}
+            <Each items={courses}>
+              {({ id, title: name, price }) => (
+                <option value={id} lang="zh-CN">
+                  {name} · {formatMoney(price)}
+                </option>
+              )}
+            </Each>
           </NativeSelect>
         </Field>
       )}
@@ -57,7 +61,11 @@ export function PeopleCourses({ search }: { search: PeopleSearch }) {
           <FavouriteButton kind="COURSE" targetId={course.id} />
         </div>
       )}
-      {course && <Learners key={course.id} course={course} />}
+      {course && (
+        <ContainedPart>
+          <Learners key={course.id} course={course} />
+        </ContainedPart>
+      )}
     </Card.Root>
   )
 }
