@@ -78,7 +78,6 @@ testWrites([
   },
   {
     what: 'another phone',
-    isTyped: true,
     call: /^POST .*\/api\/info-member\/phone-update$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personalCenter/contact?change=phone')

@@ -46,7 +46,6 @@ testWrites([
   },
   {
     what: 'a proof of a transfer',
-    isTyped: true,
     call: /^POST .*\/transfer-proof$/,
     fill: async (page) => {
       await openPayment(page, 'su')
