@@ -1,4 +1,5 @@
 import type { DeskRefund, MemberOrder } from '@portal/api-contract'
+import { isByHand } from '../order/payment.ts'
 
 type RefundTransferRefusal = 'error.refundNotByTransfer' | 'error.decidedBefore'
 
@@ -8,10 +9,6 @@ export interface TransferCase {
   payChannel: MemberOrder['payChannel']
   isTransferred: boolean
 }
-
-/** Money that no channel took, which none can give back. */
-export const isByHand = (channel: MemberOrder['payChannel']): boolean =>
-  channel === 'BANK' || channel === 'OFFLINE'
 
 /** Why a refund cannot be paid back by a transfer; null when it can. */
 export function transferRefusal({

@@ -1,7 +1,7 @@
 import type { PayChannel } from '@portal/api-contract'
-import { isByHand } from '../desk/refund-transfer.ts'
 import { type Fen, formatFen, sumOf } from '../money.ts'
 import type { RefundReason } from '../order/gateway.ts'
+import { isByHand } from '../order/payment.ts'
 import { prcMinute } from '../prc-time.ts'
 import { type Notice, sentence } from './notice.ts'
 

@@ -1,4 +1,4 @@
-import type { FeeStatus, OrderStatus, TradeState } from '@portal/api-contract'
+import type { FeeStatus, OrderStatus, PayChannel, TradeState } from '@portal/api-contract'
 import { type FeeRefusal, feeAfter } from './fee.ts'
 
 /** Codes that the problem of a refused payment of fees carries. */
@@ -72,3 +72,14 @@ export function planPayment(
   // A paid fee is reported before one in an open order, because waiting cannot help there.
   return refusals.find(({ refusal }) => refusal === 'error.feePaid') ?? refusals[0] ?? { kind: 'create' }
 }
+
+/** The channels as they are shown and printed. */
+export const channelNames: Record<NonNullable<PayChannel>, string> = {
+  ALIPAY: '支付宝',
+  WECHAT: '微信支付',
+  BANK: '银行转账',
+  OFFLINE: '线下缴费',
+}
+
+/** Money that no channel took, which none can give back. */
+export const isByHand = (channel: PayChannel): boolean => channel === 'BANK' || channel === 'OFFLINE'

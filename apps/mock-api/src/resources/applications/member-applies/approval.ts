@@ -4,7 +4,7 @@ import { endOfYear, prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import type { FeeRow } from '../../finance/member-fees/fee-store.ts'
 import { addFee, addUpgradeFee } from '../../finance/member-fees/fee-year.ts'
-import { isOpen, rate } from '../../finance/member-fees/level-fees.ts'
+import { canBeRated, rate } from '../../finance/member-fees/level-fees.ts'
 import { type ApplyRow, blockOf, updateApply } from './apply-store.ts'
 import { type MemberRow, memberOf } from './standing.ts'
 import { levelAfter, takeEffect } from './take-effect.ts'
@@ -40,7 +40,7 @@ function charge(world: World, apply: ApplyRow, at: Date): FeeRow {
   addFee(world, owner, year, at)
   const fee = feeOf(world, member.id, year)
   if (!fee) throw new Error(`Member ${member.id} has no fee for ${year}`)
-  if (isOpen(world, fee)) rate(world, fee, memberLevel, at)
+  if (canBeRated(world, fee)) rate(world, fee, memberLevel, at)
   else if (apply.applyKind === 'UPGRADE') return addUpgradeFee(world, owner, year, at) ?? fee
   return fee
 }

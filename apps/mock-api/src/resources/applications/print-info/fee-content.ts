@@ -1,9 +1,9 @@
-import type { PayChannel } from '@portal/api-contract'
 import { associationAccount } from '../../../domain/association.ts'
 import { type PrintContent, plainPrint } from '../../../domain/certificate/certificate.ts'
 import { type Fen, formatFen, yuanOf } from '../../../domain/money.ts'
 import { owedStatuses } from '../../../domain/order/fee.ts'
 import { feeItemName } from '../../../domain/order/order.ts'
+import { channelNames } from '../../../domain/order/payment.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { amountInWords } from '../../../domain/text/amount-in-words.ts'
 import type { Database } from '../../../store/database.ts'
@@ -33,14 +33,6 @@ export const receiptLabels = {
   channel: '缴费方式',
   orderNo: '订单编号',
   transactionId: '支付交易号',
-}
-
-/** The channels as they are printed. */
-export const channels: Record<NonNullable<PayChannel>, string> = {
-  ALIPAY: '支付宝',
-  WECHAT: '微信支付',
-  BANK: '银行转账',
-  OFFLINE: '线下缴费',
 }
 
 const document = (db: Database, fee: ShownFee, fen: Fen, rows: PrintContent['rows']): PrintContent => ({
@@ -80,7 +72,7 @@ function paymentOf(db: Database, { id, ownerId }: ShownFee) {
   if (!order) return {}
   const { payChannel, payerId, orderNo, transactionId } = order
   const numbers = payerId === ownerId ? { orderNo, transactionId } : {}
-  return { channel: payChannel && channels[payChannel], ...numbers }
+  return { channel: payChannel && channelNames[payChannel], ...numbers }
 }
 
 /** What a fee's receipt says now, with who paid it and nothing of another's order; null for one that is not paid. */

@@ -1,12 +1,13 @@
 import { type PrintContent, plainPrint } from '../../../domain/certificate/certificate.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { Item } from '../../../domain/order/order.ts'
+import { channelNames } from '../../../domain/order/payment.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { amountInWords } from '../../../domain/text/amount-in-words.ts'
 import type { Database } from '../../../store/database.ts'
 import type { OrderRow } from '../../finance/member-orders/order-store.ts'
 import { rowsOf } from './content.ts'
-import { channels, receiptLabels } from './fee-content.ts'
+import { receiptLabels } from './fee-content.ts'
 
 type PaidItem = Item &
   Pick<OrderRow, 'orderNo' | 'payerName' | 'payChannel' | 'payTime' | 'transactionId' | 'status'>
@@ -28,7 +29,7 @@ export function itemReceiptContent(db: Database, payerId: number, itemId: number
     words: amountInWords(item.amountFen),
     payer: item.payerName,
     paidOn: prcDate(new Date(item.payTime)),
-    channel: item.payChannel && channels[item.payChannel],
+    channel: item.payChannel && channelNames[item.payChannel],
     transactionId: item.transactionId,
   }
   return {

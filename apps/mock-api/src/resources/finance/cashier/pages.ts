@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@portal/api-contract'
 import { formatFen } from '../../../domain/money.ts'
 import { isOpen } from '../../../domain/order/order.ts'
+import { channelNames } from '../../../domain/order/payment.ts'
 import { prcMinute } from '../../../domain/prc-time.ts'
 import type { OrderRow } from '../member-orders/order-store.ts'
 import { returnAddress } from './address.ts'
@@ -21,9 +22,7 @@ const icons = {
   alert: html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 7v6M12 16.6v.1"/></svg>`,
 }
 
-const channelNames: Partial<Record<string, string>> = { WECHAT: '微信支付', BANK: '银行转账' }
-
-const channelName = (order: OrderRow): string => channelNames[order.payChannel ?? ''] ?? '支付宝'
+const channelName = ({ payChannel }: OrderRow): string => channelNames[payChannel ?? 'ALIPAY']
 
 function layout(title: string, order: OrderRow | null, content: Html): string {
   const theme = order?.payChannel === 'WECHAT' ? 'wechat' : 'alipay'

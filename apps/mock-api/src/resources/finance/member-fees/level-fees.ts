@@ -17,7 +17,7 @@ export function rate({ db }: World, { id, ownerType }: FeeRow, memberLevel: stri
 }
 
 /** A fee that no order holds, and that is all that the year was billed, can still be rated anew. */
-export const isOpen = (world: World, { ownerId, feeYear, status }: FeeRow): boolean =>
+export const canBeRated = (world: World, { ownerId, feeYear, status }: FeeRow): boolean =>
   (status === 'UNPAID' || status === 'OVERDUE') && feesOfYear(world, ownerId, feeYear).length === 1
 
 /** What an upgrade that was approved waits for is at its level already. */
@@ -57,6 +57,6 @@ export function followLevel(world: World, ownerId: number, at: Date): void {
     [ownerId, year],
   )
   for (const fee of fees)
-    if (isOpen(world, fee)) rate(world, fee, owner.memberLevel, at)
+    if (canBeRated(world, fee)) rate(world, fee, owner.memberLevel, at)
     else billDifference(world, owner, fee.feeYear, at)
 }
