@@ -9,11 +9,11 @@ export const Route = createFileRoute('/_desk/dashboard/')({
   staticData: { name: 'desk-dashboard' },
   beforeLoad: async ({ context: { queryClient } }) => {
     if (!isStaffHere()) return
-    const [{ data }, user] = await Promise.all([
+    const [items, user] = await Promise.all([
       queryClient.ensureQueryData(menuQueryOptions),
       queryClient.ensureQueryData(currentUserQueryOptions),
     ])
     const permissions = user.permissions.map(({ name }) => name)
-    throw redirect({ href: homeOf(menuTree(data), permissions), replace: true })
+    throw redirect({ href: homeOf(menuTree(items), permissions), replace: true })
   },
 })

@@ -1,5 +1,5 @@
 /** What a backend may send in place of any value. */
-export const brokenValues: readonly unknown[] = [null, 7, {}, [], '没有的词']
+const brokenValues: readonly unknown[] = [null, 7, {}, [], '没有的词']
 
 type Path = readonly string[]
 

@@ -12,6 +12,7 @@ it.each<Place>([
     address: '/account/center',
     breaks: ['getCurrentUserNav', 'getDeskWorkplace', 'getDeskAccount'],
   },
+  { ...staff, address: '/dashboard', breaks: ['getCurrentUserNav'], isOpenedAnew: true },
   { ...staff, address: '/dashboard/workplace', breaks: ['getDeskWorkplace'] },
   { ...staff, address: '/dashboard/analysis', breaks: ['getDeskAnalysis'] },
   { ...staff, address: '/dashboard/monitor', breaks: ['getDeskMonitor'] },

@@ -6,7 +6,8 @@ import { menuTree } from './menu-tree.ts'
 /** The menu of whoever is logged in, as the server lists it (specification §3, §7). */
 export const menuQueryOptions = queryOptions({
   queryKey: ['account', 'menu'],
-  queryFn: ({ signal }) => unwrap(api.GET('/thsuaa/api/currentUserNav', { signal })),
-  select: (answer) => menuTree(menuItems(answer?.data)),
+  queryFn: async ({ signal }) =>
+    menuItems((await unwrap(api.GET('/thsuaa/api/currentUserNav', { signal })))?.data),
+  select: (items) => menuTree(items),
   staleTime: Number.POSITIVE_INFINITY,
 })
