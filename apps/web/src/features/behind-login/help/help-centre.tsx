@@ -19,7 +19,9 @@ import { questionsQueryOptions } from './queries.ts'
 import { Questions } from './questions.tsx'
 import { TopicNav } from './topic-nav.tsx'
 
-const categoryOf = ({ category }: HelpArticle) => category
+/** The headings with their questions; one stays what it is, with what is opened in it, while others come and go. */
+const topicsOf = (articles: readonly HelpArticle[]) =>
+  groupBy(articles, ({ category }) => category).map((topic) => ({ ...topic, id: topic.name }))
 
 interface HelpCentreProps {
   audience: HelpArticle['audience']
@@ -61,10 +63,10 @@ export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
 }
 
 function Found({ all, search }: { all: HelpArticle[]; search: HelpSearch }) {
-  const found = groupBy(matching(all, search), categoryOf)
+  const found = topicsOf(matching(all, search))
   return (
     <div className={styles.body}>
-      <TopicNav topics={groupBy(all, categoryOf)} current={search.topic} />
+      <TopicNav topics={topicsOf(all)} current={search.topic} />
       <div className={styles.topics}>
         <Each items={found}>
           {({ name, items }) => (
