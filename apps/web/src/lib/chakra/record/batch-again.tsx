@@ -6,7 +6,13 @@ import { api, unwrapList } from '../../api/http.ts'
 import { Authorized } from '../../session/authorized.tsx'
 
 /** Leads from the closed order of a batch to the batch, where its fees are handed in anew; to all batches once that was done. */
-export function BatchAgain({ orderId }: { orderId: number }) {
+export const BatchAgain = ({ orderId }: { orderId: number }) => (
+  <Authorized authority="batches.read">
+    <Way orderId={orderId} />
+  </Authorized>
+)
+
+function Way({ orderId }: { orderId: number }) {
   const { t } = useLingui()
   const { data } = useQuery({
     queryKey: ['orders', 'batches', 'of', orderId],
@@ -16,10 +22,8 @@ export function BatchAgain({ orderId }: { orderId: number }) {
     },
   })
   return (
-    <Authorized authority="batches.read">
-      <Button asChild>
-        <Link to="/unitPayment" search={{ batch: data?.items[0]?.id }}>{t`前往代缴名单重新提交`}</Link>
-      </Button>
-    </Authorized>
+    <Button asChild>
+      <Link to="/unitPayment" search={{ batch: data?.items[0]?.id }}>{t`前往代缴名单重新提交`}</Link>
+    </Button>
   )
 }
