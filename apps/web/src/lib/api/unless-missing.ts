@@ -1,10 +1,11 @@
 import { isMissing } from './errors.ts'
 
-/** Waits for a call that takes something away: what is gone already, such as by a call whose answer was lost, is gone as well. */
-export async function unlessMissing(call: Promise<unknown>): Promise<void> {
+/** What a call answers; null where what it is about is not there, or gone already, such as by a call whose answer was lost. */
+export async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
   try {
-    await call
+    return await call
   } catch (error) {
     if (!isMissing(error)) throw error
+    return null
   }
 }

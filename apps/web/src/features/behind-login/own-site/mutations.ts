@@ -1,6 +1,5 @@
 import type { OwnSite, OwnSiteItem, SiteInput, SiteItemInput } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { unlessMissing } from '../../../lib/api/unless-missing.ts'
@@ -181,10 +180,7 @@ export function useOrderItems() {
 /** Deletes an item as it was seen. @returns whether it is gone: one that was changed since is not */
 async function deleteItem(seen: OwnSiteItem): Promise<boolean> {
   const { id } = seen
-  const stored = await fetchOwnItem(id).catch((error) => {
-    if (isMissing(error)) return null
-    throw error
-  })
+  const stored = await unlessMissing(fetchOwnItem(id))
   if (stored === null) return true
   if (!isAsSeen(seen, stored)) return false
   await unlessMissing(unwrap(api.DELETE('/api/member-news/{id}', { params: { path: { id } } })))

@@ -1,18 +1,12 @@
 import type { OwnSite } from '@portal/api-contract'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { itemsPageSize, type OwnSiteSearch } from './own-site-search.ts'
 
 /** Asks for the member's own site. @returns null while there is none */
-export async function fetchOwnSite(signal?: AbortSignal): Promise<OwnSite | null> {
-  try {
-    return await unwrap(api.GET('/api/member-web/info', signal ? { signal } : {}))
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
+export const fetchOwnSite = (signal?: AbortSignal): Promise<OwnSite | null> =>
+  unlessMissing(unwrap(api.GET('/api/member-web/info', signal ? { signal } : {})))
 
 /** The member's own site; null while there is none. */
 export const ownSiteQueryOptions = queryOptions({

@@ -1,5 +1,5 @@
 import { DOMSerializer, type Node } from '@tiptap/pm/model'
-import { purify } from '../../content/rich-text/sanitise.ts'
+import { purify, purifyStored } from '../../content/rich-text/sanitise.ts'
 import { inert, schema, toDocument } from './schema.ts'
 
 /** Writes a document as it is stored: pictures by the addresses that they have there. */
@@ -42,7 +42,7 @@ function tagsOf(fragment: ParentNode): Map<string, number> {
 
 /** The tags of a stored text that visitors see and the editor would drop once something is changed in it. */
 export function lossesOf(html: string): string[] {
-  const shown = purify(html)
+  const shown = purifyStored(html)
   const kept = purify(toHtml(toDocument(html)))
   if (!shown || !kept) return []
   const after = tagsOf(kept)
