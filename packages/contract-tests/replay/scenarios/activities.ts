@@ -6,7 +6,7 @@ import type { Scenario } from '../run/scenario.ts'
 const noSuchId = 9_007_199_254_740_991
 
 /** Whether the membership is valid today. */
-async function isValid(context: Context, member: PortalClient): Promise<boolean> {
+export async function isValid(context: Context, member: PortalClient): Promise<boolean> {
   const { validTo } = await unwrap(member.GET('/api/member/current'))
   return (validTo ?? '') >= context.now().toISOString().slice(0, 10)
 }

@@ -44,7 +44,7 @@ async function refusedRefunds(context: Context, client: PortalClient, orderId: n
 }
 
 /** The days between two instants. */
-const daysOf = (until: string | undefined, from: string | null): number =>
+export const daysOf = (until: string | undefined, from: string | null): number =>
   (Date.parse(until ?? '') - Date.parse(from ?? '')) / 86_400_000
 
 /** Whether a month of China ends at an instant. */

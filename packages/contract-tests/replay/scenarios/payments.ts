@@ -2,7 +2,8 @@ import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-c
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { toldOf } from './account/notices.ts'
+import { proofOf } from './account/decided.ts'
+import { timesTold } from './account/notices.ts'
 import { checkForm } from './finance/pay-form.ts'
 
 /** Seconds for which an order by a channel that answers at once stays open. */
@@ -11,10 +12,11 @@ const channelSeconds = 7200
 const fen = (yuan: number) => Math.round(yuan * 100)
 
 /** Whole days, as far as two clocks agree. */
-const daysUntil = (end: string, now: Date): number =>
+export const daysUntil = (end: string, now: Date): number =>
   Math.round((Date.parse(end) - now.getTime()) / 86_400_000)
 
-async function firstPayable(client: PortalClient): Promise<number | undefined> {
+/** A fee that the member can pay; nothing where none is. */
+export async function firstPayable(client: PortalClient): Promise<number | undefined> {
   return (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds[0]
 }
 
@@ -147,7 +149,7 @@ export const payments: Scenario[] = [
       const look = async () => {
         const over = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
         context.expect(over.status === 'CLOSED', 'an order that ran out is closed', over.status)
-        const told = (await toldOf(client, 'ORDER', { kind: 'ORDER', id: params.path.id })).length
+        const told = await timesTold(client, 'ORDER', params.path.id)
         const rule = 'that an order closes soon is told once, and once that it was closed'
         context.expect(told === 2, rule, told)
         const trade = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
@@ -228,8 +230,7 @@ export const payments: Scenario[] = [
       await refusedField(context, 'feeIds', 'transferring nothing', pay({}))
       await refused(context, 404, 'an unknown fee', pay({ feeIds: [9007199254740991] }))
       const body = { feeIds: [feeId] }
-      const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
-      const proof = await unwrap(client.POST('/api/files', { body: { file: picture } }))
+      const proof = await proofOf(client)
       const { orderId: id } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
       const params = { path: { id } }
       const handIn = (by: PortalClient) =>

@@ -1,23 +1,12 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { putAt } from '../../../shared/places.ts'
-import { type Answer, jsonOf, withBody, withJson } from '../answer.ts'
+import { jsonOf, withBody, withJson } from '../answer.ts'
 import { type Fault, isSuccess, successOf } from '../fault.ts'
+import { inOperation } from './relations.ts'
+import { inBody } from './states.ts'
 
 type Body = Record<string, unknown>
-
-const ofOperation = (name: string, ids: string[], change: (right: Answer) => Answer): Fault => ({
-  name,
-  detectedAs: ['rule'],
-  fits: ({ id }) => ids.includes(id),
-  answer: (right) => (isSuccess(right) ? change(right) : right),
-})
-
-const inBody = (name: string, ids: string[], change: (body: Body) => Body): Fault =>
-  ofOperation(name, ids, (right) => {
-    const body = jsonOf(right)
-    return withJson(right, Array.isArray(body) ? body.map(change) : change(body as Body))
-  })
 
 /** Where in a body the first file of the backend's own is named. */
 function fileIn(value: unknown, keys: (string | number)[] = []): (string | number)[] | undefined {
@@ -68,7 +57,7 @@ export const paperFaults: Fault[] = [
     ...print,
     status: 'VALID',
   })),
-  ofOperation('the form of Alipay takes the total in fen', ['payByAlipay'], (right) =>
+  inOperation('the form of Alipay takes the total in fen', 'payByAlipay', (right) =>
     withBody(right, right.body.toString().replace(/(total_amount" value="\d+)\./, '$1')),
   ),
   inBody('a figure of the desk counts more than there is', ['getDeskAnalysis'], (body) => ({

@@ -12,7 +12,8 @@ function another(value: unknown): unknown {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? later(text, 1).slice(0, 10) : `${text}0`
 }
 
-const inOperation = (
+/** A fault in what one operation answers when it succeeds. */
+export const inOperation = (
   name: string,
   operation: string,
   change: (right: Answer) => Answer,

@@ -21,37 +21,27 @@ const byNumber: Record<string, [number: string, state: string]> = {
   listDeskOrders: ['orderNo', 'CLOSED'],
 }
 
+/** Every row has what one alone may have: what the contract names, or what the first row has. */
+const alikeInAll = (name: string, relation: 'alone' | 'unique'): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: (operation) => saidIn(relation, operation) !== undefined,
+  answer(right, _call, _upstream, operation) {
+    const rows = jsonOf(right)
+    const [property = '', of] = saidIn(relation, operation) ?? []
+    if (!isSuccess(right) || !Array.isArray(rows) || rows.length < 2) return right
+    const value = relation === 'alone' ? of : rows[0][property]
+    return withJson(
+      right,
+      rows.map((row: Row) => ({ ...row, [property]: value })),
+    )
+  },
+})
+
 /** Faults in how the rows of a list stand to each other, and in which are found. */
 export const rowFaults: Fault[] = [
-  {
-    name: 'several rows have what one alone may have',
-    detectedAs: ['rule'],
-    fits: (operation) => saidIn('alone', operation) !== undefined,
-    answer(right, _call, _upstream, operation) {
-      const rows = jsonOf(right)
-      const [name = '', value] = saidIn('alone', operation) ?? []
-      if (!isSuccess(right) || !Array.isArray(rows) || rows.length < 2) return right
-      return withJson(
-        right,
-        rows.map((row: Row) => ({ ...row, [name]: value })),
-      )
-    },
-  },
-  {
-    name: 'several rows bear one number',
-    detectedAs: ['rule'],
-    fits: (operation) => saidIn('unique', operation) !== undefined,
-    answer(right, _call, _upstream, operation) {
-      const rows = jsonOf(right)
-      const [name = ''] = saidIn('unique', operation) ?? []
-      if (!isSuccess(right) || !Array.isArray(rows) || rows.length < 2) return right
-      const value = rows[0][name]
-      return withJson(
-        right,
-        rows.map((row: Row) => ({ ...row, [name]: value })),
-      )
-    },
-  },
+  alikeInAll('several rows have what one alone may have', 'alone'),
+  alikeInAll('several rows bear one number', 'unique'),
   {
     name: 'the log has not the latest entry',
     detectedAs: ['rule'],

@@ -111,7 +111,8 @@ async function decideInvoice(context: Context): Promise<void> {
   context.expect(mended.failReason === null, 'and has no reason any more', mended.failReason)
 }
 
-async function proofOf(client: PortalClient) {
+/** A picture that proves a transfer, uploaded by its payer. */
+export async function proofOf(client: PortalClient) {
   const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
   return unwrap(client.POST('/api/files', { body: { file } }))
 }

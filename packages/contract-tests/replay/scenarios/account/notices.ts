@@ -11,6 +11,13 @@ export async function toldOf(client: PortalClient, kind: MessageKind, about: Mes
   return notices.filter(({ subject }) => subject?.kind === about.kind && subject.id === about.id)
 }
 
+/** How often a member was told of an order, an activity, a fee or a certificate. */
+export const timesTold = async (
+  client: PortalClient,
+  kind: 'ORDER' | 'ACTIVITY' | 'FEE' | 'CERTIFICATE',
+  id: number,
+): Promise<number> => (await toldOf(client, kind, { kind, id })).length
+
 /** What somebody is told, and who is not. */
 export interface Told {
   kind: MessageKind

@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { daysOf } from '../orders.ts'
 import { toldOf } from './notices.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
@@ -47,7 +48,7 @@ async function payBack(context: Context): Promise<void> {
   const valid = (await memberOf(client)).validTo
   context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
   const { refundTerms, payTime } = await orderOf(client, orderId)
-  const days = (Date.parse(refundTerms?.until ?? '') - Date.parse(payTime ?? '')) / 86_400_000
+  const days = daysOf(refundTerms?.until, payTime)
   context.expect(days === 30, 'a fee is paid back within thirty days of paying', days)
   const invoiceId = await receipt(client, orderId)
   await checkBooked(context, owing, orderId, invoiceId)

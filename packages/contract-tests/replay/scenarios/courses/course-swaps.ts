@@ -2,6 +2,7 @@ import { type Course, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { daysOf } from '../orders.ts'
 
 const swap = (client: PortalClient, id: number, courseId: number) =>
   client.POST('/api/edu-courses/{id}/swap', { params: { path: { id } }, body: { courseId } })
@@ -50,7 +51,7 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
   context.expect(isOpen, 'what has just been paid can be swapped', JSON.stringify(before.swapTerms))
   const { swap: ofCourse } = await progressOf(client, one.id)
   for (const until of [before.swapTerms?.until, ofCourse?.until]) {
-    const days = (Date.parse(until ?? '') - Date.parse(before.payTime ?? '')) / 86_400_000
+    const days = daysOf(until, before.payTime)
     context.expect(days === 7, 'a course is swapped within seven days of paying', days)
   }
   const taken = await unwrap(swap(client, one.id, alike.id))

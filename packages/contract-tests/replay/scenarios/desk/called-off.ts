@@ -2,8 +2,9 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { toldOf } from '../account/notices.ts'
+import { timesTold } from '../account/notices.ts'
 import { day, minute, onJourney } from '../account/travel.ts'
+import { isValid } from '../activities.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const elsewhere =
@@ -37,9 +38,6 @@ interface Place {
   told: number
 }
 
-const timesTold = async (client: PortalClient, id: number) =>
-  (await toldOf(client, 'ACTIVITY', { kind: 'ACTIVITY', id })).length
-
 /** Takes a place and pays for it. @returns the order */
 async function takePlace(context: Context, client: PortalClient, id: number): Promise<number> {
   const { orderId } = await unwrap(client.POST('/api/member-activities/{id}/sign-up', at(id)))
@@ -54,13 +52,13 @@ async function takePlace(context: Context, client: PortalClient, id: number): Pr
 
 /** A day before it begins, who takes part is told of it. */
 async function checkTomorrow(context: Context, client: PortalClient, id: number, before: number) {
-  const told = (await timesTold(client, id)) - before
+  const told = (await timesTold(client, 'ACTIVITY', id)) - before
   context.expect(told === 1, 'that an activity begins in a day is told once to who takes part', told)
 }
 
 /** It is called off: who takes part is told, and what was paid goes back. */
 async function checkCalledOff(context: Context, client: PortalClient, { id, orderId, told }: Place) {
-  const more = (await timesTold(client, id)) - told
+  const more = (await timesTold(client, 'ACTIVITY', id)) - told
   context.expect(more === 1, 'that an activity is called off is told once to who takes part', more)
   const { status } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
   const isBack = status === 'REFUNDING' || status === 'REFUNDED'
@@ -80,16 +78,14 @@ export const calledOff: Scenario[] = [
         const staff = await deskClient(context)
         await requirePermission(context, staff, 'desk.courses')
         const client = await context.as('person')
-        const { validTo } = await unwrap(client.GET('/api/member/current'))
-        if ((validTo ?? '') < context.now().toISOString().slice(0, 10))
-          return context.skip('the membership of the person has ended')
+        if (!(await isValid(context, client))) return context.skip('the membership of the person has ended')
         const { id, version, startTime } = await hold(staff, context.now().getTime())
         const orderId = await takePlace(context, client, id)
-        const before = await timesTold(client, id)
+        const before = await timesTold(client, 'ACTIVITY', id)
         await to(Date.parse(startTime) - day + minute, async () => {
           const [clerk, member] = [await logInAnew(context, 'staff'), await logInAnew(context, 'person')]
           await checkTomorrow(context, member, id, before)
-          const told = await timesTold(member, id)
+          const told = await timesTold(member, 'ACTIVITY', id)
           await unwrap(clerk.POST('/api/admin/activities/{id}/cancel', { ...at(id), body: { version } }))
           await checkCalledOff(context, member, { id, orderId, told })
         })

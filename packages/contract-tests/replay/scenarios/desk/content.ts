@@ -64,8 +64,7 @@ export const deskContent: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.banners')
-      await requirePermission(context, staff, 'desk.dictionaries')
+      await requirePermission(context, staff, 'desk.banners', 'desk.dictionaries')
       const { anonymous } = context
       const banners = async () => {
         const query = { 'isDeleted.equals': 0, ...ordered }

@@ -17,8 +17,13 @@ export async function deskClient(context: Context): Promise<PortalClient> {
   return client ?? context.skip("not offered: the menu of 'staff' has no page of the association's desk")
 }
 
-/** Skips the scenario without the permission that it needs. */
-export async function requirePermission(context: Context, client: PortalClient, name: string): Promise<void> {
+/** Skips the scenario without a permission that it needs. */
+export async function requirePermission(
+  context: Context,
+  client: PortalClient,
+  ...names: string[]
+): Promise<void> {
   const { permissions } = await unwrap(client.GET('/thsuaa/api/currentUser'))
-  if (!permissions.some((one) => one.name === name)) context.skip(`'staff' may not: ${name}`)
+  const missing = names.find((name) => !permissions.some((one) => one.name === name))
+  if (missing !== undefined) context.skip(`'staff' may not: ${missing}`)
 }

@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { isMasked } from '../../validate/list/compare.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-
-const isMasked = (value: unknown): boolean => typeof value === 'string' && value.includes('*')
 
 /** What the desk shows of a member otherwise than the member's own profile. */
 async function differences(staff: PortalClient, client: PortalClient): Promise<string[] | null> {
@@ -62,8 +61,7 @@ export const deskMembers: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
-      await requirePermission(context, staff, 'desk.invoices')
+      await requirePermission(context, staff, 'desk.members', 'desk.invoices')
       await checkOwners(context, staff)
     },
   },

@@ -1,21 +1,18 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { toldOf } from '../account/notices.ts'
+import { timesTold } from '../account/notices.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-
-const times = async (client: PortalClient, kind: 'FEE' | 'CERTIFICATE', id: number) =>
-  (await toldOf(client, kind, { kind, id })).length
 
 async function remind(context: Context, staff: PortalClient): Promise<void> {
   const unit = await context.as('unit')
   const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 20 }
   const owed = await unwrap(unit.GET('/api/member-fees/user', { params: { query } }))
   const id = owed[0]?.id ?? context.skip('the unit owes no fee')
-  const before = await times(unit, 'FEE', id)
+  const before = await timesTold(unit, 'FEE', id)
   const body = { feeIds: [id] }
   const [done] = await unwrap(staff.POST('/api/admin/fees/reminders', { body }))
-  const more = (await times(unit, 'FEE', id)) - before
+  const more = (await timesTold(unit, 'FEE', id)) - before
   // Another run may have reminded of it today.
   const meant = done?.isDone ? 1 : 0
   context.expect(more === meant, 'who is reminded of a fee is told so, once', more)
@@ -42,9 +39,9 @@ async function tellLevel(context: Context, staff: PortalClient): Promise<void> {
   const unit = await context.as('unit')
   const { id, memberNo } = await unwrap(unit.GET('/api/member/current'))
   if (memberNo === null) return context.skip('the unit is no member')
-  const before = await times(unit, 'CERTIFICATE', id)
+  const before = await timesTold(unit, 'CERTIFICATE', id)
   const changes = await changeLevel(context, staff, memberNo)
-  const more = (await times(unit, 'CERTIFICATE', id)) - before
+  const more = (await timesTold(unit, 'CERTIFICATE', id)) - before
   context.expect(more === changes, 'whose level the association changes is told so, each time', more)
 }
 

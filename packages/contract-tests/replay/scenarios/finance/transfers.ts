@@ -2,24 +2,22 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { proofOf } from '../account/decided.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { toldOf } from '../account/notices.ts'
+import { timesTold } from '../account/notices.ts'
 import { day, minute, onJourney } from '../account/travel.ts'
+import { daysUntil, firstPayable } from '../payments.ts'
 
 const elsewhere =
   'the association has a week to confirm a transfer, for which a run does not wait: hand a proof in, and look again after it'
 
 const at = (id: number) => ({ params: { path: { id } } })
 
-/** Whole days, as far as two clocks agree. */
-const daysUntil = (end: string, now: Date): number => Math.round((Date.parse(end) - now.getTime()) / day)
-
 async function orderByTransfer(context: Context, client: PortalClient) {
-  const [feeId] = (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds
+  const feeId = await firstPayable(client)
   if (feeId === undefined) return context.skip('the person has no fee to pay')
   const { orderId } = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))
-  const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
-  const proof = await unwrap(client.POST('/api/files', { body: { file: picture } }))
+  const proof = await proofOf(client)
   const handIn = (by: PortalClient) =>
     by.POST('/api/member-orders/{id}/transfer-proof', { ...at(orderId), body: { proof } })
   return { orderId, proof, handIn }
@@ -41,7 +39,7 @@ async function checkAskedAgain(context: Context, id: number, before: number): Pr
   const rule = 'a transfer that is not confirmed within seven days is asked for again'
   context.expect(transfer?.status === 'ASKED_AGAIN', rule, transfer?.status)
   context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
-  const times = (await toldOf(client, 'ORDER', { kind: 'ORDER', id })).length - before
+  const times = (await timesTold(client, 'ORDER', id)) - before
   context.expect(times === 1, 'that a transfer is asked for again is told once', times)
   await unwrap(client.POST('/api/member-orders/{id}/cancel', at(id)))
 }
@@ -67,7 +65,7 @@ export const transfers: Scenario[] = [
         const rule = 'a proof has seven days to be confirmed, and seven to be asked for again'
         context.expect(days === 14, rule, days)
         await checkConfirming(context, client, orderId)
-        const before = (await toldOf(client, 'ORDER', { kind: 'ORDER', id: orderId })).length
+        const before = await timesTold(client, 'ORDER', orderId)
         await to(context.now().getTime() + 7 * day + minute, () => checkAskedAgain(context, orderId, before))
       }),
   },

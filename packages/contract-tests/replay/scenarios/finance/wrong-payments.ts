@@ -1,8 +1,9 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { toldOf } from '../account/notices.ts'
+import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
+import { firstPayable } from '../payments.ts'
 
 const elsewhere =
   'at a gateway that takes real money nothing goes wrong when it is asked to: ask for a test of each in its sandbox'
@@ -21,8 +22,7 @@ const statusOf = async ({ client }: Purchase, id: number) =>
   (await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))).status
 const feeStatusOf = async ({ client, feeId }: Purchase) =>
   (await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))).status
-const told = async ({ client }: Purchase, id: number) =>
-  (await toldOf(client, 'ORDER', { kind: 'ORDER', id })).length
+const told = ({ client }: Purchase, id: number) => timesTold(client, 'ORDER', id)
 
 /** Money arrives for an order that was closed while it was paid. */
 async function payClosed(context: Context, purchase: Purchase): Promise<void> {
@@ -78,7 +78,7 @@ export const wrongPayments: Scenario[] = [
       onJourney(context, elsewhere, async () => {
         const pay = context.cashier()
         const client = await context.as('person')
-        const [feeId] = (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds
+        const feeId = await firstPayable(client)
         if (feeId === undefined) return context.skip('the person has no fee to pay')
         const purchase = { client, feeId, pay }
         await payClosed(context, purchase)
