@@ -55,7 +55,7 @@ async function watch(page: Page, call: RegExp, isLost: boolean): Promise<() => n
 }
 
 /** Reloads a page on which something was typed: the browser asks before that, or what was typed is there afterwards. */
-function testReload({ what, fill, send, done }: Write): void {
+function testReload({ what, call, fill, send, done }: Write): void {
   test(`${what}, typed and reloaded, is asked about or kept`, {
     tag: ['@desktop', '@full'],
   }, async ({ page }) => {
@@ -67,8 +67,10 @@ function testReload({ what, fill, send, done }: Write): void {
     })
     await page.reload()
     if (isAsked) return
+    const calls = await watch(page, call, false)
     await send(page, (one) => one.click())
     await done(page)
+    expect(calls()).toBeGreaterThan(0)
   })
 }
 

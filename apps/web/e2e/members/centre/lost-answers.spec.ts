@@ -64,7 +64,6 @@ testWrites([
   },
   {
     what: 'another password',
-    isTyped: true,
     call: /^POST .*\/api\/member\/password$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personalCenter/password')
@@ -78,6 +77,7 @@ testWrites([
   },
   {
     what: 'another phone',
+    isTyped: true,
     call: /^POST .*\/api\/info-member\/phone-update$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personalCenter/contact?change=phone')

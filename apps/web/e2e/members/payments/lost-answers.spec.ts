@@ -46,6 +46,7 @@ testWrites([
   },
   {
     what: 'a proof of a transfer',
+    isTyped: true,
     call: /^POST .*\/transfer-proof$/,
     fill: async (page) => {
       await openPayment(page, 'su')

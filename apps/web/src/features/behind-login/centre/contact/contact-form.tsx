@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form'
 import { CaptchaField } from '../../../../lib/chakra/fields/captcha-field.tsx'
 import { CodeField } from '../../../../lib/chakra/fields/code-field.tsx'
 import { PasswordField } from '../../../../lib/chakra/password/password-field.tsx'
+import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import styles from '../centre.module.css'
 import type { Channel } from '../centre-search.ts'
 import type { Proof } from './contact-schema.ts'
@@ -23,7 +24,7 @@ export function ContactForm({ channel, bound, onBound, onCancel }: ContactFormPr
   const isPhone = channel === 'phone'
   const isBound = bound !== null
   const { form, captcha, proof, newCode, ownCode, submit } = useContactForm({ channel, bound, onBound })
-  const { errors, isSubmitting } = useFormState({ control: form.control })
+  const { errors, isDirty, isSubmitting } = useFormState({ control: form.control })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.narrow}>
       {errors.root?.message && (
@@ -90,6 +91,7 @@ export function ContactForm({ channel, bound, onBound, onCancel }: ContactFormPr
           {t`取消`}
         </Button>
       </div>
+      <LeaveGuard isUnsent={isDirty} isKept={false} openedBy={['change']} />
     </form>
   )
 }

@@ -49,7 +49,13 @@ function Contact({ channel, contacts, isOpen }: ContactProps) {
   const isPhone = channel === 'phone'
   const bound = isPhone ? contacts.phone : contacts.email
   const close = () =>
-    void navigate({ to: '.', search: withChange(undefined), replace: true, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: withChange(undefined),
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    })
   const finish = () => {
     notify({
       kind: 'success',

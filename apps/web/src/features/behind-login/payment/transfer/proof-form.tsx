@@ -3,6 +3,7 @@ import { Button, Notice } from '@portal/ui/chakra'
 import { type FormEvent, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
+import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { keptFiles, type UploadItem } from '../../../../lib/forms/upload/upload-item.ts'
 import { useUploadsOfForm } from '../../../../lib/forms/upload/use-uploads.ts'
 import styles from './bank-transfer.module.css'
@@ -46,6 +47,7 @@ export default function ProofForm({ orderId, onSent }: ProofFormProps) {
       <p>
         <Button type="submit" busy={isPending}>{t`提交凭证`}</Button>
       </p>
+      <LeaveGuard isUnsent={items.length > 0} isKept={false} />
     </form>
   )
 }
