@@ -45,6 +45,13 @@ export const steps: Step[] = [
   },
   { script: 'unit:tools', title: 'unit tests of the tools', budget: 30 },
   { script: 'unit', title: 'unit tests', cores: 2, budget: 90 },
+  {
+    script: 'broken-answers',
+    title: 'every page stands, whatever is broken in the answers it asks for',
+    isFullOnly: true,
+    cores: 2,
+    budget: 60,
+  },
   { script: 'contract:tested', title: 'every operation is exercised by a test', needs: ['unit'], budget: 5 },
   {
     script: 'replay:proof',
@@ -95,7 +102,7 @@ export const steps: Step[] = [
   },
   {
     script: 'walks:mock',
-    title: 'a thousand random walks through the books of the mock',
+    title: 'a thousand random walks through the books of the mock, and kills while members pay',
     isFullOnly: true,
     budget: 420,
   },

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { Database, openDatabase } from './database.ts'
 import { resetAdvice } from './reset-advice.ts'
 import { schema, schemaVersion } from './schema/index.ts'
@@ -15,11 +16,14 @@ const sideFiles = ['', '-wal', '-shm', '-journal'] as const
 
 let memoryLibraries = 0
 
-/** Where the library of a store is: a file beside it, or a place in memory that all connections of the process share. */
+/**
+ * Where the library of a store is: a file beside it, or a place in memory that all connections of the process share. Other
+ * threads have others.
+ */
 function libraryPath(store: string): string {
   if (store !== ':memory:') return `${store}.library`
   memoryLibraries += 1
-  return `file:/library-${memoryLibraries}?vfs=memdb`
+  return `file:/library-${threadId}-${memoryLibraries}?vfs=memdb`
 }
 
 /**

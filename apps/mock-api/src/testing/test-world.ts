@@ -22,16 +22,22 @@ function copyOfSeeded(library: string, overrides: Partial<MockConfig> = {}): Tes
   return { world, clock: around.clock, lines, worlds: worldsOf(world, around.clock) }
 }
 
+function copyOfLibrary(): string {
+  const seeded = `${inject('seededStore')}.library`
+  const own = `${seeded}.${randomUUID()}`
+  copyFileSync(seeded, own)
+  return own
+}
+
+// Not one for all workers: what one of them writes would be locked for the others meanwhile.
+let libraryOfWorker: string | undefined
+
 /** A copy of the seeded world. Its library is shared: a test that writes to it takes a world with its own library. */
 export async function createTestWorld(overrides: Partial<MockConfig> = {}): Promise<TestWorld> {
   if (overrides.scale) return createFreshWorld(overrides)
-  return copyOfSeeded(`${inject('seededStore')}.library`, overrides)
+  libraryOfWorker ??= copyOfLibrary()
+  return copyOfSeeded(libraryOfWorker, overrides)
 }
 
 /** A copy of the seeded world and of its library, for a test that writes to the library. */
-export function createTestWorldWithLibrary(): TestWorld {
-  const shared = `${inject('seededStore')}.library`
-  const own = `${shared}.${randomUUID()}`
-  copyFileSync(shared, own)
-  return copyOfSeeded(own)
-}
+export const createTestWorldWithLibrary = (): TestWorld => copyOfSeeded(copyOfLibrary())

@@ -146,7 +146,9 @@ function paidUp(db: Database): number[] {
 }
 
 /** How many payments come before each kill, and its delay in milliseconds: before, amid and after the writes of the payment on its way. */
-const kills = [12, 25, 7, 33, 19, 4, 11, 2].map((payments, index) => [payments, index % 4] as const)
+const kills = [12, 25, 7, 33, 19, 4, 11, 2]
+  .map((payments, index) => [payments, index % 4] as const)
+  .slice(0, Number(process.env.KILLS))
 
 describe('a server that is killed while members pay', () => {
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -164,6 +166,8 @@ describe('a server that is killed while members pay', () => {
       expect(paidUp(db)).toEqual(expect.arrayContaining([...acknowledged]))
       db.close()
     }
-    expect(acknowledged.size).toBeGreaterThanOrEqual(100)
+    const payments = kills.reduce((sum, [before]) => sum + before, 0)
+    expect(payments).toBeGreaterThan(0)
+    expect(acknowledged.size).toBeGreaterThanOrEqual(payments)
   })
 })
