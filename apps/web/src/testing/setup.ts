@@ -8,6 +8,9 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  // The options of the configuration do so ahead of each test, but not ahead of what another file does as it is loaded.
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { fillStorage } from '../../../../testing/full-storage.ts'
 import type { Question } from './answers.ts'
 import { useAnswers } from './use-answers.ts'
 
@@ -30,9 +31,7 @@ it('shows at once what another tab answers, and goes on once that has handed in'
 it('goes on with what was answered here where the device has no room any more', () => {
   const tab = openTab()
   act(() => tab.current.take(question(1), 'A'))
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  fillStorage()
   act(() => tab.current.take(question(2), 'B'))
   act(() => tab.current.take(question(3), 'C'))
   expect(tab.current.latest()).toEqual({ 1: ['A'], 2: ['B'], 3: ['C'] })
