@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskApplication } from '@portal/api-contract'
+import type { ApplyMaterial, DeskApplication } from '@portal/api-contract'
 import { Panel } from '@portal/ui/chakra'
 import { useState } from 'react'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
@@ -12,6 +12,7 @@ import { kindNames, materialNames } from '../words.ts'
 import { Applicant } from './applicant.tsx'
 import styles from './application.module.css'
 import { Checks } from './checks.tsx'
+import { missingFrom } from './compare.ts'
 import { DecisionPanel } from './decision-panel.tsx'
 import { FieldTable } from './field-table.tsx'
 import { History } from './history.tsx'
@@ -22,10 +23,16 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
   const { t, i18n } = useLingui()
   const { applyNo, applyKind, applyType, ownerName, status } = application
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
-  const files = listOf(application.application.materials).map(({ type, file }) => ({
-    name: `${i18n._(materialNames[type] ?? rawWord(type))} · ${file.name}`,
-    url: file.url,
-  }))
+  const materials = listOf(application.application.materials)
+  const nameOf = ({ type, file }: ApplyMaterial) =>
+    `${i18n._(materialNames[type] ?? rawWord(type))} · ${file.name}`
+  const files = [
+    ...materials.map((one) => ({ name: nameOf(one), url: one.file.url })),
+    ...missingFrom(materials, listOf(application.previous?.materials)).map((one) => ({
+      name: t`退回前：${nameOf(one)}`,
+      url: one.file.url,
+    })),
+  ]
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,5 +1,6 @@
+import type { ApplyMaterial, MaterialType } from '@portal/api-contract'
 import { expect, it } from 'vitest'
-import { compareFields, materialFields } from './compare.ts'
+import { compareFields, materialFields, missingFrom } from './compare.ts'
 
 const now = { company: { companyName: '甲', staffCount: 3 }, person: null, reason: '扩大业务' }
 
@@ -38,8 +39,26 @@ it('has a row for each kind of file', () => {
     { type: '注册证', file: file('证书.pdf') },
     { type: '身份证', file: file('反面.jpg') },
   ])
-  expect(rows.map(({ field, now }) => [field, now])).toEqual([
-    ['materials.身份证', '正面.jpg、反面.jpg'],
-    ['materials.注册证', '证书.pdf'],
+  expect(rows).toEqual([
+    { field: 'materials.身份证', now: '正面.jpg、反面.jpg', before: '', isChanged: false },
+    { field: 'materials.注册证', now: '证书.pdf', before: '', isChanged: false },
   ])
+})
+
+it('marks files that were uploaded again, added or taken out after the application was returned', () => {
+  const material = (type: MaterialType, name: string, url = name): ApplyMaterial => ({
+    ...{ type, file: { id: 1, url, name, size: 1 } },
+  })
+  const kept = material('盖章申请表', '照片.jpg')
+  const before = [kept, material('身份证', '正面.jpg', '/old'), material('其他', '合同.pdf')]
+  const rows = materialFields(
+    [kept, material('身份证', '正面.jpg', '/new'), material('注册证', '证书.pdf')],
+    before,
+  )
+  expect(rows.filter(({ isChanged }) => isChanged)).toEqual([
+    { field: 'materials.身份证', now: '正面.jpg', before: '正面.jpg', isChanged: true },
+    { field: 'materials.注册证', now: '证书.pdf', before: '', isChanged: true },
+    { field: 'materials.其他', now: '', before: '合同.pdf', isChanged: true },
+  ])
+  expect(missingFrom([kept], before).map(({ file }) => file.url)).toEqual(['/old', '合同.pdf'])
 })

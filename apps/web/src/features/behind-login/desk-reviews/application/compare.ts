@@ -25,15 +25,32 @@ function flat(version: Version): Map<string, string> {
   return new Map([...blocks, ...rest])
 }
 
-/** The files of an application as rows of the same table, a row for each kind. */
-export function materialFields(materials: MemberApply['materials']): ComparedField[] {
-  const kinds = [...new Set(materials.map(({ type }) => type))]
-  return kinds.map((kind) => ({
-    field: `materials.${kind}`,
-    now: materials.flatMap(({ type, file }) => (type === kind ? file.name : [])).join('、'),
-    before: '',
-    isChanged: false,
-  }))
+type Materials = MemberApply['materials']
+
+const ofKind = (materials: Materials, kind: string) => materials.filter(({ type }) => type === kind)
+const namesOf = (materials: Materials): string => materials.map(({ file }) => file.name).join('、')
+
+/** Those of some files that are not among others. A file has another address once it was uploaded again, whatever its name. */
+export const missingFrom = (others: Materials, materials: Materials): Materials =>
+  materials.filter(({ file }) => others.every((other) => other.file.url !== file.url))
+
+/**
+ * The files of an application as rows of the same table, a row for each kind.
+ *
+ * @param before what was handed in before it was returned; absent where it never was
+ */
+export function materialFields(now: Materials, before?: Materials): ComparedField[] {
+  const kinds = [...new Set([...now, ...(before ?? [])].map(({ type }) => type))]
+  return kinds.map((kind) => {
+    const [files, earlier] = [ofKind(now, kind), ofKind(before ?? [], kind)]
+    const isChanged = missingFrom(earlier, files).length > 0 || missingFrom(files, earlier).length > 0
+    return {
+      field: `materials.${kind}`,
+      now: namesOf(files),
+      before: namesOf(earlier),
+      isChanged: before !== undefined && isChanged,
+    }
+  })
 }
 
 /** What an application is compared with: what was handed in before it was returned, else what the association knows. */
