@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { rawWord } from '../../lib/content/stored-words.ts'
+import { wordOf } from '../../lib/content/stored-words.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { printFacts, printKinds } from './print-facts.tsx'
 import { printQueryOptions } from './queries.ts'
@@ -23,7 +23,7 @@ export function PrintPage({ verifyCode }: { verifyCode: string }) {
           <Verdict words={verdictOfPrint(print)} askedAt={dataUpdatedAt} />
           <Sheet
             standing={verdictOfPrint(print).standing}
-            kind={i18n._(printKinds[print.printType] ?? rawWord(print.printType))}
+            kind={i18n._(wordOf(printKinds, print.printType))}
             holder={print.holderName}
             facts={printFacts(print)}
             photoUrl={print.photoUrl}

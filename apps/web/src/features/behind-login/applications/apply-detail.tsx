@@ -10,7 +10,7 @@ import { BackLink } from '../../../lib/chakra/back-link.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import { listOf } from '../../../lib/content/list-of.ts'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feesPaidByUnit, memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { memberWord } from '../../../lib/membership/member-words.tsx'
@@ -31,7 +31,7 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
       <BackLink param={openedParams}>{t`返回会员管理`}</BackLink>
       <header className={styles.head}>
         <Heading as="h1" size="2xl">
-          {i18n._(kindNames[apply.applyKind] ?? rawWord(apply.applyKind))}
+          {i18n._(wordOf(kindNames, apply.applyKind))}
         </Heading>
         <StateBadge states={statusStates} value={apply.status} />
         <CopyApply apply={apply} />

@@ -5,7 +5,7 @@ import { MoreLink, VisuallyHidden } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feesPaidByUnit, memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import styles from './apply-line.module.css'
@@ -25,7 +25,7 @@ export function ApplyLine() {
   return (
     <section className={styles.way} aria-label={t`办理进度`}>
       <p className={styles.head}>
-        <span className={styles.kind}>{i18n._(kindNames[applyKind] ?? rawWord(applyKind))}</span>
+        <span className={styles.kind}>{i18n._(wordOf(kindNames, applyKind))}</span>
         <span className={styles.number}>{applyNo}</span>
         <StateBadge states={statusStates} value={status} />
         <MoreLink asChild className={styles.more}>

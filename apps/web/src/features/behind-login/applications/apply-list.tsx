@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import styles from './applications.module.css'
 import { appliesPageSize, withOpened } from './apply-search.ts'
@@ -48,7 +48,7 @@ function useApplyColumns(): Column<MemberApply>[] {
       isRowHeader: true,
       cell: ({ applyKind, applyNo }) => (
         <span>
-          {i18n._(kindNames[applyKind] ?? rawWord(applyKind))}
+          {i18n._(wordOf(kindNames, applyKind))}
           <span className={styles.number}>{applyNo}</span>
         </span>
       ),

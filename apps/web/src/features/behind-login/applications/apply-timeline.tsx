@@ -3,7 +3,7 @@ import type { ApplyAuditRecord, MemberApply } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
 import { listOf } from '../../../lib/content/list-of.ts'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { nodeNames } from './words.ts'
 
 const looks = {
@@ -21,7 +21,7 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
     RETURN: t`退回补正`,
     REJECT: t`不予通过`,
   }
-  const nodeName = (name: ApplyAuditRecord['node']) => i18n._(nodeNames[name] ?? rawWord(name))
+  const nodeName = (name: ApplyAuditRecord['node']) => i18n._(wordOf(nodeNames, name))
   const records = listOf(apply.auditRecords)
   const decisions = records.map(
     ({ node: decidedBy, result, opinion, auditor, time }, index): TimelineEntry => ({

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/api/errors.ts'
 import { notify } from '../../../lib/browser/notify.ts'
 import { conflictText } from '../../../lib/chakra/desk/conflict-text.ts'
 import { useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { dropDraft, ownName, readDraft, writeDraft } from '../../../lib/forms/draft/draft-store.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import styles from './decision-form.module.css'
@@ -55,7 +55,7 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
       setSending(undefined)
     }
   }
-  const nameOf = (result: DeskResult) => i18n._(resultNames[result] ?? rawWord(result))
+  const nameOf = (result: DeskResult) => i18n._(wordOf(resultNames, result))
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = ask ? [] : decisions
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && first) void send(first)

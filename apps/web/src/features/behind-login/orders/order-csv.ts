@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { rawWord, wordOf } from '../../../lib/content/stored-words.ts'
 import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { amountCell, harmlessCsv } from '../../../lib/table/csv.ts'
@@ -16,7 +16,7 @@ const rowOf = (order: MemberOrder): string[] => [
   order.payerName,
   amountCell(order.totalAmount),
   amountCell(refundedAmount(order)),
-  order.payChannel ? i18n._(payChannelNames[order.payChannel] ?? rawWord(order.payChannel)) : '',
+  order.payChannel ? i18n._(wordOf(payChannelNames, order.payChannel)) : '',
   i18n._(orderStates[order.status]?.label ?? rawWord(order.status)),
   instant(order.createdDate),
   instant(order.payTime),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { DataList, type Description } from '@portal/ui/chakra'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { isOpenOrder } from '../../../lib/membership/member-order.ts'
 import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
     payChannel !== null && {
       id: 'channel',
       term: t`支付方式`,
-      detail: i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)),
+      detail: i18n._(wordOf(payChannelNames, payChannel)),
     },
     { id: 'created', term: t`下单时间`, detail: instant(createdDate) },
     isOpenOrder(order) && { id: 'expires', term: t`支付截止`, detail: instant(expireTime) },
@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { order: MemberOrderDetail }) {
     (status === 'PAID' || status === 'REFUNDING') && {
       id: 'invoice',
       term: t`票据`,
-      detail: i18n._(invoiceWords[invoiceStatus] ?? rawWord(invoiceStatus)),
+      detail: i18n._(wordOf(invoiceWords, invoiceStatus)),
     },
     transactionId !== null && { id: 'transaction', term: t`支付流水号`, detail: transactionId },
   ]

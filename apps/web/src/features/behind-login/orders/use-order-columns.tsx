@@ -3,7 +3,7 @@ import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -55,8 +55,7 @@ export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Colu
       id: 'channel',
       header: t`支付方式`,
       nowrap: true,
-      cell: ({ payChannel }) =>
-        payChannel ? i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)) : '—',
+      cell: ({ payChannel }) => (payChannel ? i18n._(wordOf(payChannelNames, payChannel)) : '—'),
     },
     {
       id: 'status',

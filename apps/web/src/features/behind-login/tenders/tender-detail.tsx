@@ -22,7 +22,7 @@ import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import { listOf } from '../../../lib/content/list-of.ts'
 import { RichText } from '../../../lib/content/rich-text/rich-text.tsx'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { calendarFile } from '../../../lib/dates/calendar-file.ts'
 import { Deadline } from './deadline.tsx'
 import { tenderQueryOptions } from './queries.ts'
@@ -78,7 +78,7 @@ function Facts({ tender }: { tender: Tender }) {
   const stored = (text: string) => <span lang="zh-CN">{text}</span>
   const items: (Description | false)[] = [
     { id: 'number', term: t`项目编号`, detail: projectNo },
-    { id: 'type', term: t`类型`, detail: i18n._(tenderTypeNames[tenderType] ?? rawWord(tenderType)) },
+    { id: 'type', term: t`类型`, detail: i18n._(wordOf(tenderTypeNames, tenderType)) },
     { id: 'tenderer', term: t`招标人`, detail: stored(tenderer) },
     agency !== null && { id: 'agency', term: t`招标代理机构`, detail: stored(agency) },
     { id: 'city', term: t`地区`, detail: stored(city) },

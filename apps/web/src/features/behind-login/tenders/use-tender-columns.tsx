@@ -3,7 +3,7 @@ import type { Tender } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../lib/content/stored-words.ts'
 import { Deadline } from './deadline.tsx'
 import { ReminderButton } from './reminder-button.tsx'
 import styles from './tenders.module.css'
@@ -32,7 +32,7 @@ export function useTenderColumns(): Column<Tender>[] {
       id: 'tenderType',
       header: t`类型`,
       nowrap: true,
-      cell: ({ tenderType }) => i18n._(tenderTypeNames[tenderType] ?? rawWord(tenderType)),
+      cell: ({ tenderType }) => i18n._(wordOf(tenderTypeNames, tenderType)),
     },
     { id: 'city', header: t`地区`, nowrap: true, cell: ({ city }) => <span lang="zh-CN">{city}</span> },
     {

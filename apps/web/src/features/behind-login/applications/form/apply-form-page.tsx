@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { feeInfoQueryOptions } from '../../../../lib/membership/member-fee.ts'
 import { getRole } from '../../../../lib/session/session.ts'
 import styles from '../applications.module.css'
@@ -56,11 +56,11 @@ export function ApplyFormPage({ kind, apply, from, step }: ApplyFormPageProps) {
         <BackLink param={openedParams}>{t`返回会员管理`}</BackLink>
         <div className={styles.partHead}>
           <Heading as="h1" size="2xl">
-            {i18n._(kindNames[kind] ?? rawWord(kind))}
+            {i18n._(wordOf(kindNames, kind))}
           </Heading>
           {apply?.status === 'DRAFT' && <DeleteDraft apply={apply} />}
         </div>
-        <Text color="fg.muted">{i18n._(kindPurposes[kind] ?? rawWord(kind))}</Text>
+        <Text color="fg.muted">{i18n._(wordOf(kindPurposes, kind))}</Text>
         {copied.data && (
           <Notice
             title={t`已带入 ${copied.data.applyNo} 的内容`}

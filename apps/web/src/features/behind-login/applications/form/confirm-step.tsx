@@ -11,7 +11,7 @@ import {
   Notice,
 } from '@portal/ui/chakra'
 import { Controller, useFormState } from 'react-hook-form'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
@@ -133,7 +133,7 @@ function Given({ form, requirement, known, step }: GivenProps) {
     .map(
       ({ type }): Description => ({
         id: type,
-        term: i18n._(materialNames[type] ?? rawWord(type)),
+        term: i18n._(wordOf(materialNames, type)),
         detail: (values.materials[type] ?? []).map(({ name }) => name).join('、'),
       }),
     )

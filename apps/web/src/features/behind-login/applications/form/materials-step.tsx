@@ -4,7 +4,7 @@ import { Notice, Text, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { useFormState, useWatch } from 'react-hook-form'
 import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
@@ -60,7 +60,7 @@ export function MaterialsStep({ form, requirement, known, mending, applyId }: Ma
       {shown.map(({ type }) => (
         <UploadField
           key={type}
-          label={i18n._(materialNames[type] ?? rawWord(type))}
+          label={i18n._(wordOf(materialNames, type))}
           kind="document"
           max={mostFiles}
           hint={hintOf(type)}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MaterialType } from '@portal/api-contract'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { materialNames } from '../words.ts'
 import { blockFields } from './field-definitions.ts'
 import { useStepNames } from './use-step-names.ts'
@@ -17,8 +16,7 @@ export function useFieldNames(): (field: string) => string {
   }
   return (field) => {
     const [part = '', name = ''] = field.split('.')
-    if (part === 'materials')
-      return name ? i18n._(materialNames[name as MaterialType] ?? rawWord(name)) : stepNames[2]
+    if (part === 'materials') return name ? i18n._(wordOf(materialNames, name)) : stepNames[2]
     const definition = part === 'company' || part === 'person' ? blockFields[part][name] : undefined
     return definition ? i18n._(definition.label) : (others[field] ?? field)
   }

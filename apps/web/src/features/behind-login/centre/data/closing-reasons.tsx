@@ -3,7 +3,7 @@ import type { AccountClosing } from '@portal/api-contract'
 import { Notice, Link as TextLink } from '@portal/ui/chakra'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { words } from '../../../../lib/api/errors.ts'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { useRole } from '../../../../lib/session/session.ts'
 import styles from '../centre.module.css'
@@ -38,7 +38,7 @@ export function ClosingReasons({ reasons }: { reasons: Reason[] }) {
           const place = places[reason]
           return (
             <li key={reason}>
-              {i18n._(words[reason] ?? rawWord(reason))}{' '}
+              {i18n._(wordOf(words, reason))}{' '}
               {place && (
                 <TextLink asChild>
                   <Link {...place}>{t`前往办理`}</Link>

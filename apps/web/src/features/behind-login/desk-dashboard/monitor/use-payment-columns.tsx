@@ -5,7 +5,7 @@ import { Badge, type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import styles from '../dashboard.module.css'
 
@@ -33,7 +33,7 @@ export function usePaymentColumns(): Column<Payment>[] {
       id: 'channel',
       header: t`渠道`,
       nowrap: true,
-      cell: ({ channel }) => i18n._(payChannelNames[channel] ?? rawWord(channel)),
+      cell: ({ channel }) => i18n._(wordOf(payChannelNames, channel)),
     },
     {
       id: 'amount',

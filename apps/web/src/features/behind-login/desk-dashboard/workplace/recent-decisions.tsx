@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/i18n'
 import { Panel } from '@portal/ui/chakra'
 import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import styles from '../dashboard.module.css'
 
 /** What the account did last. */
@@ -30,7 +30,7 @@ function Done({ entry }: { entry: DeskLogEntry }) {
       <span className={styles.done}>
         <StateBadge states={actionStates} value={action} />
         <span>{subjectName}</span>
-        <span className={styles.quiet}>{i18n._(subjectNames[subjectKind] ?? rawWord(subjectKind))}</span>
+        <span className={styles.quiet}>{i18n._(wordOf(subjectNames, subjectKind))}</span>
       </span>
       <time dateTime={time} className={styles.quiet}>
         {formatDateTime(time)}

@@ -6,7 +6,7 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { groupBy } from '../../../../lib/content/group-by.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { useRemind } from '../mutations.ts'
 import { reminderReasons } from '../words.ts'
 
@@ -46,9 +46,7 @@ export function useReminders(keep: (ids: ReadonlySet<number>) => void) {
       const failed = results.filter(({ isDone }) => !isDone)
       keep(new Set(failed.filter((one) => !isFinal(one)).map(({ feeId }) => feeId)))
       const done = results.length - failed.length
-      const reasons = groupBy(failed, ({ reason }) =>
-        i18n._(reminderReasons[reason ?? 'UNKNOWN'] ?? rawWord(reason)),
-      )
+      const reasons = groupBy(failed, ({ reason }) => i18n._(wordOf(reminderReasons, reason)))
       notify({
         kind: failed.length > 0 ? 'info' : 'success',
         title: t`已催缴 ${done} 笔，未催缴 ${failed.length} 笔`,

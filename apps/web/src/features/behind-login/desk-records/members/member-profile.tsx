@@ -12,7 +12,7 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
@@ -70,7 +70,7 @@ function Facts({ member }: { member: DeskMember }) {
   return (
     <DataList
       items={[
-        { id: 'type', term: t`会员类别`, detail: i18n._(ownerNames[ownerType] ?? rawWord(ownerType)) },
+        { id: 'type', term: t`会员类别`, detail: i18n._(wordOf(ownerNames, ownerType)) },
         {
           id: 'status',
           term: t`状态`,
@@ -96,7 +96,7 @@ function Events({ member: { events } }: { member: DeskMember }) {
     <Timeline
       items={events.map(({ kind, id, time, title, amount }) => ({
         id: `${kind} ${id} ${time}`,
-        title: `${i18n._(eventNames[kind] ?? rawWord(kind))} · ${title}`,
+        title: `${i18n._(wordOf(eventNames, kind))} · ${title}`,
         description: [formatDateTime(time), amount !== null && formatMoney(amount)]
           .filter(Boolean)
           .join(' · '),

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { refundedAmount } from '../../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { orderQueryOptions } from '../queries.ts'
@@ -50,7 +50,7 @@ export function OrderDetail({ id }: { id: number }) {
           {
             id: 'channel',
             term: t`支付方式`,
-            detail: payChannel ? i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)) : '—',
+            detail: payChannel ? i18n._(wordOf(payChannelNames, payChannel)) : '—',
           },
           { id: 'transaction', term: t`交易号`, detail: transactionId ?? '—' },
           { id: 'created', term: t`下单时间`, detail: formatDateTime(createdDate) },

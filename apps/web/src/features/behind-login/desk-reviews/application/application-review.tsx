@@ -7,7 +7,7 @@ import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-word
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { listOf } from '../../../../lib/content/list-of.ts'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { kindNames, materialNames } from '../words.ts'
 import { Applicant } from './applicant.tsx'
 import styles from './application.module.css'
@@ -24,8 +24,7 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
   const { applyNo, applyKind, applyType, ownerName, status } = application
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
   const materials = listOf(application.application.materials)
-  const nameOf = ({ type, file }: ApplyMaterial) =>
-    `${i18n._(materialNames[type] ?? rawWord(type))} · ${file.name}`
+  const nameOf = ({ type, file }: ApplyMaterial) => `${i18n._(wordOf(materialNames, type))} · ${file.name}`
   const files = [
     ...materials.map((one) => ({ name: nameOf(one), url: one.file.url })),
     ...missingFrom(materials, listOf(application.previous?.materials)).map((one) => ({
@@ -40,8 +39,7 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
           {ownerName} <span className={styles.number}>{applyNo}</span>
         </h1>
         <span>
-          {i18n._(ownerNames[applyType] ?? rawWord(applyType))} ·{' '}
-          {i18n._(kindNames[applyKind] ?? rawWord(applyKind))}
+          {i18n._(wordOf(ownerNames, applyType))} · {i18n._(wordOf(kindNames, applyKind))}
         </span>
         <StateBadge states={applyStates} value={status} />
         <NextApplication id={application.id} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskApplication } from '@portal/api-contract'
 import { Button, type Column, DataTable, Input } from '@portal/ui/chakra'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { fieldNames } from '../fields.ts'
 import { materialNames } from '../words.ts'
 import styles from './application.module.css'
@@ -22,7 +22,7 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
   const names: Record<string, MessageDescriptor> = { ...fieldNames, ...materialNames }
   const nameOf = (field: string) => {
     const name = field.replace('materials.', '')
-    return i18n._(names[name] ?? rawWord(name))
+    return i18n._(wordOf(names, name))
   }
   const change = (field: string, text: string | undefined) => {
     const { [field]: _gone, ...others } = reasons ?? {}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskApplication } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { nodeNames, resultNames, resultTones } from '../words.ts'
 
 /** What has been decided so far, and by whom of the staff, latest first. */
@@ -12,7 +12,7 @@ export function History({ application: { application, submitDate, log } }: { app
   const decided = application.auditRecords.map(
     ({ node, result, opinion, auditor, time }): TimelineEntry => ({
       id: `${node} ${time}`,
-      title: `${i18n._(nodeNames[node] ?? rawWord(node))} · ${i18n._(resultNames[result] ?? rawWord(result))}`,
+      title: `${i18n._(wordOf(nodeNames, node))} · ${i18n._(wordOf(resultNames, result))}`,
       description: [staffAt.get(time), auditor, formatDateTime(time)].filter(Boolean).join(' · '),
       tone: resultTones[result] ?? 'neutral',
       children: opinion && <p>{opinion}</p>,

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { formatDateTime, formatMoney } from '@portal/i18n'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 
 /** A field of a submission as it can be shown. */
@@ -39,9 +39,7 @@ const lines = (value: unknown): string =>
     .join('；')
 
 const channel = (value: unknown): string =>
-  typeof value === 'string'
-    ? i18n._(payChannelNames[value as keyof typeof payChannelNames] ?? rawWord(value))
-    : ''
+  typeof value === 'string' ? i18n._(wordOf(payChannelNames, value)) : ''
 
 /** Fields that are not shown as they are stored. */
 const shownAs: Record<string, (value: unknown) => string> = {

@@ -12,7 +12,7 @@ import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { listOf } from '../../../../lib/content/list-of.ts'
 import { RichText } from '../../../../lib/content/rich-text/rich-text.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { DecisionForm } from '../decision-form.tsx'
 import { useReviewActions } from '../mutations.ts'
 import { reviewQueryOptions } from '../queries.ts'
@@ -113,7 +113,7 @@ function Submission({ review }: { review: DeskReview }) {
     <DataList
       items={facts.map(({ name, value, isRich }) => ({
         id: name,
-        term: i18n._(submissionNames[name] ?? rawWord(name)),
+        term: i18n._(wordOf(submissionNames, name)),
         detail: isRich ? <RichText html={value} /> : value,
       }))}
     />
@@ -127,7 +127,7 @@ function Log({ review: { log } }: { review: DeskReview }) {
     <Timeline
       items={log.map(({ id, action, staffName, time, opinion }) => ({
         id: String(id),
-        title: i18n._(resultNames[action as keyof typeof resultNames] ?? rawWord(action)),
+        title: i18n._(wordOf(resultNames, action)),
         description: `${staffName} · ${formatDateTime(time)}`,
         children: opinion && <p>{opinion}</p>,
       }))}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { courseLink } from '../../../../lib/education/course-links.ts'
 import { useToken } from '../../../../lib/session/session.ts'
 import { CourseMarks } from '../course/course-marks.tsx'
@@ -111,8 +111,7 @@ function useFacts(missing: readonly HoursCategory[] | undefined): Fact[] {
     { name: t`年度`, of: ({ year }) => year },
     {
       name: t`适用专业`,
-      of: ({ certMajor }) =>
-        certMajor === null ? t`全部专业` : i18n._(majorNames[certMajor] ?? rawWord(certMajor)),
+      of: ({ certMajor }) => (certMajor === null ? t`全部专业` : i18n._(wordOf(majorNames, certMajor))),
     },
   ]
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { Picture } from '../../../../lib/content/picture.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { isOnSale } from '../course/course-sale.ts'
 import { categories, majorNames } from '../course/course-words.ts'
 import { Duration } from '../course/duration.tsx'
@@ -94,7 +94,7 @@ function Facts({ course, isPreview }: { course: CourseDetail; isPreview: boolean
     {
       id: 'major',
       term: t`适用专业`,
-      detail: certMajor === null ? t`全部专业` : i18n._(majorNames[certMajor] ?? rawWord(certMajor)),
+      detail: certMajor === null ? t`全部专业` : i18n._(wordOf(majorNames, certMajor)),
     },
     { id: 'count', term: t`学习人数`, detail: formatNumber(enrolledCount) },
     {

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { courseLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
@@ -61,7 +61,7 @@ function Swap({ course, progress }: { course: CourseDetail; progress: CourseProg
   if (swap.refusal !== null) {
     return (
       <Notice tone="warning" title={t`这门课程不能更换`} action={back}>
-        {i18n._(swapRefusals[swap.refusal] ?? rawWord(swap.refusal))}
+        {i18n._(wordOf(swapRefusals, swap.refusal))}
       </Notice>
     )
   }

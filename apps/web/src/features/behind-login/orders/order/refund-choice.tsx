@@ -4,7 +4,7 @@ import { Field, Input } from '@portal/ui/chakra'
 import { useDeferredValue, useState } from 'react'
 import { type Choice, ChoiceList } from '../../../../lib/chakra/choice/choice-list.tsx'
 import { ChooseAll } from '../../../../lib/chakra/choice/choose-all.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import styles from './order-page.module.css'
 import { refusalWords } from './refund-words.ts'
 import { refusalOf } from './refundable-fees.ts'
@@ -36,7 +36,7 @@ export function RefundChoice({ order, fees, chosen, toggle }: RefundChoiceProps)
     const refusal = refusalOf(fee, order)
     return {
       ...choiceOf(fee),
-      refusal: refusal === null ? undefined : i18n._(refusalWords[refusal] ?? rawWord(refusal)),
+      refusal: refusal === null ? undefined : i18n._(wordOf(refusalWords, refusal)),
     }
   })
   const ids = choices.flatMap(({ id, refusal }) => (refusal === undefined ? [id] : []))

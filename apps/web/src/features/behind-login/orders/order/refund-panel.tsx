@@ -3,7 +3,7 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice, Skeleton } from '@portal/ui/chakra'
 import { Suspense, useState } from 'react'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { refusalWords } from './refund-words.ts'
 
@@ -32,7 +32,7 @@ export function RefundPanel({ order }: { order: MemberOrderDetail }) {
         {refusal === null ? (
           <Trans>在 {time} 前申请，协会按规则办理。</Trans>
         ) : (
-          t`${i18n._(refusalWords[refusal] ?? rawWord(refusal))}仍可说明原因提出申请，由协会决定。`
+          t`${i18n._(wordOf(refusalWords, refusal))}仍可说明原因提出申请，由协会决定。`
         )}
       </Notice>
       {isOpen && (

@@ -7,7 +7,7 @@ import { isMissing } from '../../../../lib/api/errors.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { ArrangeItems } from '../order/arrange-items.tsx'
 import styles from '../own-site.module.css'
 import type { ItemKind, OwnSiteSearch } from '../own-site-search.ts'
@@ -27,7 +27,7 @@ interface ItemPartProps {
 /** The list of what was written, one item of it, or a new one. */
 export function ItemPart({ owner, search, onChange }: ItemPartProps) {
   const { t, i18n } = useLingui()
-  const nameOf = (kind: ItemKind) => i18n._(kindNames[owner][kind] ?? rawWord(kind))
+  const nameOf = (kind: ItemKind) => i18n._(wordOf(kindNames[owner], kind))
   if (search.item)
     return (
       <div className={styles.body}>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/i18n'
 import { Button, Checkbox, type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { isSendable } from '../mutations.ts'
 import styles from '../own-site.module.css'
 import { itemStates, kindNames } from '../states.ts'
@@ -58,7 +58,7 @@ export function useItemColumns(options: ColumnsOptions): Column<OwnSiteItem>[] {
       id: 'kind',
       header: t`栏目`,
       nowrap: true,
-      cell: ({ kind }) => i18n._(kindNames[owner][kind] ?? rawWord(kind)),
+      cell: ({ kind }) => i18n._(wordOf(kindNames[owner], kind)),
     },
     {
       id: 'status',

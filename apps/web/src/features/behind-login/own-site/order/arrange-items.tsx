@@ -9,7 +9,7 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { OrderList } from '../../../../lib/chakra/list/order/order-list.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
@@ -25,7 +25,7 @@ export function ArrangeItems({ owner, kind }: { owner: OwnerType; kind: ItemKind
   // An order that is being made is not taken away by another look at the backend.
   const query = useQuery({ ...shownOrderQueryOptions(kind), refetchOnWindowFocus: false })
   const { data, error } = query
-  const name = i18n._(kindNames[owner][kind] ?? rawWord(kind))
+  const name = i18n._(wordOf(kindNames[owner], kind))
   return (
     <section className={styles.body} aria-label={t`调整${name}的显示顺序`}>
       <Heading as="h2">{t`调整${name}的显示顺序`}</Heading>

@@ -6,7 +6,7 @@ import { Button, Card, DataList, type Description, EmptyState, Notice } from '@p
 import { Link } from '@tanstack/react-router'
 import { BatchAgain } from '../../../../lib/chakra/record/batch-again.tsx'
 import { isSameMoney } from '../../../../lib/content/money.ts'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { courseIdOf, feeIdsOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
@@ -71,7 +71,7 @@ function Receipt({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery
     payChannel !== null && {
       id: 'channel',
       term: t`支付方式`,
-      detail: i18n._(payChannelNames[payChannel] ?? rawWord(payChannel)),
+      detail: i18n._(wordOf(payChannelNames, payChannel)),
     },
     trade.success_time !== null && {
       id: 'time',

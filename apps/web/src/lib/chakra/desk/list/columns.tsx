@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
-import { rawWord } from '../../../content/stored-words.ts'
+import { rawWord, wordOf } from '../../../content/stored-words.ts'
 import { amountCell } from '../../../table/csv.ts'
 import { StateBadge, type States } from '../../state-badge.tsx'
 
@@ -62,8 +62,7 @@ export function columnsOf<Row>() {
       header: string,
       words: Words<Name>,
       i18n: I18n,
-    ): DeskColumn<Row> =>
-      written<Name>(id as never, header, (value) => i18n._(words[value] ?? rawWord(value))),
+    ): DeskColumn<Row> => written<Name>(id as never, header, (value) => i18n._(wordOf(words, value))),
     state: <Name extends string>(
       id: Of<Row, Name>,
       header: string,

@@ -4,7 +4,7 @@ import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
 import { applyStates, invoiceNames } from '../../../../../lib/chakra/desk/record-words.ts'
 import { sumYuan } from '../../../../../lib/content/money.ts'
-import { rawWord } from '../../../../../lib/content/stored-words.ts'
+import { rawWord, wordOf } from '../../../../../lib/content/stored-words.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
 import { applicationList, enrollmentList, invoiceList } from '../lists.ts'
@@ -38,7 +38,7 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
       head: t`状态`,
       kind: 'rows',
       rows: invoices.map(({ status, count }) => ({
-        name: i18n._(invoiceNames[status] ?? rawWord(status)),
+        name: i18n._(wordOf(invoiceNames, status)),
         values: { count },
         list: invoiceList({ status: 'ALL', invoice: status, from, to }),
       })),

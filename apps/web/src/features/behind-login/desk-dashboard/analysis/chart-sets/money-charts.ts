@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
 import { sumYuan } from '../../../../../lib/content/money.ts'
-import { rawWord } from '../../../../../lib/content/stored-words.ts'
+import { wordOf } from '../../../../../lib/content/stored-words.ts'
 import { payChannelNames } from '../../../../../lib/membership/pay-channel.ts'
 import { type ChartRow, summedUp } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
@@ -87,7 +87,7 @@ function orders({ orders: all, from, to }: DeskAnalysis, i18n: I18n): ChartOfAna
   const countOf = (isMeant: (order: DeskAnalysis['orders'][number]) => boolean) =>
     all.reduce((sum, order) => (isMeant(order) ? sum + order.count : sum), 0)
   const rows = channels.map((channel) => ({
-    name: channel ? i18n._(payChannelNames[channel] ?? rawWord(channel)) : t`未选择`,
+    name: channel ? i18n._(wordOf(payChannelNames, channel)) : t`未选择`,
     ...(channel && {
       list: orderList({ channel, from, to }),
       lists: {
