@@ -9,3 +9,9 @@ export const payChannelNames: Record<NonNullable<PayChannel>, MessageDescriptor>
   BANK: msg`银行转账`,
   OFFLINE: msg`线下缴纳`,
 }
+
+/** The ways without a payment service: what came in them the association pays back by hand. */
+export const channelsByHand = ['BANK', 'OFFLINE'] as const satisfies PayChannel[]
+
+/** Whether the association pays back by hand what was paid in this way. */
+export const isPaidBackByHand = (channel: unknown): boolean => channelsByHand.some((one) => one === channel)

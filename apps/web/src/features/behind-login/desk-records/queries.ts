@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
+import { channelsByHand } from '../../../lib/membership/pay-channel.ts'
 import {
   feeCriteria,
   feeSorts,
@@ -55,7 +56,7 @@ export const orderQueryOptions = (id: number) =>
 export const transferableRefundsQueryOptions = queryOptions({
   queryKey: ['desk', 'refunds', 'transferable'],
   queryFn: async ({ signal }) => {
-    const query = { 'payChannel.in': ['BANK' as const, 'OFFLINE' as const], size: 200 }
+    const query = { 'payChannel.in': [...channelsByHand], size: 200 }
     const { items } = await unwrapList(api.GET('/api/admin/refunds', { params: { query }, signal }))
     return items.filter(({ canTransfer }) => canTransfer)
   },

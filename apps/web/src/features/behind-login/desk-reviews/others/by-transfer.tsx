@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskReview } from '@portal/api-contract'
 import { Button, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { isPaidBackByHand } from '../../../../lib/membership/pay-channel.ts'
 
-const isByHand = ({ order }: DeskReview['submission']): boolean =>
-  ['BANK', 'OFFLINE'].includes(Object(order).payChannel)
+const isByHand = ({ order }: DeskReview['submission']): boolean => isPaidBackByHand(Object(order).payChannel)
 
 /** Leads from a refund that no channel pays back to where the association's transfer is registered. */
 export function ByTransfer({ review }: { review: DeskReview }) {

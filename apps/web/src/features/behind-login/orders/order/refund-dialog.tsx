@@ -9,6 +9,7 @@ import { useChoice } from '../../../../lib/chakra/choice/use-choice.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { keptAmount } from '../../../../lib/membership/paid-back.ts'
+import { isPaidBackByHand } from '../../../../lib/membership/pay-channel.ts'
 import { useRequestRefund } from './mutations.ts'
 import styles from './order-page.module.css'
 import { RefundChoice } from './refund-choice.tsx'
@@ -108,7 +109,7 @@ function WhatFollows({ order, amount, isPart }: WhatFollowsProps) {
   const { t, i18n } = useLingui()
   const { payChannel } = order
   const money = formatMoney(amount)
-  const isByHand = payChannel === 'BANK' || payChannel === 'OFFLINE'
+  const isByHand = isPaidBackByHand(payChannel)
   return (
     <div>
       <p>

@@ -10,7 +10,7 @@ import { wordOf } from '../../../../lib/content/stored-words.ts'
 import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { courseIdOf, feeIdsOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
-import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { isPaidBackByHand, payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { ReceiptRequest } from '../receipt/receipt-request.tsx'
 import styles from './order-outcomes.module.css'
@@ -137,47 +137,53 @@ export function OrderClosed({ order, isExpired }: OrderClosedProps) {
 /** The money is asked back, which the association decides. */
 export function OrderRefunding({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
-  const links = useMemberLinks()
   const { payChannel, refund, totalAmount } = order
   const money = formatMoney(refund?.amount ?? totalAmount)
   return (
-    <OutcomeCard>
-      <EmptyState
-        art={<EmptyPicture variant="orders" />}
-        title={t`协会正在审核退款`}
-        action={
-          <Button asChild>
-            <Link {...links.order(order.id)}>{t`查看订单`}</Link>
-          </Button>
-        }
-      >
-        {payChannel === 'BANK' || payChannel === 'OFFLINE'
-          ? t`通过后 ${money} 由协会转回付款账户。`
-          : t`通过后 ${money} 由支付渠道原路退回，到账时间以渠道为准。`}
-      </EmptyState>
-    </OutcomeCard>
+    <GivenBack order={order} title={t`协会正在审核退款`}>
+      {isPaidBackByHand(payChannel)
+        ? t`通过后 ${money} 由协会转回付款账户。`
+        : t`通过后 ${money} 由支付渠道原路退回，到账时间以渠道为准。`}
+    </GivenBack>
   )
 }
 
 /** The money went back. */
 export function OrderRefunded({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
+  const { orderNo, payChannel } = order
+  return (
+    <GivenBack order={order} title={t`订单已转入退款`}>
+      {isPaidBackByHand(payChannel)
+        ? t`订单 ${orderNo} 的款项由协会转回付款账户，到账时间以银行为准。`
+        : t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
+    </GivenBack>
+  )
+}
+
+function GivenBack({
+  order,
+  title,
+  children,
+}: {
+  order: MemberOrderDetail
+  title: string
+  children: string
+}) {
+  const { t } = useLingui()
   const links = useMemberLinks()
-  const { orderNo } = order
   return (
     <OutcomeCard>
       <EmptyState
         art={<EmptyPicture variant="orders" />}
-        title={t`订单已转入退款`}
+        title={title}
         action={
           <Button asChild>
             <Link {...links.order(order.id)}>{t`查看订单`}</Link>
           </Button>
         }
       >
-        {order.payChannel === 'BANK'
-          ? t`订单 ${orderNo} 的款项由协会转回付款账户，到账时间以银行为准。`
-          : t`订单 ${orderNo} 的款项由支付渠道原路退回，到账时间以渠道为准。`}
+        {children}
       </EmptyState>
     </OutcomeCard>
   )

@@ -124,3 +124,12 @@ it('a refund that is asked for gives nothing back yet', async () => {
   expect(await screen.findByText('通过后 ¥160.00 由支付渠道原路退回，到账时间以渠道为准。')).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('协会正在审核退款')
 })
+
+it.each([
+  ['WECHAT', /由支付渠道原路退回/],
+  ['BANK', /由协会转回付款账户/],
+  ['OFFLINE', /由协会转回付款账户/],
+] as const)('says by whom money that came by %s is given back', async (payChannel, words) => {
+  await open({ payerType: 'UNIT', status: 'REFUNDED', payChannel }, { state: 'REFUND' })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
