@@ -11708,7 +11708,7 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description Null while it is OPEN.
+             * @description Null while it is OPEN. Later than `endTime` where nothing of it counted any more, or within the minute that follows.
              */
             handInTime: string | null;
         };
