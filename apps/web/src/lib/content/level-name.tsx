@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { NewsFields } from '@portal/api-contract'
-import { wordOf } from './stored-words.ts'
+import { rawWord } from './stored-words.ts'
 
 type Level = NonNullable<NewsFields['issuingLevel']>
 
@@ -16,5 +16,5 @@ const words: Record<Level, MessageDescriptor> = {
 /** Rank of the body that issued a policy. */
 export function LevelName({ level }: { level: Level }) {
   const { i18n } = useLingui()
-  return i18n._(wordOf(words, level))
+  return i18n._(words[level] ?? rawWord(level))
 }

@@ -12,10 +12,6 @@ export function rawWord(stored: unknown): MessageDescriptor {
   return msg`${text}`
 }
 
-/** The word for a stored value; its own where the website has none. */
-export const wordOf = (words: Partial<StoredWords>, stored: unknown): MessageDescriptor =>
-  (typeof stored === 'string' && Object.hasOwn(words, stored) && words[stored]) || rawWord(stored)
-
 /** Stored words for the reader; `lang` is set when they stay in Chinese on a page of another language. */
 export function storedLabel(
   i18n: I18n,

@@ -13,14 +13,15 @@ import type { OnOrder } from '../trade/mutations.ts'
 import { useTrade, type Watch } from '../trade/use-trade.ts'
 import { WaitingPayment } from '../trade/waiting-payment.tsx'
 import { billFault } from './bill-fault.ts'
-import { OrderClosed, OrderPaid, OrderRefunded, OrderRefunding } from './order-outcomes.tsx'
+import { OrderPaid } from './order-paid.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import { type Phase, phaseOf } from './phase.ts'
 import { RetryPayment } from './retry-payment.tsx'
 import { usePhaseWords } from './use-phase-words.ts'
 
-// Only who meets a difference.
+// Only who meets a difference, or an order that is not to be paid any more.
 const BillStopped = lazyPart(() => import('./bill-stopped.tsx'))
+const OrderEnded = lazyPart(() => import('./order-ended.tsx'))
 
 /** Milliseconds between two looks at a transfer that the association confirms. */
 const askAgain = 15_000
@@ -105,11 +106,11 @@ function PhaseView({ phase, order, trade, watch, onOrder }: OrderPhaseProps & { 
       return <RetryPayment order={order} onOrder={onOrder} />
     case 'paid':
       return <OrderPaid order={order} trade={trade} />
-    case 'refunding':
-      return <OrderRefunding order={order} />
-    case 'refunded':
-      return <OrderRefunded order={order} />
     default:
-      return <OrderClosed order={order} isExpired={phase === 'expired'} />
+      return (
+        <Suspense fallback={<PaymentSkeleton />}>
+          <OrderEnded order={order} phase={phase} />
+        </Suspense>
+      )
   }
 }
