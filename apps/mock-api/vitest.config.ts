@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     pool: 'threads',
     // Tests prove what happens, not how fast: a busy machine may take its time.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 }))

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     // Keeps the compiled modules for the next run.
     fsModuleCache: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['{e2e/support,server,tools}/**/*.test.ts'],
         },
       },

@@ -35,7 +35,7 @@ function run(...flags: string[]): Run {
 /** Address of a mock once it says that it listens. */
 async function listening({ output, ended }: Run): Promise<string> {
   const found = () => /Mock API on (http:\S+),/.exec(output())?.[1]
-  await Promise.race([ended, expect.poll(found, { timeout: 10_000 }).toBeDefined()])
+  await Promise.race([ended, expect.poll(found).toBeDefined()])
   return found() ?? expect.fail(output())
 }
 
