@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Tag } from '@portal/ui'
-import { rawWord } from '../../lib/content/stored-words.ts'
+import { rawWord } from '../../lib/content/words/stored-words.ts'
 import { Each } from '../../lib/states/each.tsx'
 import { type ExpertType, typeWords } from './expert-types.ts'
 import styles from './type-tags.module.css'

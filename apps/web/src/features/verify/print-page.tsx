@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { wordOf } from '../../lib/content/word-of.ts'
+import { wordOf } from '../../lib/content/words/word-of.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { printFacts, printKinds } from './print-facts.tsx'
 import { printQueryOptions } from './queries.ts'

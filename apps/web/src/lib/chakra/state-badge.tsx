@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Badge, type Tone } from '@portal/ui/chakra'
-import { rawWord } from '../content/stored-words.ts'
+import { rawWord } from '../content/words/stored-words.ts'
 
 /** States or kinds by how they are stored: each in a word, with the colour that goes with it. */
 export type States<State extends string> = Record<State, { tone: Tone; label: MessageDescriptor }>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { NewsFields } from '@portal/api-contract'
-import { rawWord } from './stored-words.ts'
+import { rawWord } from './words/stored-words.ts'
 
 type Level = NonNullable<NewsFields['issuingLevel']>
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CurrentMember } from '@portal/api-contract'
 import type { Tone } from '@portal/ui'
-import { rawWord } from '../content/stored-words.ts'
+import { rawWord } from '../content/words/stored-words.ts'
 
 type MembershipStatus = CurrentMember['membershipStatus']
 

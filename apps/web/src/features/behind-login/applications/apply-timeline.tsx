@@ -3,7 +3,7 @@ import type { ApplyAuditRecord, MemberApply } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
 import { listOf } from '../../../lib/content/list-of.ts'
-import { wordOf } from '../../../lib/content/word-of.ts'
+import { wordOf } from '../../../lib/content/words/word-of.ts'
 import { nodeNames } from './words.ts'
 
 const looks = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApplyStatus, MemberApply } from '@portal/api-contract'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../lib/content/words/stored-words.ts'
 
 /** Where joining stands, and what is up to the applicant. */
 interface JoinWords {

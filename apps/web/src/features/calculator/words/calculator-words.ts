@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { StoredWords } from '../../../lib/content/stored-words.ts'
+import type { StoredWords } from '../../../lib/content/words/stored-words.ts'
 
 /**
  * The names and remarks of the fee standards by how the backend stores them. They are the documents' own words, but nobody

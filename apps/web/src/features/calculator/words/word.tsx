@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type StoredWords, storedLabel } from '../../../lib/content/stored-words.ts'
+import { type StoredWords, storedLabel } from '../../../lib/content/words/stored-words.ts'
 
 let words: StoredWords = {}
 

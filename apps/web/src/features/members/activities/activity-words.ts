@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Activity } from '@portal/api-contract'
 import type { Tone } from '@portal/ui'
 import { isFull } from '../../../lib/content/activity.ts'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../lib/content/words/stored-words.ts'
 
 interface Words {
   tone: Tone

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { NewsFields } from '@portal/api-contract'
 import { Tag, type Tone } from '@portal/ui'
-import { rawWord } from '../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../lib/content/words/stored-words.ts'
 
 type Validity = NonNullable<NewsFields['validity']>
 

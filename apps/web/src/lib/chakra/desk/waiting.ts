@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { api, unwrap } from '../../api/http.ts'
 import { listOf } from '../../content/list-of.ts'
-import { rawWord } from '../../content/stored-words.ts'
+import { rawWord } from '../../content/words/stored-words.ts'
 
 /** The day of whoever asks. Others decide, too: it is asked for anew each time the page is looked at. */
 export const workplaceQueryOptions = queryOptions({

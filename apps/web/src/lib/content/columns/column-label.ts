@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { defaultLocale, type Locale } from '@portal/i18n'
-import { type StoredWords, storedLabel } from '../stored-words.ts'
+import { type StoredWords, storedLabel } from '../words/stored-words.ts'
 
 let words: StoredWords = {}
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { StoredWords } from '../stored-words.ts'
+import type { StoredWords } from '../words/stored-words.ts'
 
 /**
  * The association's columns by their stored names. The names are its own content, but a reader of another language

@@ -11,7 +11,7 @@ import {
   Notice,
 } from '@portal/ui/chakra'
 import { Controller, useFormState } from 'react-hook-form'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'

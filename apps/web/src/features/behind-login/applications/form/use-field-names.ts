@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { materialNames } from '../words.ts'
 import { blockFields } from './field-definitions.ts'
 import { useStepNames } from './use-step-names.ts'

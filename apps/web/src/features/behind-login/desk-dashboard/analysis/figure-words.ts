@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../../lib/content/words/stored-words.ts'
 import type { ListLink } from '../chart/chart-data.ts'
 import {
   applicationList,

@@ -5,7 +5,7 @@ import { Badge, type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import styles from '../dashboard.module.css'
 

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/i18n'
 import { Panel } from '@portal/ui/chakra'
 import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import styles from '../dashboard.module.css'
 
 /** What the account did last. */

@@ -6,7 +6,7 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { groupBy } from '../../../../lib/content/group-by.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { useRemind } from '../mutations.ts'
 import { reminderReasons } from '../words.ts'
 

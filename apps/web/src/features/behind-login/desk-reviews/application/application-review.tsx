@@ -7,7 +7,7 @@ import { applyStates, ownerNames } from '../../../../lib/chakra/desk/record-word
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { listOf } from '../../../../lib/content/list-of.ts'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { kindNames, materialNames } from '../words.ts'
 import { Applicant } from './applicant.tsx'
 import styles from './application.module.css'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskApplication } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { fieldNames } from '../fields.ts'
 import { checkNames } from '../words.ts'
 import styles from './application.module.css'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { DeskApplication } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { nodeNames, resultNames, resultTones } from '../words.ts'
 
 /** What has been decided so far, and by whom of the staff, latest first. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { formatDateTime, formatMoney } from '@portal/i18n'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 
 /** A field of a submission as it can be shown. */

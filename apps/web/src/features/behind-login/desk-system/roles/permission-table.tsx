@@ -5,7 +5,7 @@ import { type Column, DataTable, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../../lib/content/words/stored-words.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EducationHours } from '@portal/api-contract'
 import type { ReactNode } from 'react'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../../lib/content/words/stored-words.ts'
 import { categories as categoryWords } from './course-words.ts'
 import styles from './hours-ruler.module.css'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberInvoice } from '@portal/api-contract'
 import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
 import { DataList, type Description } from '@portal/ui/chakra'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../../lib/content/words/stored-words.ts'
 import { invoiceKinds } from '../invoice-words.ts'
 
 const said = (id: string, term: string, value: string | null): Description | false =>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { MemberInvoice } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
-import { rawWord } from '../../../../lib/content/stored-words.ts'
+import { rawWord } from '../../../../lib/content/words/stored-words.ts'
 import { amountCell, harmlessCsv } from '../../../../lib/table/csv.ts'
 import { invoiceKinds, invoiceStates } from '../invoice-words.ts'
 

@@ -3,7 +3,7 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice, Skeleton } from '@portal/ui/chakra'
 import { Suspense, useState } from 'react'
-import { wordOf } from '../../../../lib/content/word-of.ts'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { refusalWords } from './refund-words.ts'
 

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
-import { rawWord } from '../../../content/stored-words.ts'
-import { wordOf } from '../../../content/word-of.ts'
+import { rawWord } from '../../../content/words/stored-words.ts'
+import { wordOf } from '../../../content/words/word-of.ts'
 import { amountCell } from '../../../table/csv.ts'
 import { StateBadge, type States } from '../../state-badge.tsx'
 
