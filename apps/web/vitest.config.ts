@@ -2,7 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { headCommit } from '../../tools/e2e/changed-files.ts'
+import { commitNumber } from '../../tools/e2e/changed-files.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [lingui(), react(), babel({ presets: [linguiTransformerBabelPreset()] })],
@@ -15,8 +15,7 @@ export default defineConfig(({ mode }) => ({
     unstubGlobals: true,
     // Which pages are tried under broken answers moves with each commit; the full proof tries all.
     env: {
-      BROKEN_ANSWERS_TURN:
-        mode === 'full' ? '' : String(Number.parseInt(headCommit().slice(0, 8) || '0', 16)),
+      BROKEN_ANSWERS_TURN: mode === 'full' ? '' : String(commitNumber()),
     },
     maxWorkers: '100%',
     // Keeps the compiled modules for the next run.

@@ -12,7 +12,7 @@
  */
 import { memberPages } from '../../apps/web/e2e/support/behind-login/member-pages.ts'
 import { publicPlaces } from '../../apps/web/e2e/support/places.ts'
-import { changedFiles, headCommit } from '../e2e/changed-files.ts'
+import { changedFiles, commitNumber, headCommit } from '../e2e/changed-files.ts'
 import { chooseRoutes } from '../e2e/choose-routes.ts'
 import { reachOfRoutes } from '../e2e/import-graph.ts'
 import { root, run } from '../lib/npm.ts'
@@ -65,7 +65,7 @@ const { E2E_PLACES: wanted } = process.env
 const E2E_PLACES = isFull ? 'all' : wanted === undefined ? await part() : named(wanted)
 // Flows that are gone at a desk with this commit are gone on a phone with the next one, more often than not.
 const isWhole = isFull || chosenTests.length > 0
-const E2E_TURN = isWhole ? '' : String(Number.parseInt(headCommit().slice(0, 8) || '0', 16) % 2)
+const E2E_TURN = isWhole ? '' : String(commitNumber() % 2)
 const tries = isFull ? ['--retries=1', '--fail-on-flaky-tests'] : []
 const code = await playwright([...tries, ...chosenTests], { E2E_PLACES, E2E_TURN })
 if (code !== 0) {

@@ -27,3 +27,6 @@ export function changedFiles(): string[] {
 
 /** Id of the commit that is checked out; empty without git. */
 export const headCommit = (): string => git('rev-parse', 'HEAD') ?? ''
+
+/** A number that moves with each commit, for what is done by turns; 0 without git. */
+export const commitNumber = (): number => Number.parseInt(headCommit().slice(0, 8) || '0', 16)

@@ -23,15 +23,6 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
   const { t, i18n } = useLingui()
   const { applyNo, applyKind, applyType, ownerName, status } = application
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
-  const materials = listOf(application.application.materials)
-  const nameOf = ({ type, file }: ApplyMaterial) => `${i18n._(wordOf(materialNames, type))} · ${file.name}`
-  const files = [
-    ...materials.map((one) => ({ name: nameOf(one), url: one.file.url })),
-    ...missingFrom(materials, listOf(application.previous?.materials)).map((one) => ({
-      name: t`退回前：${nameOf(one)}`,
-      url: one.file.url,
-    })),
-  ]
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -71,7 +62,9 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
             </ContainedPart>
           </Panel>
           <Panel title={t`申请材料`} className={styles.panel}>
-            <FileViewer files={files} />
+            <ContainedPart>
+              <Materials application={application} />
+            </ContainedPart>
           </Panel>
           <Panel title={t`会员现状`} className={styles.panel}>
             <ContainedPart>
@@ -82,4 +75,19 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
       </div>
     </div>
   )
+}
+
+/** The files of an application, and after them those that it had when it was returned and has no more. */
+function Materials({ application: { application, previous } }: { application: DeskApplication }) {
+  const { t, i18n } = useLingui()
+  const materials = listOf(application.materials)
+  const nameOf = ({ type, file }: ApplyMaterial) => `${i18n._(wordOf(materialNames, type))} · ${file.name}`
+  const files = [
+    ...materials.map((one) => ({ name: nameOf(one), url: one.file.url })),
+    ...missingFrom(materials, listOf(previous?.materials)).map((one) => ({
+      name: t`退回前：${nameOf(one)}`,
+      url: one.file.url,
+    })),
+  ]
+  return <FileViewer files={files} />
 }

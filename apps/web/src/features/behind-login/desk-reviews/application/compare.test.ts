@@ -47,7 +47,8 @@ it('has a row for each kind of file', () => {
 
 it('marks files that were uploaded again, added or taken out after the application was returned', () => {
   const material = (type: MaterialType, name: string, url = name): ApplyMaterial => ({
-    ...{ type, file: { id: 1, url, name, size: 1 } },
+    type,
+    file: { id: 1, url, name, size: 1 },
   })
   const kept = material('盖章申请表', '照片.jpg')
   const before = [kept, material('身份证', '正面.jpg', '/old'), material('其他', '合同.pdf')]

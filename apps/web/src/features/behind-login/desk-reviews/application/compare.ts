@@ -42,14 +42,12 @@ export const missingFrom = (others: Materials, materials: Materials): Materials 
 export function materialFields(now: Materials, before?: Materials): ComparedField[] {
   const kinds = [...new Set([...now, ...(before ?? [])].map(({ type }) => type))]
   return kinds.map((kind) => {
-    const [files, earlier] = [ofKind(now, kind), ofKind(before ?? [], kind)]
+    const files = ofKind(now, kind)
+    const row = { field: `materials.${kind}`, now: namesOf(files) }
+    if (!before) return { ...row, before: '', isChanged: false }
+    const earlier = ofKind(before, kind)
     const isChanged = missingFrom(earlier, files).length > 0 || missingFrom(files, earlier).length > 0
-    return {
-      field: `materials.${kind}`,
-      now: namesOf(files),
-      before: namesOf(earlier),
-      isChanged: before !== undefined && isChanged,
-    }
+    return { ...row, before: namesOf(earlier), isChanged }
   })
 }
 
