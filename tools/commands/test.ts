@@ -1,6 +1,6 @@
 /**
  * `npm test` proves a change; `npm run test:full` proves everything. Every step is a package script, run beside others as far
- * as the cores go; what failed is shown completely at the end.
+ * as the cores go; what failed is shown completely at the end, and each step's output is in `.cache/proof` while it runs.
  *
  *   npm test                        all steps
  *   npm test -- --only lint,unit    some of them
@@ -15,6 +15,7 @@ import { npmRun, type Outcome, run } from '../lib/npm.ts'
 import { freePort } from '../lib/ports.ts'
 import { pad } from '../lib/terminal.ts'
 import { turboRoot } from '../lib/turbo.ts'
+import { clearLogs, keepLog } from '../test/logs.ts'
 import { prove } from '../test/proof.ts'
 import { failureText, resultLine, slowestLines, summary } from '../test/report.ts'
 import { budgetOf, chooseSteps, type Step, scriptOf, type Tier } from '../test/steps.ts'
@@ -48,12 +49,14 @@ async function main() {
   if (values.list) return list(tier)
   const env = await environment()
   clearTimings()
+  clearLogs()
   const start = performance.now()
   const execute = (step: Step): Promise<Outcome> => {
     const script = scriptOf(step, tier)
     // CI proves all of its tier, and the full proof believes no earlier run.
     const isRemembered = step.isRemembered && !process.env.CI && tier === 'short'
-    return isRemembered ? turboRoot(script, env) : run(npmRun(script), { env })
+    const options = { env, show: (text: string) => keepLog(script, text) }
+    return isRemembered ? turboRoot(script, options) : run(npmRun(script), options)
   }
   const results = await prove(chooseSteps(tier, values.only), {
     cores: Math.min(availableParallelism(), 2),

@@ -9,8 +9,8 @@ export function turbo(task: string, workspace: string): Promise<Outcome> {
 }
 
 /** Runs a script of the root, unless turbo remembers that it passed with the same inputs (`//#script` in turbo.json). */
-export function turboRoot(script: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  return turboRun([`//#${script}`, '--output-logs=errors-only'], { env })
+export function turboRoot(script: string, options: RunOptions): Promise<Outcome> {
+  return turboRun([`//#${script}`, '--output-logs=errors-only'], options)
 }
 
 /** `turbo run` with these arguments. Ends, with all that it started, when we are told to. */
