@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useConfirm } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
-import { errorText } from '../../../lib/api/errors.ts'
-import { notify } from '../../../lib/browser/notify.ts'
+import { useRecordStep } from '../../../lib/chakra/desk/record-form/use-record-step.ts'
 import type { FullArticle, SomeKind } from './kinds/article-kind.ts'
 import { useWithdrawArticle } from './mutations.ts'
 
@@ -16,26 +14,20 @@ export function useWithdraw(
   kind: SomeKind,
 ): [(article: Withdrawn) => Promise<{ answer: FullArticle } | undefined>, ReactNode] {
   const { t, i18n } = useLingui()
-  const [confirm, question] = useConfirm()
+  const [take, question] = useRecordStep<Withdrawn>()
   const { mutateAsync } = useWithdrawArticle(kind)
-  const withdraw = async (article: Withdrawn) => {
+  const withdraw = (article: Withdrawn) => {
     const { title } = article
-    const isSure = await confirm({
-      title: i18n._(kind.words.withdraw),
-      children: t`“${title}”将立即从网站上消失，之后可以重新发布。`,
-      confirmLabel: t`撤回`,
-      cancelLabel: t`取消`,
-      tone: 'danger',
+    return take(article, {
+      question: {
+        title: i18n._(kind.words.withdraw),
+        children: t`“${title}”将立即从网站上消失，之后可以重新发布。`,
+        confirmLabel: t`撤回`,
+      },
+      call: mutateAsync,
+      done: i18n._(kind.words.withdrawn),
+      failed: i18n._(kind.words.notWithdrawn),
     })
-    if (!isSure) return undefined
-    try {
-      const answer = await mutateAsync(article)
-      notify({ kind: 'success', title: i18n._(kind.words.withdrawn), description: title })
-      return { answer }
-    } catch (error) {
-      notify({ kind: 'error', title: i18n._(kind.words.notWithdrawn), description: errorText(error) })
-      return undefined
-    }
   }
   return [withdraw, question]
 }

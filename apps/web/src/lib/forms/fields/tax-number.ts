@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { isUscc, usccLength } from './uscc.ts'
 
 /** A tax number as it is sent: in narrow capitals, without the blanks and hyphens that people put between its parts. */
@@ -13,4 +15,16 @@ export function taxNumberFault(text: string): 'signs' | 'length' | 'check' | und
   if (!/^[0-9A-Z]*$/.test(number)) return 'signs'
   if (number.length < 15 || number.length > 20) return 'length'
   return number.length === usccLength && !isUscc(number) ? 'check' : undefined
+}
+
+const faultWords = {
+  signs: msg`税号只有数字和大写字母。`,
+  length: msg`税号为 15 至 20 位，统一社会信用代码为 18 位。`,
+  check: msg`税号校验不通过，请对照营业执照检查。`,
+}
+
+/** What is wrong with a tax number, in words. */
+export function taxNumberError(text: string): MessageDescriptor | undefined {
+  const fault = taxNumberFault(text)
+  return fault && faultWords[fault]
 }

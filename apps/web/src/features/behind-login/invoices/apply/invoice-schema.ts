@@ -3,7 +3,7 @@ import type { InvoiceApplication, InvoiceKind, MemberInvoice } from '@portal/api
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { emailRule, optional, phoneRule, required, say, text } from '../../../../lib/forms/fields/rules.ts'
-import { taxNumberFault, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
+import { taxNumberError, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 import { cleanAccount, cleanPhone } from '../card/clean.ts'
 
 /** What the form of an invoice holds; what a kind does not have is kept, and not sent. */
@@ -34,17 +34,11 @@ export function shownOf({ invoiceKind, titleType }: Pick<InvoiceValues, 'invoice
   }
 }
 
-const taxNumberWords = {
-  signs: msg`税号只有数字和大写字母。`,
-  length: msg`税号为 15 至 20 位，统一社会信用代码为 18 位。`,
-  check: msg`税号校验不通过，请对照营业执照检查。`,
-}
-
 const taxNumberRule = v.pipe(
   required(msg`请填写税号。`),
   v.rawCheck(({ dataset, addIssue }) => {
-    const fault = dataset.typed && taxNumberFault(dataset.value)
-    if (fault) addIssue({ message: say(taxNumberWords[fault])() })
+    const error = dataset.typed && taxNumberError(dataset.value)
+    if (error) addIssue({ message: say(error)() })
   }),
   v.transform(tidyTaxNumber),
 )

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { InvoiceDraft } from '@portal/api-contract'
 import * as v from 'valibot'
-import { taxNumberFault, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
+import { taxNumberError, tidyTaxNumber } from '../../../../lib/forms/fields/tax-number.ts'
 
 /** What is typed to have a receipt. */
 export interface ReceiptForm {
@@ -15,11 +15,6 @@ export type ReceiptErrors = Partial<Record<keyof ReceiptForm, string>>
 
 const name = msg`请填写票据抬头，至少 2 个字。`
 const noTaxNo = msg`请填写税号。`
-const taxNumberWords = {
-  signs: msg`税号只有数字和大写字母。`,
-  length: msg`税号为 15 至 20 位，统一社会信用代码为 18 位。`,
-  check: msg`税号校验不通过，请对照营业执照检查。`,
-}
 const email = msg`请填写接收票据的邮箱，格式为 name@example.com。`
 
 const shape = (titleType: InvoiceDraft['titleType']) =>
@@ -35,8 +30,8 @@ const shape = (titleType: InvoiceDraft['titleType']) =>
       v.transform(tidyTaxNumber),
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed || titleType === 'PERSON') return
-        const fault = taxNumberFault(dataset.value)
-        if (fault) addIssue({ message: i18n._(dataset.value === '' ? noTaxNo : taxNumberWords[fault]) })
+        const error = dataset.value === '' ? noTaxNo : taxNumberError(dataset.value)
+        if (error) addIssue({ message: i18n._(error) })
       }),
     ),
     email: v.pipe(
