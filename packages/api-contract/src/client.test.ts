@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError, createPortalClient, unwrap, unwrapList } from './index.ts'
+import { ApiError, createPortalClient, unwrap, unwrapItems, unwrapList } from './index.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -92,9 +92,10 @@ describe('lists', () => {
 
   it('that are no lists are malformed', async () => {
     const { client } = clientOf(() => json({ items: [] }))
-    expect((await failure(unwrapList(client.GET('/api/public/info-banner-list') as never))).kind).toBe(
-      'malformed',
-    )
+    for (const read of [unwrapList, unwrapItems])
+      expect((await failure(read(client.GET('/api/public/info-banner-list') as never))).kind).toBe(
+        'malformed',
+      )
   })
 })
 

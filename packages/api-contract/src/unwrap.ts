@@ -58,3 +58,9 @@ export async function unwrapList<T>(call: Promise<Answer<T[]>>): Promise<ListRes
   const items = present(data)
   return { items, total: header && Number.isInteger(total) ? total : data.length }
 }
+
+/** A list that is asked for as a whole. */
+export async function unwrapItems<T>(call: Promise<Answer<T[]>>): Promise<T[]> {
+  const { items } = await unwrapList(call)
+  return items
+}

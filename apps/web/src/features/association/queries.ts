@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/api/http.ts'
+import { api, unwrap, unwrapItems } from '../../lib/api/http.ts'
 
 /** The association in figures, years, bodies and names. */
 export const profileQueryOptions = queryOptions({
@@ -11,5 +11,5 @@ export const profileQueryOptions = queryOptions({
 export const disclosureQueryOptions = queryOptions({
   queryKey: ['association', 'disclosure'],
   queryFn: ({ signal }) =>
-    unwrap(api.GET('/api/public/social-information', { params: { query: { size: 100 } }, signal })),
+    unwrapItems(api.GET('/api/public/social-information', { params: { query: { size: 100 } }, signal })),
 })

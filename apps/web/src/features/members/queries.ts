@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
+import { api, unwrap, unwrapItems, unwrapList } from '../../lib/api/http.ts'
 import type { MembersSearch } from './members-search.ts'
 
 export const unitPageSize = 12
@@ -87,5 +87,5 @@ export function feeYearsQueryOptions({ who = 'unit', keyword, year, page = 1 }: 
 export const benefitsQueryOptions = queryOptions({
   queryKey: ['members', 'benefits'],
   queryFn: ({ signal }) =>
-    unwrap(api.GET('/api/public/member-benefits', { params: { query: { size: 100 } }, signal })),
+    unwrapItems(api.GET('/api/public/member-benefits', { params: { query: { size: 100 } }, signal })),
 })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../lib/api/http.ts'
+import { api, unwrapItems, unwrapList } from '../../lib/api/http.ts'
 import { creditLevels } from '../../lib/membership/member-kinds.ts'
 import type { RatingsSearch } from './ratings-search.ts'
 
@@ -8,7 +8,7 @@ export const ratingPageSize = 15
 /** The years that have ratings, the latest first. */
 export const ratingYearsQueryOptions = queryOptions({
   queryKey: ['ratings', 'years'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/public/info-years/credit', { signal })),
+  queryFn: ({ signal }) => unwrapItems(api.GET('/api/public/info-years/credit', { signal })),
 })
 
 /** A page of a year's ratings, the best first. */
@@ -43,7 +43,7 @@ async function countOf(year: number, level: string, signal: AbortSignal): Promis
 /** The years that have rankings, the latest first. */
 export const rankingYearsQueryOptions = queryOptions({
   queryKey: ['ratings', 'ranking-years'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/public/company-nines/years-domain', { signal })),
+  queryFn: ({ signal }) => unwrapItems(api.GET('/api/public/company-nines/years-domain', { signal })),
 })
 
 /** A year's places by one metric, the first first. */
@@ -52,6 +52,6 @@ export const rankingQueryOptions = (year: number, metric: string) =>
     queryKey: ['ratings', 'ranking', year, metric],
     queryFn: ({ signal }) => {
       const query = { 'year.equals': year, 'metric.equals': metric, sort: ['rank' as const], size: 100 }
-      return unwrap(api.GET('/api/public/company-nines/ranking', { params: { query }, signal }))
+      return unwrapItems(api.GET('/api/public/company-nines/ranking', { params: { query }, signal }))
     },
   })

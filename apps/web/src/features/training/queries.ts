@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../lib/api/http.ts'
+import { api, unwrapItems } from '../../lib/api/http.ts'
 
 /** A year's courses of the education platform. */
 export const coursesQueryOptions = (year: number) =>
@@ -7,7 +7,7 @@ export const coursesQueryOptions = (year: number) =>
     queryKey: ['training', 'courses', year],
     queryFn: ({ signal }) => {
       const query = { 'year.equals': year, size: 100 }
-      return unwrap(api.GET('/api/public/edu-courses', { params: { query }, signal }))
+      return unwrapItems(api.GET('/api/public/edu-courses', { params: { query }, signal }))
     },
   })
 
@@ -18,6 +18,6 @@ export const holdersQueryOptions = (keyword: string) =>
     queryFn: ({ signal }) => {
       const by = /[\d[\]A-Za-z]/.test(keyword) ? 'certNo.contains' : 'name.contains'
       const query = { [by]: keyword, size: 20 }
-      return unwrap(api.GET('/api/public/info-members/query', { params: { query }, signal }))
+      return unwrapItems(api.GET('/api/public/info-members/query', { params: { query }, signal }))
     },
   })

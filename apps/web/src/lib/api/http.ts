@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { createPortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { createPortalClient, unwrap, unwrapItems, unwrapList } from '@portal/api-contract'
 import { webAddress } from '../address/web-address.ts'
 import { getToken } from '../session/session.ts'
 import { handleAuthError } from './auth-errors.ts'
@@ -8,7 +8,7 @@ import { fetchPrefetched } from './prefetched-responses.ts'
 /** `./ht` (specification §7) against where the app lives, so that it holds on nested routes and under a sub-path. */
 export const apiBase = new URL('./ht', new URL(import.meta.env.BASE_URL, window.location.origin)).href
 
-/** The contract's client for this page. Pass every call through `unwrap` or `unwrapList`. */
+/** The contract's client for this page. Pass every call through `unwrap`, or `unwrapItems` and `unwrapList` for lists. */
 export const api = createPortalClient({
   baseUrl: apiBase,
   getToken,
@@ -25,4 +25,4 @@ export function assetUrl(path: unknown): string | undefined {
   return webAddress(path, `${apiBase}/`)?.href
 }
 
-export { unwrap, unwrapList }
+export { unwrap, unwrapItems, unwrapList }

@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core'
 import { activate, defaultLocale, isLocale, type Locale, localeStorageKey } from '@portal/i18n'
 import { loadColumnWords } from '../content/columns/column-label.ts'
+import { deviceStore } from './device-store.ts'
 
 /** The language kept on this device, else the default: what the association writes is Chinese, whatever the browser prefers. */
 function storedLocale(): Locale {
-  const stored = localStorage.getItem(localeStorageKey)
+  const stored = deviceStore.get(localeStorageKey)
   return isLocale(stored) ? stored : defaultLocale
 }
 
@@ -13,7 +14,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
   // Activating renders the page anew, so the words must have been loaded before.
   await loadColumnWords(locale)
   await activate(i18n, locale)
-  localStorage.setItem(localeStorageKey, locale)
+  deviceStore.set(localeStorageKey, locale)
   document.documentElement.lang = locale
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStore } from './device-store.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -15,8 +16,8 @@ export function getTheme(): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  if (theme === systemTheme()) localStorage.removeItem(key)
-  else localStorage.setItem(key, theme)
+  if (theme === systemTheme()) deviceStore.remove(key)
+  else deviceStore.set(key, theme)
   document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
+import { deviceStore } from '../../lib/browser/device-store.ts'
 import { notify } from '../../lib/browser/notify.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
 import { safeRedirect } from '../../lib/session/safe-redirect.ts'
@@ -24,7 +25,7 @@ const afterLogout = (href: string) =>
  */
 export function admitToEducation({ href, cause }: Visit): void {
   if (!getToken()) {
-    if (localStorage.getItem('loginFlag') === null) return
+    if (deviceStore.get('loginFlag') === null) return
     throw redirect({ href: afterLogout(href), replace: true })
   }
   const role = getUserRole()

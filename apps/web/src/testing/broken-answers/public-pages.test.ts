@@ -7,6 +7,8 @@ afterEach(closePage)
 it.each(
   ofThisRun([
     { address: '/', breaks: ['listDictionaries', 'listBanners', 'listCarouselNews', 'listFeeNews'] },
+    { role: 'memberPersonal', address: '/', breaks: ['getCurrentMember'] },
+    { address: '/CompanyDisplay?tab=ratings', breaks: ['listRatingYears', 'listCompanyRatings'] },
     { address: '/DynamicWork', breaks: ['listNews'] },
     { address: '/DynamicWork?article=1017', breaks: ['getNewsArticle'] },
     { address: '/GovernmentMinistry?issue=2001', breaks: ['getFeeNews'] },

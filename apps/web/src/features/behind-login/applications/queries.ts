@@ -1,6 +1,6 @@
 import type { ApplyKind, ApplyRequirement, MemberBasic, OwnerType } from '@portal/api-contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapItems, unwrapList } from '../../../lib/api/http.ts'
 import type { LoaderContext } from '../../../lib/api/loader-context.ts'
 import { type ApplySearch, appliesPageSize } from './apply-search.ts'
 
@@ -29,7 +29,7 @@ export const applyQueryOptions = (id: number) =>
 /** What each kind of application wants. */
 export const requirementsQueryOptions = queryOptions({
   queryKey: ['applications', 'requirements'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/public/member-apply-requirements', { signal })),
+  queryFn: ({ signal }) => unwrapItems(api.GET('/api/public/member-apply-requirements', { signal })),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

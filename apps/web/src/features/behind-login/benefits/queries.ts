@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrapItems, unwrapList } from '../../../lib/api/http.ts'
 
 /** What membership gives a person, in the association's order. */
 export const benefitsQueryOptions = queryOptions({
@@ -14,6 +14,6 @@ export const benefitsQueryOptions = queryOptions({
 /** Which of the benefits the member has made use of, and how often. */
 export const benefitUsesQueryOptions = queryOptions({
   queryKey: ['account', 'benefit-uses'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/member-benefits/uses', { signal })),
+  queryFn: ({ signal }) => unwrapItems(api.GET('/api/member-benefits/uses', { signal })),
   staleTime: 0,
 })

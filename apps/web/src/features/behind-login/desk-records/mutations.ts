@@ -1,6 +1,6 @@
 import type { DeskLevelChange, DeskRefundTransfer } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, unwrap } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapItems } from '../../../lib/api/http.ts'
 import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import { memberQueryOptions } from './queries.ts'
 
@@ -12,7 +12,8 @@ const useRenewDesk = () => {
 /** Reminds of fees; the answer says of each whether that was done. */
 export const useRemind = () =>
   useMutation({
-    mutationFn: (feeIds: number[]) => unwrap(api.POST('/api/admin/fees/reminders', { body: { feeIds } })),
+    mutationFn: (feeIds: number[]) =>
+      unwrapItems(api.POST('/api/admin/fees/reminders', { body: { feeIds } })),
     onSettled: useRenewDesk(),
   })
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrapItems, unwrapList } from '../../../lib/api/http.ts'
 import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import { logCriteria, logSorts, userCriteria, userSorts } from './system-search.ts'
 
@@ -24,7 +24,7 @@ export const rolesQueryOptions = queryOptions({
 /** All that roles can open. */
 export const permissionsQueryOptions = queryOptions({
   queryKey: ['desk', 'permissions'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/admin/permissions', { signal })),
+  queryFn: ({ signal }) => unwrapItems(api.GET('/api/admin/permissions', { signal })),
 })
 
 /** Who did what. */

@@ -1,6 +1,7 @@
 import type { CourseDetail, LessonSession } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { deviceStore } from '../../../lib/browser/device-store.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import { dropLeft, readLeft } from './device/queue-store.ts'
@@ -39,11 +40,7 @@ async function openLesson(id: number): Promise<Opened> {
 
 /** Names the course that is being watched, which the specification clears with the session (§4). */
 function keepWatched(courseId: number): void {
-  try {
-    localStorage.setItem('watchView', String(courseId))
-  } catch {
-    // Storage is shut off or full.
-  }
+  deviceStore.set('watchView', String(courseId))
 }
 
 /**

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonText, Tag } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { Page } from '../../../lib/page/page.tsx'
+import { Each } from '../../../lib/states/each.tsx'
 import { LoadError } from '../../../lib/states/load-error.tsx'
 import { benefitsQueryOptions } from '../queries.ts'
 import styles from './benefit-list.module.css'
@@ -23,20 +24,22 @@ export function BenefitList() {
 
 function Categories({ benefits }: { benefits: MemberBenefit[] }) {
   const categories = [...new Set(benefits.map(({ category }) => category))]
-  return categories.map((category) => (
-    <section key={category} className={styles.category}>
-      <h2 lang="zh-CN" className={styles.name}>
-        {category}
-      </h2>
-      <ul className={styles.list}>
-        {benefits
-          .filter((benefit) => benefit.category === category)
-          .map((benefit) => (
-            <Benefit key={benefit.id} benefit={benefit} />
-          ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <Each items={categories}>
+      {(category) => (
+        <section className={styles.category}>
+          <h2 lang="zh-CN" className={styles.name}>
+            {category}
+          </h2>
+          <ul className={styles.list}>
+            <Each items={benefits.filter((benefit) => benefit.category === category)}>
+              {(benefit) => <Benefit benefit={benefit} />}
+            </Each>
+          </ul>
+        </section>
+      )}
+    </Each>
+  )
 }
 
 /** How many benefits each may have. */

@@ -4,7 +4,8 @@ import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { FeeFilters } from './fee-filters.tsx'
 
-const issues = [{ period: '2026-10' }, { period: '2026-08' }]
+// One of them broken.
+const issues = [{ period: '2026-10' }, { period: {} }, { period: '2026-08' }]
 
 afterEach(() => {
   cleanup()
@@ -18,7 +19,7 @@ it.each([
   ['2027-05', ['全部期次', '2026-10', '2026-08']],
 ])('offers the months that are out, and %s only when it could be', async (period, months) => {
   fakeApi({
-    'GET /api/public/info-fee-news-list': () => Response.json(issues, { headers: { 'X-Total-Count': '2' } }),
+    'GET /api/public/info-fee-news-list': () => Response.json(issues, { headers: { 'X-Total-Count': '3' } }),
   })
   await renderPage(<FeeFilters search={{ period }} />)
   await waitFor(() => expect(offered()).toEqual(months))

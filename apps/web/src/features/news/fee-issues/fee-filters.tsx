@@ -19,7 +19,7 @@ const allIssues = 200
  */
 function usePeriods({ region, period }: ColumnSearch): string[] {
   const { data } = useQuery(feeNewsQueryOptions({ region, size: allIssues }))
-  const periods = data?.items.map((issue) => issue.period) ?? []
+  const periods = data?.items.map(({ period }) => period).filter((month) => typeof month === 'string') ?? []
   const isToCome = (month: string) => periods.length > 0 && periods.every((one) => one < month)
   return [...new Set([...periods, ...(period && !isToCome(period) ? [period] : [])])].sort().reverse()
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { deviceStore } from '../../../lib/browser/device-store.ts'
 
 const key = 'recentSearches'
 const limit = 8
@@ -12,16 +13,11 @@ const stored = v.pipe(
 )
 
 function load(): string[] {
-  try {
-    const result = v.safeParse(stored, localStorage.getItem(key))
-    return result.success ? result.output : []
-  } catch {
-    // Storage may be shut off for the site; then there is nothing to remember.
-    return []
-  }
+  const result = v.safeParse(stored, deviceStore.get(key))
+  return result.success ? result.output : []
 }
 
-// Held here as well, so that the list lasts for the visit where the device stores nothing.
+// The same list as long as nothing changes.
 let words: string[] | undefined
 const listeners = new Set<() => void>()
 
@@ -31,11 +27,7 @@ function announce(): void {
 
 function save(next: string[]): void {
   words = next
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // Shut off or full: the visit goes on without.
-  }
+  deviceStore.set(key, JSON.stringify(next))
   announce()
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStore } from '../../browser/device-store.ts'
 
 export const layouts = ['side', 'top', 'leftMixed'] as const
 export const primaryColours = ['ink', 'green', 'brass', 'neutral'] as const
@@ -67,14 +68,14 @@ const listeners = new Set<() => void>()
 let current: DeskSettings | undefined
 
 const getSettings = (): DeskSettings => {
-  current ??= readSettings(localStorage.getItem(key))
+  current ??= readSettings(deviceStore.get(key))
   return current
 }
 
 /** Changes some of the settings, and keeps them on this device. */
 export function changeSettings(change: Partial<DeskSettings>): void {
   current = { ...getSettings(), ...change }
-  localStorage.setItem(key, JSON.stringify(current))
+  deviceStore.set(key, JSON.stringify(current))
   for (const listener of listeners) listener()
 }
 

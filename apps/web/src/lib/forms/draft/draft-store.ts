@@ -1,4 +1,4 @@
-const prefix = 'draft:'
+import { isOld, draftPrefix as prefix } from './old-drafts.ts'
 
 /** Who a draft belongs to: the account with this id, or, where it is null, the device, on which a visitor began it. */
 export type DraftOwner = string | null
@@ -7,7 +7,6 @@ const prefixOf = (owner: DraftOwner): string => (owner === null ? '' : `@${encod
 
 /** The name of a form's draft on this device, another one for each owner, so that none sees that of another. */
 export const ownName = (owner: DraftOwner, name: string): string => prefixOf(owner) + name
-const daysKept = 30
 
 interface Stored {
   /** Milliseconds. */
@@ -47,7 +46,7 @@ export function readDraft<Values extends object>(
 ): Draft<Values> | undefined {
   try {
     const stored = parse(localStorage.getItem(prefix + name))
-    if (!stored || now - stored.savedAt > daysKept * 86_400_000) return undefined
+    if (!stored || isOld(stored.savedAt, now)) return undefined
     return { savedAt: new Date(stored.savedAt), values: mergeDraft(empty, stored.values) }
   } catch {
     return undefined

@@ -35,7 +35,7 @@ export function AccountLinks() {
     <StoredLink href={isPerson ? '/personMemberIndex' : '/unitMemberIndex'} className={styles.account}>
       <Icon name={isPerson ? 'user' : 'building'} />
       {isPerson ? t`个人会员中心` : t`单位会员中心`}
-      {member && (
+      {typeof member?.name === 'string' && (
         <span lang="zh-CN" className={styles.member}>
           {member.name}
         </span>

@@ -1,6 +1,6 @@
 import type { DeskCourseDraft } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { api, unwrap, unwrapItems, unwrapList } from '../../../../lib/api/http.ts'
 import { latest } from '../../../../lib/chakra/desk/record-form/latest.ts'
 import type { ListedRecord } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 
@@ -24,6 +24,6 @@ export const courseQueryOptions = (id: number) =>
 /** The recordings that lessons can show. */
 export const videosQueryOptions = queryOptions({
   queryKey: ['desk', 'course-videos'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/admin/course-videos', { signal })),
+  queryFn: ({ signal }) => unwrapItems(api.GET('/api/admin/course-videos', { signal })),
   staleTime: 60_000,
 })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskJournal, DeskJournalDraft, DeskJournalVersion } from '@portal/api-contract'
-import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { api, unwrap, unwrapItems, unwrapList } from '../../../../lib/api/http.ts'
 import { latest } from '../../../../lib/chakra/desk/record-form/latest.ts'
 import type { ArticleKind } from './article-kind.ts'
 
@@ -40,5 +40,6 @@ export const journalKind: ArticleKind<DeskJournal, DeskJournalDraft, DeskJournal
   publish: (id, body) => unwrap(api.POST('/api/admin/journals/{id}/publish', { params: at(id), body })),
   withdraw: (id, body) => unwrap(api.POST('/api/admin/journals/{id}/withdraw', { params: at(id), body })),
   remove: (id) => unwrap(api.DELETE('/api/admin/journals/{id}', { params: at(id) })),
-  versions: (id, signal) => unwrap(api.GET('/api/admin/journals/{id}/versions', { params: at(id), signal })),
+  versions: (id, signal) =>
+    unwrapItems(api.GET('/api/admin/journals/{id}/versions', { params: at(id), signal })),
 }

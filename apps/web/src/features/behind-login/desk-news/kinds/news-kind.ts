@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { DeskNews, DeskNewsDraft, DeskNewsVersion } from '@portal/api-contract'
-import { api, unwrap, unwrapList } from '../../../../lib/api/http.ts'
+import { api, unwrap, unwrapItems, unwrapList } from '../../../../lib/api/http.ts'
 import { latest } from '../../../../lib/chakra/desk/record-form/latest.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articleWords } from './article-words.ts'
@@ -32,5 +32,5 @@ export const newsKind: ArticleKind<DeskNews, DeskNewsDraft, DeskNewsVersion> = {
   publish: (id, body) => unwrap(api.POST('/api/admin/news/{id}/publish', { params: at(id), body })),
   withdraw: (id, body) => unwrap(api.POST('/api/admin/news/{id}/withdraw', { params: at(id), body })),
   remove: (id) => unwrap(api.DELETE('/api/admin/news/{id}', { params: at(id) })),
-  versions: (id, signal) => unwrap(api.GET('/api/admin/news/{id}/versions', { params: at(id), signal })),
+  versions: (id, signal) => unwrapItems(api.GET('/api/admin/news/{id}/versions', { params: at(id), signal })),
 }

@@ -1,4 +1,5 @@
 import type { LessonSession } from '@portal/api-contract'
+import { deviceStore } from '../../../../lib/browser/device-store.ts'
 
 const key = 'player-height'
 
@@ -8,21 +9,13 @@ type Rendition = LessonSession['renditions'][number]
 
 /** The lines of the picture that the member last chose on this device; null for the best that there is. */
 export function readHeight(): number | null {
-  try {
-    const height = Number(localStorage.getItem(key))
-    return Number.isSafeInteger(height) && height > 0 ? height : null
-  } catch {
-    return null
-  }
+  const height = Number(deviceStore.get(key))
+  return Number.isSafeInteger(height) && height > 0 ? height : null
 }
 
 /** Keeps the choice for the next lesson. */
 export function keepHeight(height: number): void {
-  try {
-    localStorage.setItem(key, String(height))
-  } catch {
-    // Storage is shut off or full.
-  }
+  deviceStore.set(key, String(height))
 }
 
 /** The largest that is no larger than what was chosen, else the smallest; undefined where the backend offers none. */

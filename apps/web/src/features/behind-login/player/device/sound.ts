@@ -1,3 +1,5 @@
+import { deviceStore } from '../../../../lib/browser/device-store.ts'
+
 const key = 'player-sound'
 
 /** How loud the member last had it on this device. */
@@ -10,7 +12,7 @@ export interface Sound {
 /** The sound that was kept; full where nothing was, or storage is shut off. */
 export function readSound(): Sound {
   try {
-    const { volume, isMuted } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Sound>
+    const { volume, isMuted } = JSON.parse(deviceStore.get(key) ?? '{}') as Partial<Sound>
     const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
     return { volume: isVolume ? volume : 1, isMuted: isMuted === true }
   } catch {
@@ -20,9 +22,5 @@ export function readSound(): Sound {
 
 /** Keeps the sound for the next lesson. */
 export function keepSound(sound: Sound): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(sound))
-  } catch {
-    // Storage is shut off or full.
-  }
+  deviceStore.set(key, JSON.stringify(sound))
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap } from '../../../../lib/api/http.ts'
+import { api, unwrapItems } from '../../../../lib/api/http.ts'
 
 /** The receipts of a paid order, one a line; asks nothing where the address does not say of which. */
 export const receiptsQueryOptions = (orderId: number | undefined) =>
@@ -9,7 +9,9 @@ export const receiptsQueryOptions = (orderId: number | undefined) =>
       orderId === undefined
         ? skipToken
         : ({ signal }) =>
-            unwrap(api.GET('/api/print-info/receipts/{id}', { params: { path: { id: orderId } }, signal })),
+            unwrapItems(
+              api.GET('/api/print-info/receipts/{id}', { params: { path: { id: orderId } }, signal }),
+            ),
     // What was printed before may be true no more.
     staleTime: 0,
   })

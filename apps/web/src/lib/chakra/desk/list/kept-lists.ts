@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStore } from '../../../browser/device-store.ts'
+import { getPresentAccountId } from '../../../session/session.ts'
 
 /** Filters, sort included, under a name. */
 export interface KeptFilter {
@@ -13,7 +15,8 @@ export interface KeptList {
   filters: readonly KeptFilter[]
 }
 
-const key = 'deskLists'
+/** Another one for each account: filters hold the names and numbers of those whom somebody looks for. */
+const ownKey = () => `deskLists:${encodeURIComponent(getPresentAccountId() ?? '')}`
 const usual: KeptList = { hidden: [], filters: [] }
 
 const isFilter = (value: unknown): value is KeptFilter => {
@@ -46,18 +49,21 @@ export const withFilter = (filters: readonly KeptFilter[], added: KeptFilter): K
 ]
 
 const listeners = new Set<() => void>()
-let current: Record<string, KeptList> | undefined
+let read: { key: string; kept: Record<string, KeptList> } | undefined
 
+/** The same lists as long as nothing changes. */
 const getKept = (): Record<string, KeptList> => {
-  current ??= readKept(localStorage.getItem(key))
-  return current
+  const key = ownKey()
+  if (read?.key !== key) read = { key, kept: readKept(deviceStore.get(key)) }
+  return read.kept
 }
 
 /** Changes what is kept of a list, and keeps it on this device. */
 export function changeKept(list: string, change: Partial<KeptList>): void {
   const kept = getKept()
-  current = { ...kept, [list]: { ...(kept[list] ?? usual), ...change } }
-  localStorage.setItem(key, JSON.stringify(current))
+  const changed = { ...kept, [list]: { ...(kept[list] ?? usual), ...change } }
+  read = { key: ownKey(), kept: changed }
+  deviceStore.set(read.key, JSON.stringify(changed))
   for (const listener of listeners) listener()
 }
 

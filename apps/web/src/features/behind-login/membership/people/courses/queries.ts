@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../../../lib/api/http.ts'
+import { api, unwrapItems, unwrapList } from '../../../../../lib/api/http.ts'
 
 /** Courses that cost something; more than there are in two years. */
 export const pricedCoursesQueryOptions = queryOptions({
@@ -16,6 +16,6 @@ export const learnersQueryOptions = (courseId: number) =>
   queryOptions({
     queryKey: ['people', 'learners', courseId],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/unit-courses/{id}/people', { params: { path: { id: courseId } }, signal })),
+      unwrapItems(api.GET('/api/unit-courses/{id}/people', { params: { path: { id: courseId } }, signal })),
     staleTime: 0,
   })
