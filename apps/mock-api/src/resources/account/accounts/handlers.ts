@@ -35,8 +35,8 @@ export const accountHandlers = {
     await changeMail(world, caller, 'UPDATE', body)
     return ok(contactsOf(world, caller))
   },
-  sendOwnCode({ world, caller, body }) {
-    const recipient = sendOwnCode(world, caller, body.channel)
+  sendOwnCode({ world, caller, body, address }) {
+    const recipient = sendOwnCode(world, caller, body.channel, address)
     return ok({ recipient, expiresIn: codeRules.validSeconds, resendAfter: codeRules.cooldownSeconds })
   },
   async changePassword({ world, caller, body }) {

@@ -3,6 +3,7 @@ import { problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { maskMail, maskPhone } from '../../../domain/account/masks.ts'
 import { accountOf } from '../../../security/accounts.ts'
+import { limitAddress } from '../../../security/address-limit.ts'
 import { type CodeRecipient, sendCode } from '../../../security/codes.ts'
 import { byMail, byPhone } from '../../../security/phone-codes.ts'
 import type { World } from '../../../world.ts'
@@ -27,11 +28,18 @@ export function boundOf(world: World, caller: Caller, channel: OwnCodeRequest['c
 /**
  * Sends a member's code to what is bound to the caller's account.
  *
+ * @param address of the machine that asks, for which only so many codes are sent
  * @returns the recipient, masked
  * @throws HttpProblem 409 when nothing is bound, 429 with `Retry-After`
  */
-export function sendOwnCode(world: World, caller: Caller, channel: OwnCodeRequest['channel']): string {
+export function sendOwnCode(
+  world: World,
+  caller: Caller,
+  channel: OwnCodeRequest['channel'],
+  address: string,
+): string {
   const { recipient, shown } = boundOf(world, caller, channel)
+  limitAddress(world, 'CODE', address)
   sendCode(world, recipient, 'MEMBER', true)
   return shown
 }

@@ -265,5 +265,7 @@ describe('the limits', () => {
     await send(bed, member)
     expect((await send(bed, member)).json()).toMatchObject({ message: 'error.codeCooldown' })
     expect(used()).toBe(2)
+    await bed.post('/api/info-member/code', { channel: 'PHONE' }, 'su')
+    expect(used(), 'a code to what is bound to the account is one, too').toBe(3)
   })
 })

@@ -13,10 +13,10 @@ function targetErrors(fields: Record<string, unknown>): FieldError[] {
 
 const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether the address is the website's: where the API was called, where the mock is told, or a port beside it. */
+/** Whether the address is the website's: where the mock is told, or, as long as it is told nothing, where it was called; or a port beside it. */
 function isOurs(url: URL, { world, baseUrl }: Asked): boolean {
   const called = new URL(baseUrl)
-  if (url.origin === called.origin || url.origin === world.config.portal) return true
+  if (url.origin === (world.config.portal ?? called.origin)) return true
   return [called, url].every(({ hostname }) => thisMachine.includes(hostname))
 }
 
@@ -26,14 +26,17 @@ function returnUrlErrors(returnUrl: string | undefined, asked: Asked): FieldErro
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) {
     return [bodyError('returnUrl', 'Url', 'must be an absolute http(s) address without a user')]
   }
-  return isOurs(url, asked) ? [] : [bodyError('returnUrl', 'Origin', 'must be an address of the website')]
+  return isOurs(url, asked)
+    ? []
+    : [bodyError('returnUrl', 'Origin', 'must be an address of the website (MOCK_PORTAL)')]
 }
 
 type Asked = Pick<Call<'payByAlipay'>, 'body' | 'world' | 'baseUrl'>
 
 /**
  * What the document cannot say about a request to pay. The return address has to be the website's, or the cashier would
- * be an open redirect; the `Origin` header does not count, because whoever sends the request can write it.
+ * be an open redirect; `Origin` does not count, nor `Host` where the website's address is known, because whoever sends the
+ * request can write them.
  * @throws HttpProblem 400 with a field error for each
  */
 export function checkPayRequest(asked: Asked): void {

@@ -149,7 +149,6 @@ describe('the return address', () => {
 
   it.each([
     ['the website’s', `${portal}/pay?x=1`, {}],
-    ['the address’s that was called', 'http://mock.example:8080/pay', { host: 'mock.example:8080' }],
     ['another port’s of the machine that was called by itself', 'http://localhost:5173/pay', {}],
   ])('may be %s', async (_whose, url, headers) => {
     const answer = await pay(await createTestBed({ portal }), url, headers)
@@ -178,6 +177,12 @@ describe('the return address', () => {
       })
     }
     expect(await feesOf(bed, 'su', 'PAYING')).toEqual([])
+  })
+
+  it('may be where a mock was called that knows of no website, and of no other place', async () => {
+    const [url, headers] = ['http://mock.example:8080/pay', { host: 'mock.example:8080' }]
+    expect((await pay(await createTestBed(), url, headers)).statusCode).toBe(200)
+    expect((await pay(await createTestBed({ portal }), url, headers)).statusCode).toBe(400)
   })
 
   it('may not be this machine’s for somebody who called another', async () => {
