@@ -49,6 +49,20 @@ it('knows whose page an address is, also before the routes behind the login are 
     expect(await memberOf(href)).toBeUndefined()
 })
 
+it('knows which pages a visitor would be led away from', async () => {
+  const { isForMembersOnly } = createPortalRouter().options.context
+  for (const href of ['/financialManagement/fees', '/myCourse', '/education-pay?course=1', '/memberSubsite'])
+    expect([href, await isForMembersOnly(href)]).toEqual([href, true])
+  for (const href of [
+    '/',
+    '/educationIndex',
+    '/continueEducate',
+    '/continuingEducation/101?x=1',
+    '/helpCenterEdu',
+  ])
+    expect([href, await isForMembersOnly(href)]).toEqual([href, false])
+})
+
 it.each([
   ['/ContactUs', 'opens before the backend says who is there'],
   ['/unitMemberIndex', 'opens once the backend says who is there'],

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/api-contract'
-import { type AnyRoute, createRouter } from '@tanstack/react-router'
+import { type AnyRoute, createRouter, type StaticDataRouteOption } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './lib/address/search-format.ts'
 import { queryClient } from './lib/api/query-client.ts'
 import type { Authority } from './lib/session/authority.ts'
@@ -12,7 +12,13 @@ import { RoutePending } from './shells/states/route-pending.tsx'
 export function createPortalRouter() {
   const router = createRouter({
     routeTree,
-    context: { queryClient, addRoutesBehindLogin, memberOf, recheck: () => void router.invalidate() },
+    context: {
+      queryClient,
+      addRoutesBehindLogin,
+      memberOf,
+      isForMembersOnly,
+      recheck: () => void router.invalidate(),
+    },
     basepath: import.meta.env.BASE_URL,
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps no second one.
@@ -52,7 +58,8 @@ export function createPortalRouter() {
     return false
   }
 
-  async function memberOf(href: string): Promise<Role | undefined> {
+  /** What the routes of an address say of themselves, the page last. */
+  async function staticDataOf(href: string): Promise<StaticDataRouteOption[]> {
     const [pathname = ''] = href.split(/[?#]/)
     const matched = () => router.getMatchedRoutes(pathname)[0]
     try {
@@ -60,7 +67,17 @@ export function createPortalRouter() {
     } catch {
       // Without the routes nobody knows whose page it is.
     }
-    return matched().flatMap(({ options }) => options.staticData?.member ?? [])[0]
+    return matched().map(({ options }) => options.staticData ?? {})
+  }
+
+  async function memberOf(href: string): Promise<Role | undefined> {
+    const routes = await staticDataOf(href)
+    return routes.find(({ member }) => member)?.member
+  }
+
+  async function isForMembersOnly(href: string): Promise<boolean> {
+    const routes = await staticDataOf(href)
+    return routes.some(({ member }) => member) && !routes.at(-1)?.isForVisitors
   }
 
   return router
@@ -85,6 +102,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The kind of member whose pages are below the route. */
     member?: Role
+    /** Visitors may open the page, too. */
+    isForVisitors?: true
     /** The specification's route name; what the navigation guard knows a route by. */
     name?: string
     /** What the member must be permitted; a layout shows the 403 result otherwise. */

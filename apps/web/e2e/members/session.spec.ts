@@ -31,6 +31,14 @@ test('a token that is no longer good leads to the login, and the login back', as
   await expect(page.getByRole('table', { name: '各年度会费' })).toBeVisible()
 })
 
+test('the way back from a login leads to the page of a course that visitors may read', async ({ page }) => {
+  await page.goto('/continueEducate')
+  await page.getByRole('link', { name: '登录' }).first().click()
+  await expect(page).toHaveURL('/person/login?redirect=%2FcontinueEducate')
+  await page.getByRole('link', { name: '返回' }).click()
+  await expect(page).toHaveURL('/continueEducate')
+})
+
 test('a session that ends while the page is open says so', async ({ page, allow }) => {
   allow(/^401: GET .*\/ht\/api\//)
   await enterAs(page, 'lin', fees)

@@ -21,6 +21,8 @@ interface RouterContext {
   addRoutesBehindLogin: (pathname: string) => Promise<boolean>
   /** The kind of member whose page an address is; undefined when it is anybody's, or nobody's. */
   memberOf: (href: string) => Promise<Role | undefined>
+  /** Whether an address is that of a member's page, which a visitor would be led away from. */
+  isForMembersOnly: (href: string) => Promise<boolean>
   /** Asks the routes of the page that is open once more whether it may be. */
   recheck: () => void
 }

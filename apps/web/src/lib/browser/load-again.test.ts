@@ -22,6 +22,15 @@ it('loads a part once when nothing fails', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+it('gives up what does not come within the time that the specification allows', async () => {
+  const never = vi.fn(() => new Promise<string>(() => {}))
+  const part = loadAgain(never)()
+  const failure = expect(part).rejects.toThrow('too long')
+  await vi.advanceTimersByTimeAsync(2 * 120_000 + 2_000)
+  await failure
+  expect(never).toHaveBeenCalledTimes(2)
+})
+
 it('waits for the network where there is none', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn<() => Promise<string>>().mockResolvedValueOnce('part')

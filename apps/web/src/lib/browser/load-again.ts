@@ -1,3 +1,5 @@
+import { ChunkLoadError, chunkTimeout } from '../api/chunk-error.ts'
+
 /** Milliseconds until a second try where the browser knows of a network. */
 const pause = 1_000
 
@@ -5,6 +7,11 @@ const network = (): Promise<unknown> =>
   new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, pause)
     else window.addEventListener('online', resolve, { once: true })
+  })
+
+const tooLate = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new ChunkLoadError('A part of the page took too long to load')), chunkTimeout)
   })
 
 /** Style sheets that failed stay in the page and would not be fetched again, so that their parts would come unstyled. */
@@ -21,13 +28,14 @@ function fetchStylesAgain(): void {
  */
 export function loadAgain<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
+  const loadInTime = () => Promise.race([load(), tooLate()])
   const begin = async () => {
     // Many browsers remember that an import has failed, so it is not begun without a network.
     if (!navigator.onLine) await network()
-    return load().catch(async () => {
+    return loadInTime().catch(async () => {
       await network()
       fetchStylesAgain()
-      return load()
+      return loadInTime()
     })
   }
   return () => {

@@ -55,7 +55,8 @@ describe('where a click in the navigation leads', () => {
   it('a child to its column, to a page of its own, or where the specification says', () => {
     const [news, join, jobs] = column.headerTwoList.map((item) => childHref(column, item))
     expect(new URL(news ?? '', 'https://x').searchParams.get('child')).toBe('201')
-    expect([join, jobs]).toEqual(['/MemberRegister', '/JoinUs'])
+    expect(join).toBe('/MemberRegister')
+    expect(jobs).toBe(`/JoinUs?id=203&title=${encodeURIComponent('人才交流')}`)
   })
 })
 
@@ -120,4 +121,15 @@ it('leaves out what has no name or path, which every page would stumble over', a
     [5, [[7, null]]],
     [2, column.headerTwoList.map((one) => [one.id, one.detailIndex])],
   ])
+})
+
+it('asks for the children of an entry that comes without, in their order, and leaves out those that are deleted', async () => {
+  const calls = fakeApi({
+    'GET /api/public/info-dicts-list': () => Response.json([{ ...column, headerTwoList: undefined }]),
+    'GET /api/public/info-dicts-details-list': () =>
+      Response.json([child(201, '协会动态'), { ...child(204, '旧闻'), isDeleted: 1 }]),
+  })
+  const [read] = await new QueryClient().fetchQuery(navigationQueryOptions)
+  expect(read?.headerTwoList.map(({ id }) => id)).toEqual([201])
+  expect(calls[1]?.query.toString()).toBe('infoDictsId.equals=2&sort=orderNum')
 })

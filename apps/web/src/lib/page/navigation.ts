@@ -1,6 +1,6 @@
 import type { Dictionary, DictionaryDetail } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrapList } from '../api/http.ts'
+import { api, unwrapItems, unwrapList } from '../api/http.ts'
 
 const minute = 60_000
 
@@ -15,7 +15,9 @@ export const navigationQueryOptions = queryOptions({
       size: 100,
     }
     const { items } = await unwrapList(api.GET('/api/public/info-dicts-list', { params: { query }, signal }))
-    return items.filter(isUsable).map((entry) => ({ ...entry, headerTwoList: childrenOf(entry) }))
+    return Promise.all(
+      items.filter(isUsable).map(async (entry) => ({ ...entry, headerTwoList: await childrenOf(entry) })),
+    )
   },
   staleTime: 10 * minute,
 })
@@ -26,12 +28,18 @@ const isName = (value: unknown) => typeof value === 'string' && value !== ''
 const isUsable = (entry: Dictionary): boolean =>
   entry?.isDeleted === 0 && isName(entry.dictName) && isName(entry.dictIndex)
 
-const childrenOf = ({ headerTwoList }: Dictionary): DictionaryDetail[] =>
-  Array.isArray(headerTwoList)
-    ? headerTwoList
-        .filter((child) => isName(child?.detailName))
-        .map((child) => ({ ...child, detailIndex: isName(child.detailIndex) ? child.detailIndex : null }))
-    : []
+/** What comes with the entry; a backend that sends it without is asked for it. Columns without children are better than none. */
+async function childrenOf({ id, headerTwoList }: Dictionary): Promise<DictionaryDetail[]> {
+  const children = Array.isArray(headerTwoList) ? headerTwoList : await askForChildren(id).catch(() => [])
+  return children
+    .filter((child) => isName(child?.detailName) && child.isDeleted !== 1)
+    .map((child) => ({ ...child, detailIndex: isName(child.detailIndex) ? child.detailIndex : null }))
+}
+
+const askForChildren = (id: number): Promise<DictionaryDetail[]> => {
+  const query = { 'infoDictsId.equals': id, sort: ['orderNum' as const] }
+  return unwrapItems(api.GET('/api/public/info-dicts-details-list', { params: { query } }))
+}
 
 /** The column that has a path. An `id` in the address is ignored: the path alone decides. */
 export function findColumn(navigation: Dictionary[] | undefined, path: string): Dictionary | undefined {
@@ -61,7 +69,7 @@ export function findPlace(navigation: Dictionary[] | undefined, path: string) {
 
 /** The entries below a column that hold news, as against those with a page of their own. */
 export function newsChildren(column: Dictionary): DictionaryDetail[] {
-  return column.headerTwoList.filter((child) => child.detailIndex === null && child.isDeleted === 0)
+  return column.headerTwoList.filter((child) => child.detailIndex === null)
 }
 
 // What these two entries open is fixed by the specification (§2), whatever path is stored with them.
@@ -69,14 +77,18 @@ const fixedPaths: Record<string, string> = { 入会申请: '/MemberRegister', �
 
 /** Where a click on a navigation entry leads: its path with `id` and `title`. */
 export function entryHref({ id, dictName, dictIndex }: Dictionary): string {
-  const fixed = fixedPaths[dictName]
-  return fixed ?? `${dictIndex}?${new URLSearchParams({ id: String(id), title: dictName })}`
+  return fixedPaths[dictName] ?? withHint(dictIndex, id, dictName)
 }
+
+/** A stored path with the `id` and `title` of the entry that leads there (specification §2). */
+const withHint = (path: string, id: number, title: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ id: String(id), title })}`
 
 /** Where an entry below a column leads: a page of its own, or the column with that child chosen. */
 export function childHref(column: Dictionary, child: DictionaryDetail): string {
-  const own = fixedPaths[child.detailName] ?? child.detailIndex
-  if (own) return own
+  const fixed = fixedPaths[child.detailName]
+  if (fixed) return fixed
+  if (child.detailIndex) return withHint(child.detailIndex, child.id, child.detailName)
   const query = { id: String(column.id), title: column.dictName, child: String(child.id) }
   return `${column.dictIndex}?${new URLSearchParams(query)}`
 }

@@ -4,7 +4,7 @@ import { catalogueSearch } from '../../features/behind-login/education/catalogue
 import { catalogueLoader } from '../../features/behind-login/education/catalogue/queries.ts'
 
 export const Route = createFileRoute('/_education/continueEducate')({
-  staticData: { name: 'continuing-education' },
+  staticData: { name: 'continuing-education', isForVisitors: true },
   validateSearch: catalogueSearch,
   loaderDeps: ({ search }) => search,
   loader: catalogueLoader,

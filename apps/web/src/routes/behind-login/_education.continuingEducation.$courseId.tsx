@@ -3,7 +3,7 @@ import { CoursePage } from '../../features/behind-login/education/detail/course-
 import { coursePageLoader } from '../../features/behind-login/education/detail/queries.ts'
 
 export const Route = createFileRoute('/_education/continuingEducation/$courseId')({
-  staticData: { name: 'continuing-education-detail', words: ['parts'] },
+  staticData: { name: 'continuing-education-detail', isForVisitors: true, words: ['parts'] },
   loader: ({ context, params }) => coursePageLoader(context.queryClient, Number(params.courseId)),
   component: Course,
 })

@@ -3,7 +3,7 @@ import { EducationHome } from '../../features/behind-login/education/home/educat
 import { educationHomeLoader } from '../../features/behind-login/education/home/queries.ts'
 
 export const Route = createFileRoute('/_education/educationIndex')({
-  staticData: { name: 'education-index' },
+  staticData: { name: 'education-index', isForVisitors: true },
   loader: educationHomeLoader,
   component: EducationHome,
 })

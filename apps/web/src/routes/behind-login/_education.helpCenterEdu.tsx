@@ -5,7 +5,7 @@ import { questionsQueryOptions } from '../../features/behind-login/help/queries.
 import { departments } from '../../features/contact/departments.ts'
 
 export const Route = createFileRoute('/_education/helpCenterEdu')({
-  staticData: { name: 'help-center-edu', words: ['help', 'contact'] },
+  staticData: { name: 'help-center-edu', isForVisitors: true, words: ['help', 'contact'] },
   validateSearch: helpSearch,
   loader: ({ context }) => void context.queryClient.prefetchQuery(questionsQueryOptions('EDUCATION')),
   component: EducationHelp,

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_login/person/login')({
 
 function PersonLogin() {
   const { redirect: wanted, method } = Route.useSearch()
-  const owner = useLoaderData({ from: '/_login' })
+  const { member: owner } = useLoaderData({ from: '/_login' })
   return <PersonLoginPage method={method ?? 'password'} after={{ wanted, owner }} />
 }

@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_login/resetPassword')({
 
 function ResetPassword() {
   const { redirect: wanted, method } = Route.useSearch()
-  const owner = useLoaderData({ from: '/_login' })
+  const { member: owner } = useLoaderData({ from: '/_login' })
   return <ResetPasswordPage method={method ?? 'phone'} after={{ wanted, owner }} />
 }

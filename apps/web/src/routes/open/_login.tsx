@@ -9,15 +9,17 @@ const loginSearch = searchParams({ redirect: pathParam })
 export const Route = createFileRoute('/_login')({
   validateSearch: loginSearch,
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
-  /** The kind of member whose page is to be opened after the login. */
-  loader: ({ context, deps: { wanted } }) => (wanted ? context.memberOf(wanted) : undefined),
+  loader: async ({ context, deps: { wanted } }) => ({
+    /** The kind of member whose page is to be opened after the login. */
+    member: wanted ? await context.memberOf(wanted) : undefined,
+    /** Where the way back leads. A page for members only would lead back here. */
+    back: wanted && (await context.isForMembersOnly(wanted)) ? undefined : wanted,
+  }),
   component: LoginLayout,
 })
 
 function LoginLayout() {
-  const { redirect } = Route.useSearch()
-  // A member's page would only lead back here.
-  const back = Route.useLoaderData() ? undefined : redirect
+  const { back } = Route.useLoaderData()
   return (
     <LoginShell backHref={safeRedirect(back, '/MemberLogin')}>
       <AuthorizedOutlet />

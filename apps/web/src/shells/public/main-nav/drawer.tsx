@@ -3,6 +3,7 @@ import { Icon } from '@portal/ui/artwork'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SearchBox } from '../header/search-box.tsx'
+import { VisitLinks } from '../top-bar/visit-links.tsx'
 import { DrawerEntries } from './drawer-entries.tsx'
 import styles from './nav-drawer.module.css'
 
@@ -54,6 +55,7 @@ export default function Drawer({ asked, foot }: DrawerProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches the clicks of what stands in it; a question it asks could not be answered under the drawer */}
         <div className={styles.foot} onClick={close}>
           {foot}
+          <VisitLinks className={styles.visit} />
         </div>
       </div>
     </dialog>

@@ -19,7 +19,7 @@ interface NavItemProps {
 export function NavItem({ entry, current }: NavItemProps) {
   const menuId = useId()
   const { root, button, isOpen, toggle, close, handlers } = useDisclosure()
-  const children = entry.headerTwoList.filter((child) => child.isDeleted === 0)
+  const children = entry.headerTwoList
   const hasChildren = children.length > 0
   return (
     <li ref={root} className={styles.item} {...(hasChildren && handlers)}>

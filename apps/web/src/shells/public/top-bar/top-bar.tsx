@@ -23,7 +23,7 @@ export function TopBar({ logout }: { logout?: ReactNode }) {
         )}
         <AccountLinks />
         <div className={styles.logout}>{logout}</div>
-        <VisitLinks />
+        <VisitLinks className={styles.visit} />
         <LanguageMenu />
         <ThemeToggle />
       </div>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { notify } from '../../../lib/browser/notify.ts'
 import { useFavourite } from '../../../lib/browser/use-favourite.ts'
-import styles from './top-bar.module.css'
 
 /** Browsers let no page set itself as the home page or into the favourites, so the links say how the reader does it. */
-export function VisitLinks() {
+export function VisitLinks({ className }: { className: string | undefined }) {
   const { t } = useLingui()
   const showHome = () =>
     notify({
@@ -14,7 +13,7 @@ export function VisitLinks() {
     })
   const showFavourite = useFavourite()
   return (
-    <div className={styles.visit}>
+    <div className={className}>
       <button type="button" onClick={showHome}>
         {t`设为首页`}
       </button>
