@@ -7,7 +7,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
 
 /**
  * Asks for the rights anew as soon as the backend has refused something: somebody has changed them, and what is open and shown
- * follows from them. Also when the window is looked at again.
+ * follows from them. Also when the window is looked at again. What is refused is shown no more, though it was loaded before.
  * @param others keys of what else follows from the rights
  */
 export function useRights(others: readonly QueryKey[] = []): void {
@@ -22,7 +22,9 @@ export function useRights(others: readonly QueryKey[] = []): void {
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
-        if (isRefusal(event.action.error) && !isOfRights(event.query.queryHash)) renew()
+        if (!isRefusal(event.action.error) || isOfRights(event.query.queryHash)) return
+        event.query.setState({ data: undefined, dataUpdatedAt: 0 })
+        renew()
       }),
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error' && isRefusal(event.action.error))

@@ -101,6 +101,17 @@ it('shows nobody the papers of who was there before', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+it('asks anew what may be printed when the window is looked at again', async () => {
+  const calls = fakeApi({})
+  const { queryClient } = await renderPage(<PrintShell />)
+  const stop = new QueryObserver(queryClient, currentUserQueryOptions).subscribe(() => {})
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(calls).toHaveLength(2))
+  stop()
+})
+
 describe('the rights', () => {
   const rights = 'GET /thsuaa/api/currentUser'
   const asked = (calls: { name: string }[]) => calls.filter(({ name }) => name === rights).length
@@ -143,6 +154,18 @@ describe('the rights', () => {
     await waitFor(() => expect(asked(renewed)).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([asked(calls), asked(renewed)]).toEqual([1, 1])
+    stop()
+  })
+
+  it('take what was loaded before it was refused', async () => {
+    const { queryClient, stop } = await open()
+    const queryKey = ['fees']
+    await queryClient.prefetchQuery({ queryKey, queryFn: async () => 'loaded' })
+    const refuse = async () => {
+      throw new ApiError('http', { status: 403 })
+    }
+    await queryClient.prefetchQuery({ queryKey, queryFn: refuse })
+    expect(queryClient.getQueryState(queryKey)).toMatchObject({ status: 'error', data: undefined })
     stop()
   })
 

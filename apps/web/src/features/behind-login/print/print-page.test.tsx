@@ -1,8 +1,8 @@
 import { UiProvider } from '@portal/ui/chakra'
 import { onlineManager } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeApi } from '../../../testing/fake-api.ts'
+import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import styles from './frame/print-frame.module.css'
 import { PrintPage } from './print-page.tsx'
@@ -90,4 +90,20 @@ it.each([
   await open(subject)
   const link = await screen.findByRole('link', { name: '另存为 PDF' })
   expect(link.getAttribute('href')).toBe(href)
+})
+
+it.each([
+  ['现在还不能打印', 409, 'error.feeNotPaid'],
+  ['没有找到要打印的内容', 404, undefined],
+  ['打印内容没有加载成功', 403, undefined],
+])('prints no sheet that has been refused since: %s', async (title, status, code) => {
+  let answer = () => Response.json({ ...certificate, printType: 'RECEIPT' })
+  fakeApi({ [printPath]: () => answer() })
+  const { queryClient } = await open({ type: 'RECEIPT', id: 501 })
+  await screen.findByRole('button', { name: '打印' })
+  answer = () => problem(status, code)
+  await act(() => queryClient.invalidateQueries())
+  await screen.findByText(title)
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.queryByRole('button', { name: '打印' })).toBeNull()
 })

@@ -7,6 +7,7 @@ import { useRole } from '../../../lib/session/session.ts'
 import { Certificate } from './certificate.tsx'
 import { PrintFrame } from './frame/print-frame.tsx'
 import { PrintStates } from './frame/print-states.tsx'
+import { sheetOf } from './frame/sheet-of.ts'
 import { Paper } from './paper.tsx'
 import { paperWords } from './paper-words.ts'
 import { isCertificate, type PrintSubject, printQueryOptions, searchOf } from './queries.ts'
@@ -21,7 +22,7 @@ interface PrintPageProps {
 export function PrintPage({ subject, isFile = false }: PrintPageProps) {
   const { t } = useLingui()
   const query = useQuery(printQueryOptions(subject))
-  const { data } = query
+  const data = sheetOf(query)
   // The browser proposes the title as the file's name.
   usePageTitle(data ? `${paperWords(data.printType).title} ${data.holderName} ${data.certNo}` : t`打印`)
   const shape = isCertificate(subject) ? 'across' : 'upright'

@@ -8,6 +8,7 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
 import styles from './print-frame.module.css'
 import type { Shape } from './print-frame.tsx'
+import { isConflict } from './sheet-of.ts'
 
 interface PrintStatesProps {
   query: UseQueryResult
@@ -50,6 +51,3 @@ export function NothingToPrint({ back }: { back: ReactElement }) {
 
 /** Without a network nothing is asked for, so nothing fails either; the page goes on by itself once there is one. */
 const unreachable = new ApiError('network')
-
-/** What is asked for cannot be printed as things are: a fee that is not paid has no receipt. */
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409

@@ -4,6 +4,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { PrintFrame } from '../frame/print-frame.tsx'
 import { NothingToPrint, PrintStates } from '../frame/print-states.tsx'
+import { sheetOf } from '../frame/sheet-of.ts'
 import { HoursCertificate } from './hours-certificate.tsx'
 import { HoursSummary } from './hours-summary.tsx'
 import { hourCertificatesQueryOptions, periodQueryOptions } from './queries.ts'
@@ -15,15 +16,16 @@ export const HoursPrintPage = ({ id }: { id: number | undefined }) =>
 function CertificatePrint({ id }: { id: number }) {
   const { t } = useLingui()
   const query = useQuery(hourCertificatesQueryOptions(id))
-  const [certificate] = query.data ?? []
+  const sheets = sheetOf(query)
+  const [certificate] = sheets ?? []
   // The browser proposes the title as the file's name.
   usePageTitle(certificate ? `继续教育学时证明 ${certificate.holderName} ${certificate.certNo}` : t`打印`)
   const back = <Link {...hoursLink}>{t`返回`}</Link>
   return (
     <PrintFrame shape="upright" back={back} action={certificate && t`打印`} isFile>
       {certificate && <HoursCertificate certificate={certificate} />}
-      {query.data && !certificate && <NothingToPrint back={back} />}
-      {!query.data && <PrintStates query={query} shape="upright" back={back} />}
+      {sheets && !certificate && <NothingToPrint back={back} />}
+      {!sheets && <PrintStates query={query} shape="upright" back={back} />}
     </PrintFrame>
   )
 }
@@ -32,7 +34,7 @@ function SummaryPrint() {
   const { t } = useLingui()
   const period = useQuery(periodQueryOptions)
   const query = useQuery(hourCertificatesQueryOptions(undefined))
-  const certificates = query.data?.filter(
+  const certificates = sheetOf(query)?.filter(
     ({ year }) => period.data && year >= period.data.fromYear && year <= period.data.toYear,
   )
   const [first] = certificates ?? []

@@ -7,6 +7,7 @@ import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { PrintFrame } from '../frame/print-frame.tsx'
 import { PrintStates } from '../frame/print-states.tsx'
+import { sheetOf } from '../frame/sheet-of.ts'
 import { Paper } from '../paper.tsx'
 import { paperWords } from '../paper-words.ts'
 import { receiptsQueryOptions } from './queries.ts'
@@ -16,7 +17,7 @@ export function ReceiptsPrintPage({ orderId }: { orderId: number | undefined }) 
   const { t } = useLingui()
   const links = useMemberLinks()
   const query = useQuery(receiptsQueryOptions(orderId))
-  const receipts = listOf(query.data)
+  const receipts = listOf(sheetOf(query))
   const [first] = receipts
   // The browser proposes the title as the file's name.
   usePageTitle(first ? `${paperWords('RECEIPT').title} ${first.holderName} ${first.certNo}` : t`打印`)
