@@ -89,6 +89,39 @@ describe('a change', () => {
   })
 })
 
+describe('where the list has the same path', () => {
+  const begun = async () => {
+    const page = await renderPage(
+      <UiProvider>
+        <ApplyForm requirement={requirement} known={undefined} apply={undefined} step={0} />
+      </UiProvider>,
+      '/?begin=JOIN',
+    )
+    fireEvent.change(screen.getByLabelText(/姓名/), { target: { value: '苏婉清' } })
+    return page
+  }
+  const question = () => screen.queryByRole('alertdialog')
+
+  it('asks before what was typed is left, but not from step to step', async () => {
+    fakeApi({})
+    const { router } = await begun()
+    await router.navigate({ to: '.', search: { begin: 'JOIN', step: 1 } as never })
+    expect(question()).toBeNull()
+    void router.navigate({ to: '.', search: {} as never })
+    expect(await screen.findByRole('alertdialog')).toBeTruthy()
+    expect(router.state.location.search).toEqual({ begin: 'JOIN', step: 1 })
+  })
+
+  it('goes to the draft that is kept without asking', async () => {
+    const kept = { id: 7, status: 'DRAFT', lastModifiedDate: '2026-03-02T08:00:00Z' }
+    fakeApi({ 'POST /api/member-applies': () => Response.json(kept, { status: 201 }) })
+    const { router } = await begun()
+    fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ apply: 7 }))
+    expect(question()).toBeNull()
+  })
+})
+
 const quit = { ...requirement, applyKind: 'QUIT', feesSettled: true }
 
 const leaving = (unpaidAmount: number, fees: object = { onBehalfFeeIds: [], payableFeeIds: [7, 8] }) => {

@@ -114,7 +114,7 @@ export function ApplyForm(props: ApplyFormProps) {
           <span className={styles.saved}>{t`上次保存：${formatDateTime(apply.lastModifiedDate)}`}</span>
         )}
       </div>
-      <LeaveGuard isUnsent={isDirty} omitted={omitted} />
+      <LeaveGuard isUnsent={isDirty} omitted={omitted} openedBy={['apply', 'begin', 'from']} />
     </form>
   )
 }

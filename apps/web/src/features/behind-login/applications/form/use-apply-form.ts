@@ -81,7 +81,12 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     contentOf: (values) => toBody(requirement, values, 0, 'DRAFT'),
   })
   const go = (search: Partial<ApplySearch>) =>
-    navigate({ to: '.', search: (before: object) => ({ ...before, ...search }), replace: true })
+    navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...search }),
+      replace: true,
+      ignoreBlocker: true,
+    })
   // One that is with the association by now is refused in words.
   const isToChoose = (latest: MemberApply) => isEditable(latest) && isOvertaken(latest)
   /**
