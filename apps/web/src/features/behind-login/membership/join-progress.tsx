@@ -4,8 +4,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { membersPhone } from '../../../lib/page/site-info.ts'
-import { joinWords } from './join-words.ts'
+import { joinWords, leftWords } from './join-words.ts'
 import styles from './membership-panel.module.css'
 
 /** The caller's latest application to join; null when there is none. */
@@ -18,18 +19,20 @@ const joinQueryOptions = queryOptions({
   },
 })
 
-/** How far somebody is who has not joined yet, and what comes next. */
+/** How far somebody is who has not joined yet, or has left, and what comes next. */
 export function JoinProgress() {
   const { t, i18n } = useLingui()
   const query = useQuery(joinQueryOptions)
   const { data: application, isLoadingError } = query
+  const { data: summary, isPending } = useQuery(memberSummaryQueryOptions)
   if (isLoadingError) return <LoadFailure query={query} title={t`入会申请没有加载成功`} />
-  if (application === undefined) return <SkeletonText lines={3} />
-  const { state, next, asksPapers } = joinWords(application ?? undefined)
+  if (application === undefined || isPending) return <SkeletonText lines={3} />
+  const hasLeft = summary?.state === 'QUIT'
+  const { state, next, asksPapers } = hasLeft ? leftWords : joinWords(application ?? undefined)
   return (
     <div className={styles.membership}>
       <p className={styles.state}>{i18n._(state)}</p>
-      {application?.returnReason && (
+      {!hasLeft && application?.returnReason && (
         <p className={styles.reason} lang="zh-CN">
           {application.returnReason}
         </p>

@@ -29,6 +29,13 @@ const notYet: JoinWords = {
   asksPapers: true,
 }
 
+/** Of who has left: that their application to join was approved is long ago. */
+export const leftWords: JoinWords = {
+  state: msg`您已退会`,
+  next: msg`会籍已经终止，证书同时作废。需要时可以重新申请入会。`,
+  asksPapers: true,
+}
+
 const words: Record<ApplyStatus, JoinWords> = {
   DRAFT: notYet,
   SUBMITTED: waiting(msg`入会申请已提交，等待初审。`),
