@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, IconButton, Progress } from '@portal/ui/chakra'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fileSize } from '../../content/file-facts.ts'
 import { chosenFiles, useDropZone } from '../../forms/upload/choose-files.ts'
-import { acceptOf, type FileKind, type UploadItem } from '../../forms/upload/upload-item.ts'
+import { acceptOf, type FileKind, isReplaced, type UploadItem } from '../../forms/upload/upload-item.ts'
 import { uploadMemberFile } from '../../forms/upload/upload-member-file.ts'
 import { UploadPreview } from '../../forms/upload/upload-preview.tsx'
 import { useFaultText } from '../../forms/upload/use-fault-text.ts'
@@ -35,8 +35,23 @@ export function UploadField(props: UploadFieldProps) {
   })
   const room = max - items.filter((item) => !uploads.isRefused(item)).length
   const input = useRef<HTMLInputElement>(null)
-  const add = (files: File[]) => uploads.add(files, room)
+  const replaced = useRef<UploadItem>(undefined)
+  const [leftOut, setLeftOut] = useState<readonly File[]>([])
+  const add = (files: File[]) => setLeftOut(uploads.add(files, room))
   const zone = useDropZone(add)
+  const choose = (item?: UploadItem) => {
+    replaced.current = item
+    if (!input.current) return
+    input.current.multiple = max > 1 && !item
+    input.current.click()
+  }
+  const take = (files: File[]) => {
+    const item = replaced.current
+    replaced.current = undefined
+    const [file] = files
+    if (item && file) uploads.replace(item, file)
+    else add(files)
+  }
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       <div {...zone} className={styles.zone}>
@@ -47,14 +62,20 @@ export function UploadField(props: UploadFieldProps) {
                 key={item.key}
                 item={item}
                 onRetry={uploads.canRetry(item) ? () => uploads.retry(item) : undefined}
+                onReplace={() => choose(item)}
                 onRemove={() => {
                   uploads.remove(item)
+                  setLeftOut([])
                   input.current?.parentElement?.querySelector('button')?.focus()
                 }}
               />
             ))}
           </ul>
         )}
+        <p role="status" className={styles.leftOut}>
+          {leftOut.length > 0 &&
+            t`最多 ${max} 个文件，没有加入：${leftOut.map(({ name }) => name).join('、')}`}
+        </p>
         <input
           ref={input}
           type="file"
@@ -62,9 +83,9 @@ export function UploadField(props: UploadFieldProps) {
           accept={acceptOf(kind)}
           multiple={max > 1}
           aria-label={label}
-          onChange={(event) => add(chosenFiles(event))}
+          onChange={(event) => take(chosenFiles(event))}
         />
-        <Button variant="outline" size="sm" disabled={room <= 0} onClick={() => input.current?.click()}>
+        <Button variant="outline" size="sm" disabled={room <= 0} onClick={() => choose()}>
           <Icon name="upload" />
           {t`选择文件`}
         </Button>
@@ -77,10 +98,11 @@ export function UploadField(props: UploadFieldProps) {
 interface UploadRowProps {
   item: UploadItem
   onRetry: (() => void) | undefined
+  onReplace: () => void
   onRemove: () => void
 }
 
-function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+function UploadRow({ item, onRetry, onReplace, onRemove }: UploadRowProps) {
   const { t } = useLingui()
   const { name, size, sent, error, file } = item
   return (
@@ -93,8 +115,10 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
             {error}
           </span>
         )}
-        {!error && !file && <Progress value={Math.round((sent ?? 0) * 100)} label={t`正在上传`} />}
-        {file && (
+        {!error && (!file || sent !== undefined) && (
+          <Progress value={Math.round((sent ?? 0) * 100)} label={t`正在上传`} />
+        )}
+        {file && sent === undefined && (
           <span role="status" className={styles.done}>
             {t`已上传`} · {fileSize(size)}
           </span>
@@ -105,7 +129,17 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
           {t`重试`}
         </Button>
       )}
-      <IconButton label={t`删除 ${name}`} icon={<Icon name="close" />} size="sm" onClick={onRemove} />
+      {file && (
+        <Button size="sm" variant="outline" aria-label={t`替换 ${name}`} onClick={onReplace}>
+          {t`替换`}
+        </Button>
+      )}
+      <IconButton
+        label={isReplaced(item) ? t`不替换 ${name}` : t`删除 ${name}`}
+        icon={<Icon name="close" />}
+        size="sm"
+        onClick={onRemove}
+      />
     </li>
   )
 }

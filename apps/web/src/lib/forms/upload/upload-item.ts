@@ -49,6 +49,10 @@ export function fileFault(
 /** Whether a file can be shown as a picture. */
 export const isPicture = (name: string): boolean => endings.picture.includes(endingOf(name))
 
+/** Whether another file is to take the place of one that is there, and has not arrived. */
+export const isReplaced = ({ file, sent, error }: UploadItem): boolean =>
+  file !== undefined && (sent !== undefined || error !== undefined)
+
 /** The files that have arrived at the server. */
 export const keptFiles = (items: readonly UploadItem[]): KeptFile[] =>
   items.flatMap(({ file }) => (file ? [file] : []))

@@ -2,7 +2,7 @@ import type { KeptFile } from '@portal/api-contract'
 import { useEffect } from 'react'
 import { errorText } from '../../api/errors.ts'
 import type { FileFault, FileKind, UploadItem } from './upload-item.ts'
-import { fileFault, isPicture } from './upload-item.ts'
+import { fileFault, isPicture, isReplaced } from './upload-item.ts'
 
 /** Sends a file; the contract's upload of members or of visitors. */
 export type Upload = (
@@ -29,6 +29,8 @@ const nextKey = (): string => {
 interface Sending {
   file: File
   giveUp: AbortController
+  /** What else changes with a file that takes the place of another. */
+  look: Partial<UploadItem> | undefined
 }
 
 /** The files that have not arrived, by their keys. A step of a form may be left meanwhile: it goes on, and can be sent again there. */
@@ -57,17 +59,30 @@ export function useUploadsOfForm(): void {
 const patch = (key: string, news: Partial<UploadItem>) => (items: UploadItem[]) =>
   items.map((item) => (item.key === key ? { ...item, ...news } : item))
 
+/** What of a file is shown. */
+const lookOf = (file: File) => ({
+  name: file.name,
+  size: file.size,
+  preview: isPicture(file.name) ? URL.createObjectURL(file) : undefined,
+})
+
+/** Gives up what is on its way under a key, or has failed. */
+function giveUpUpload(key: string): void {
+  sendings.get(key)?.giveUp.abort()
+  sendings.delete(key)
+}
+
 /** Sends the files of a field as they are chosen, and keeps the field's value true to how far each is. */
 export function useUploads({ upload, kind, change, faultText }: UploadsOptions) {
-  const send = async (key: string, file: File) => {
+  const send = async (key: string, file: File, look?: Partial<UploadItem>) => {
     const giveUp = new AbortController()
-    sendings.set(key, { file, giveUp })
+    sendings.set(key, { file, giveUp, look })
     change(patch(key, { sent: 0, error: undefined }))
     const onProgress = (sent: number) => change(patch(key, { sent }))
     try {
       const kept = await upload(file, { onProgress, signal: giveUp.signal })
       sendings.delete(key)
-      change(patch(key, { sent: undefined, file: kept }))
+      change(patch(key, { sent: undefined, file: kept, ...look }))
     } catch (error) {
       if (!giveUp.signal.aborted) change(patch(key, { sent: undefined, error: errorText(error) }))
     }
@@ -79,33 +94,40 @@ export function useUploads({ upload, kind, change, faultText }: UploadsOptions) 
       .slice(0, limit)
       .map((file) => ({ key: nextKey(), file, fault: fileFault(file, kind) }))
     const items = chosen.map(
-      ({ key, file, fault }): UploadItem => ({
-        key,
-        name: file.name,
-        size: file.size,
-        ...(fault ? { error: faultText(fault) } : { sent: 0 }),
-        ...(isPicture(file.name) && !fault && { preview: URL.createObjectURL(file) }),
-      }),
+      ({ key, file, fault }): UploadItem =>
+        fault
+          ? { key, name: file.name, size: file.size, error: faultText(fault) }
+          : { key, ...lookOf(file), sent: 0 },
     )
     change((before) => [...before.filter((item) => !isRefused(item)), ...items])
     for (const { key, file, fault } of chosen) if (!fault) void send(key, file)
     return files.slice(limit)
   }
 
-  const remove = ({ key, preview }: UploadItem) => {
-    sendings.get(key)?.giveUp.abort()
-    sendings.delete(key)
+  /** Sends a file in the place of another, which stays until it has arrived. */
+  const replace = ({ key }: UploadItem, file: File) => {
+    const fault = fileFault(file, kind)
+    giveUpUpload(key)
+    if (fault) change(patch(key, { sent: undefined, error: faultText(fault) }))
+    else void send(key, file, lookOf(file))
+  }
+
+  /** Takes a file away; where another is to take its place, only that one. */
+  const remove = (item: UploadItem) => {
+    const { key, preview } = item
+    giveUpUpload(key)
+    if (isReplaced(item)) return change(patch(key, { sent: undefined, error: undefined }))
     if (preview) URL.revokeObjectURL(preview)
     change((items) => items.filter((item) => item.key !== key))
   }
 
   const retry = ({ key }: UploadItem) => {
     const sending = sendings.get(key)
-    if (sending) void send(key, sending.file)
+    if (sending) void send(key, sending.file, sending.look)
   }
   /** Whether there is something to send again. */
   const canRetry = ({ key, error }: UploadItem) => error !== undefined && sendings.has(key)
   /** Whether the file was refused before it was sent: the next files that are chosen replace it. */
-  const isRefused = ({ key, error }: UploadItem) => error !== undefined && !sendings.has(key)
-  return { add, remove, retry, canRetry, isRefused }
+  const isRefused = ({ key, error, file }: UploadItem) => error !== undefined && !file && !sendings.has(key)
+  return { add, replace, remove, retry, canRetry, isRefused }
 }
