@@ -3,11 +3,11 @@ import type { MemberBenefit, BenefitUse as Use } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Badge } from '@portal/ui/chakra'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { lowestLevel } from '../../../lib/membership/benefits.ts'
 import { personLevels } from '../../../lib/membership/member-kinds.ts'
 import { memberWord } from '../../../lib/membership/member-words.tsx'
 import { BenefitUse } from './benefit-use.tsx'
 import styles from './benefits.module.css'
-import { lowestLevel } from './levels.ts'
 
 interface BenefitCardProps {
   benefit: MemberBenefit

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
+import { benefitsQueryOptions, isOfLevel } from '../../../lib/membership/benefits.ts'
 import { personLinks } from '../../../lib/membership/member-links.ts'
 import { memberWord } from '../../../lib/membership/member-words.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
@@ -16,13 +17,12 @@ import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import { BenefitCard } from './benefit-card.tsx'
 import styles from './benefits.module.css'
 import { LevelTable } from './level-table.tsx'
-import { isOfLevel } from './levels.ts'
-import { benefitsQueryOptions, benefitUsesQueryOptions } from './queries.ts'
+import { benefitUsesQueryOptions } from './queries.ts'
 
 /** What membership gives a person: what the own level has and what of it was used, and what higher levels have. */
 export function Benefits() {
   const { t } = useLingui()
-  const query = useQuery(benefitsQueryOptions)
+  const query = useQuery(benefitsQueryOptions('PERSON'))
   const title = t`会员权益`
   usePageTitle(title)
   return (

@@ -2,10 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { MemberBenefit } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { type Column, DataTable, Heading, VisuallyHidden } from '@portal/ui/chakra'
+import { isOfLevel, levelsOf } from '../../../lib/membership/benefits.ts'
 import { personLevels } from '../../../lib/membership/member-kinds.ts'
 import { memberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './benefits.module.css'
-import { isOfLevel, levelsOf } from './levels.ts'
 
 interface LevelTableProps {
   benefits: MemberBenefit[]

@@ -1,15 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrapItems, unwrapList } from '../../../lib/api/http.ts'
-
-/** What membership gives a person, in the association's order. */
-export const benefitsQueryOptions = queryOptions({
-  queryKey: ['benefits', 'PERSON'],
-  queryFn: async ({ signal }) => {
-    const query = { 'audience.in': ['PERSON', 'ALL'], size: 200 }
-    return (await unwrapList(api.GET('/api/public/member-benefits', { params: { query }, signal }))).items
-  },
-  staleTime: 5 * 60_000,
-})
+import { api, unwrapItems } from '../../../lib/api/http.ts'
 
 /** Which of the benefits the member has made use of, and how often. */
 export const benefitUsesQueryOptions = queryOptions({

@@ -1,45 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OwnerType } from '@portal/api-contract'
 import { MoreLink, Panel, SkeletonText } from '@portal/ui/chakra'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
-import { api, unwrapList } from '../../../lib/api/http.ts'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { benefitsQueryOptions, isOfLevel } from '../../../lib/membership/benefits.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { useRole } from '../../../lib/session/session.ts'
 import { Each } from '../../../lib/states/each.tsx'
 import styles from './member-home.module.css'
 
+/** How many of the benefits a home names. */
 const shown = 4
 
-/** The first of what membership gives a unit or a person. */
-const offersQueryOptions = (audience: OwnerType) =>
-  queryOptions({
-    queryKey: ['benefits', 'first', audience],
-    queryFn: async ({ signal }) => {
-      const query = { 'audience.in': [audience, 'ALL'], size: shown }
-      return (await unwrapList(api.GET('/api/public/member-benefits', { params: { query }, signal }))).items
-    },
-    staleTime: 5 * 60_000,
-  })
-
-/** What the membership offers; to who is none yet, what it would. */
+/** What the membership offers at the member's level; to who is none yet, what it would whatever the level. */
 export function OffersPanel() {
   const { t } = useLingui()
   const isPerson = useRole() === 'memberPersonal'
-  const query = useQuery(offersQueryOptions(isPerson ? 'PERSON' : 'UNIT'))
+  const query = useQuery(benefitsQueryOptions(isPerson ? 'PERSON' : 'UNIT'))
   const { data: member } = useQuery(currentMemberQueryOptions)
-  const { data: offers, error } = query
+  const { data: benefits, error } = query
+  const offers = benefits?.filter((one) => isOfLevel(one, member?.memberLevel ?? null)).slice(0, shown)
   return (
     <Panel
       title={member?.membershipStatus === 'APPLYING' ? t`入会后可以享受` : t`会员权益`}
       action={
-        isPerson && (
-          <MoreLink asChild>
+        <MoreLink asChild>
+          {isPerson ? (
             <Link to="/memberBenefits">{t`全部权益`}</Link>
-          </MoreLink>
-        )
+          ) : (
+            <Link to="/2408" search={{ view: 'benefits' }}>{t`全部权益`}</Link>
+          )}
+        </MoreLink>
       }
     >
       {!offers && error && <LoadFailure query={query} title={t`会员权益没有加载成功`} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfLevel, lowestLevel } from './levels.ts'
+import { isOfLevel, lowestLevel } from './benefits.ts'
 
 it('gives what names no level to every level, and to who has none yet', () => {
   const everybody = { levels: [] }
