@@ -2,12 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Notice, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { useNow } from '../../../lib/browser/use-now.ts'
 import { dueReminders, remindDays, useReminders } from './reminders.ts'
 import styles from './tenders.module.css'
 
 /** Names the followed calls that end within the next days; nothing where there are none. */
 export function DueNotice() {
-  const due = dueReminders(useReminders())
+  const due = dueReminders(useReminders(), useNow().getTime())
   if (due.length === 0) return null
   return (
     <Notice

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '../../../lib/api/server-clock.ts'
 import { getAccountId } from '../../../lib/session/session.ts'
 
 /** A call whose deadline the clerk wants to be told of, as it was when it was chosen. */
@@ -54,7 +55,7 @@ function keep(reminders: Reminder[]): void {
 }
 
 /** Follows a call's deadline, or no longer. What is over for a week is forgotten on the way. */
-export function toggleReminder(reminder: Reminder, now = Date.now()): void {
+export function toggleReminder(reminder: Reminder, now = serverNow()): void {
   const kept = getReminders().filter(({ deadline }) => Date.parse(deadline) > now - 7 * day)
   const others = kept.filter(({ id }) => id !== reminder.id)
   const { id, title, deadline } = reminder
@@ -62,7 +63,7 @@ export function toggleReminder(reminder: Reminder, now = Date.now()): void {
 }
 
 /** The followed calls that end within the next days, the first to end first. */
-export const dueReminders = (reminders: readonly Reminder[], now = Date.now()): Reminder[] =>
+export const dueReminders = (reminders: readonly Reminder[], now = serverNow()): Reminder[] =>
   reminders
     .filter(({ deadline }) => {
       const left = Date.parse(deadline) - now
