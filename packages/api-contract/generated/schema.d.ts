@@ -5677,8 +5677,8 @@ export interface components {
         MembershipState: "NEW" | "DRAFT" | "SUBMITTED" | "REVIEWING" | "RETURNED" | "REJECTED" | "APPROVED" | "PENDING_PAYMENT" | "WITHDRAWN" | "EFFECTIVE" | "EXPIRING" | "EXPIRED" | "QUIT";
         /**
          * @description The first of these that is so, leaving aside what somebody applied for as a member and is one no more. MEND an application that was
-         *     returned; PAY what an application waits for; APPLY to join, or go on with the draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired, unless a unit is paying for it; CONFIRM_DATA when the profile is empty, the
-         *     registration certificate has run out, or a unit has not confirmed its data for a year; RENEW what ends within 60 days; STUDY a course that was begun; NONE, also while the association has something to decide.
+         *     returned; PAY what an application waits for; APPLY to join, or go on with the draft; PAY the oldest fee that is owed and in no other's order; RENEW what has expired, unless a unit is paying for it; CONFIRM_DATA when the profile is empty, or a
+         *     unit has not confirmed its data for a year; RENEW what ends within 60 days, unless a unit is paying for it; CONFIRM_DATA when the registration certificate has run out; STUDY a course that was begun; NONE, also while the association has something to decide.
          * @enum {string}
          */
         NextActionKind: "APPLY" | "MEND" | "PAY" | "RENEW" | "CONFIRM_DATA" | "STUDY" | "NONE";

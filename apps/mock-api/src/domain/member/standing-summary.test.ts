@@ -157,6 +157,26 @@ describe('a member', () => {
       { kind: 'RENEW', id: null },
     ],
     [
+      'whose membership ends soon renews before a certificate that has run out',
+      { ...member, validTo: '2026-08-14', certValidTo: '2026-06-14' },
+      { kind: 'RENEW', id: null },
+    ],
+    [
+      'whose membership ends soon fills in an empty profile before it renews',
+      { ...member, validTo: '2026-08-14', certValidTo: '2026-06-14', isComplete: false },
+      { kind: 'CONFIRM_DATA', id: null },
+    ],
+    [
+      'whose early renewal is under review looks after its certificate meanwhile',
+      {
+        ...member,
+        validTo: '2026-08-14',
+        certValidTo: '2026-06-14',
+        applications: [apply('REVIEWING', 'RENEW')],
+      },
+      { kind: 'CONFIRM_DATA', id: null },
+    ],
+    [
       'whose early renewal is under review studies meanwhile',
       { ...member, validTo: '2026-08-14', courseId: 3, applications: [apply('REVIEWING', 'RENEW')] },
       { kind: 'STUDY', id: 3 },

@@ -121,12 +121,13 @@ function askedToRenew({ applications, isPaidFor }: SummaryFacts): NextAction | n
 function askedOfMember(facts: SummaryFacts, state: MembershipState, today: string): NextAction {
   const [feeId] = facts.payableFeeIds
   if (feeId !== undefined) return action('PAY', feeId)
-  const renewing = state === 'EXPIRED' ? askedToRenew(facts) : null
+  const isDataDue = !facts.isComplete || facts.isConfirmationDue
+  if (isDataDue && state !== 'EXPIRED') return action('CONFIRM_DATA')
+  const renewing = state === 'EFFECTIVE' ? null : askedToRenew(facts)
   if (renewing) return renewing
+  // A certificate may stay out of date for long: it holds up no renewal.
   const hasRunOut = (facts.certValidTo ?? today) < today
-  if (!facts.isComplete || hasRunOut || facts.isConfirmationDue) return action('CONFIRM_DATA')
-  const renewingEarly = state === 'EXPIRING' ? askedToRenew(facts) : null
-  if (renewingEarly) return renewingEarly
+  if (isDataDue || hasRunOut) return action('CONFIRM_DATA')
   return facts.courseId === null ? action('NONE') : action('STUDY', facts.courseId)
 }
 
