@@ -18,11 +18,13 @@ interface PhoneFieldProps {
   error: string | undefined
 }
 
-/** The phone a person is registered with. */
+/** A letter is of a unit's name or code; a code of digits is longer than a phone, or begins as none does. */
+const unitsName = /[a-z]|^(?!1[3-9]).{8}|^.{12}/i
+
+/** The phone a person is registered with. As much can be typed as a unit's code has, which is not cut short unseen. */
 export function PhoneField({ phone, input, error }: PhoneFieldProps) {
   const { t } = useLingui()
-  // A letter is of a unit's name or code.
-  const hint = /[a-z]/i.test(phone) && <OtherDoorHint to="memberCompany" />
+  const hint = unitsName.test(phone.replace(/\s/g, '')) && <OtherDoorHint to="memberCompany" />
   return (
     <Field label={t`手机号码`} hint={hint} error={error} required>
       {(control) => (
@@ -32,7 +34,7 @@ export function PhoneField({ phone, input, error }: PhoneFieldProps) {
           type="tel"
           inputMode="numeric"
           autoComplete="username"
-          maxLength={11}
+          maxLength={18}
         />
       )}
     </Field>

@@ -15,7 +15,8 @@ export function InviteButton() {
   const close = () => {
     if (isPending) return
     setOpen(false)
-    if (waiting.length === 0 && lines.every(({ fault }) => fault !== 'malformed')) invite.reset()
+    const isSent = waiting.length === 0 && lines.every(({ fault }) => fault !== 'malformed')
+    if (lines.length > 0 && isSent) invite.reset()
   }
   return (
     <>

@@ -53,6 +53,7 @@ export function useInvite() {
   const send = (phones: readonly string[]) => once(() => mutateAsync(phones))
   const reset = () => {
     setText('')
+    setRemark('')
     setOutcomes({})
   }
   return { text, setText, remark, setRemark, lines, outcomes, waiting, send, isPending, reset }
