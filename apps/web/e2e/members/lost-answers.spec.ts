@@ -5,6 +5,7 @@ import {
   confirmed,
   field,
   listOf,
+  openSame,
   rowOf,
   testWrites,
   type Write,
@@ -184,6 +185,10 @@ const writes: Write[] = [
       await enterAs(page, 'hengxin', '/memberManagement?part=courses&course=3002')
       await page.getByRole('checkbox', { name: '全选未购买的人员' }).check()
     },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await other.getByRole('checkbox', { name: '全选未购买的人员' }).check()
+    },
     send: (page, click) => click(button(page, '生成订单并支付')),
     done: async (page) => {
       await expect
@@ -243,53 +248,6 @@ const writes: Write[] = [
     done: async (page) => {
       await expect(page.getByText('协会正在审核')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(onInvoice)
-    },
-  },
-  {
-    what: 'a test that is handed in',
-    call: /^POST .*\/api\/edu-test-attempts\/\d+\/hand-in$/,
-    fill: async (page) => {
-      await enterAs(page, 'su', '/courseTest/3004?attempt=2')
-      await page.getByRole('group').locator('label').first().click()
-    },
-    send: (page, click) => confirmed(page, click, button(page, '交卷').first(), '交卷'),
-    done: async (page) => {
-      await expect(page.getByText('这次没有通过')).toBeVisible()
-      const attempts = await listOf(page, 'edu-test-attempts')
-      expect(attempts.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
-    },
-  },
-  {
-    what: 'a course that is swapped',
-    call: /^POST .*\/api\/edu-courses\/3001\/swap$/,
-    fill: async (page) => {
-      await enterAs(page, 'he', '/swapCourse/3001')
-      await button(page, /^换成这门课程/).click()
-    },
-    send: (page, click) => click(page.getByRole('alertdialog').getByRole('button', { name: '确认换课' })),
-    done: async (page) => {
-      await expect(page).toHaveURL('/continuingEducation/3006')
-      const own = await listOf(page, 'edu-courses/my')
-      expect(own.map(({ id }) => id)).toEqual([3006])
-    },
-  },
-  {
-    what: 'a payment',
-    call: /^POST .*\/weixin\/native\/pay$/,
-    fill: async (page) => {
-      await enterAs(page, 'he', '/financialManagement/fees')
-      await page
-        .getByRole('link', { name: /^缴费(?!通知)/ })
-        .first()
-        .click()
-    },
-    send: (page, click) => click(button(page, /^支付/)),
-    done: async (page) => {
-      const open = async () =>
-        (await listOf(page, 'member-orders?size=200')).filter(({ status }) =>
-          ['CREATED', 'PAYING'].includes(String(status)),
-        ).length
-      await expect.poll(open).toBe(1)
     },
   },
 ]

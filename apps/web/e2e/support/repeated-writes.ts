@@ -20,6 +20,10 @@ export interface Write {
   isLookedUp?: boolean
   /** Whether something is typed that would be missed. */
   isTyped?: boolean
+  /** Opens the same form in another tab, filled in as well; what is typed is typed there once more, else the address is enough. */
+  fillOther?: (other: Page, page: Page) => Promise<void>
+  /** Whether what two tabs write are two, as nothing tells them apart from two that somebody wants. */
+  isOwnInEachTab?: boolean
   /** What is to be seen once it is done, also on another device. */
   done: (page: Page) => Promise<void>
 }
@@ -74,11 +78,76 @@ function testReload({ what, call, fill, send, done }: Write): void {
   })
 }
 
-/** Tries each form with its answer lost, without a network, with a double click, and reloaded: nothing is lost, nothing is doubled. */
+/** Leaves a page on which something was typed by the back button: it is asked about, or there again when one goes forward. */
+function testBack({ what, call, fill, send, done }: Write): void {
+  test(`${what}, typed and left by the back button, is asked about or kept`, {
+    tag: ['@desktop', '@full'],
+  }, async ({ page }) => {
+    // Somewhere to go back to.
+    await page.goto('/person/login')
+    await fill(page)
+    let isAsked = false
+    page.on('dialog', (dialog) => {
+      isAsked ||= dialog.type() === 'beforeunload'
+      return dialog.accept()
+    })
+    await page.goBack()
+    // Within the site it is the page that asks, not the browser.
+    const question = page.getByRole('alertdialog', { name: '还没有提交，确定离开吗？' })
+    isAsked ||= await question.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isAsked) return
+    await page.goForward()
+    const calls = await watch(page, call, false)
+    await send(page, (one) => one.click())
+    await done(page)
+    expect(calls()).toBeGreaterThan(0)
+  })
+}
+
+/** Opens what another tab has open. */
+export const openSame = async (other: Page, page: Page): Promise<void> => void (await other.goto(page.url()))
+
+/** Sends the same form from two tabs, the second of which does not know yet what the first has done. */
+function testTabs({ what, call, fill, fillOther, send, isTyped, done }: Write): void {
+  test(`${what}, sent from two tabs, is not doubled`, {
+    tag: ['@desktop', '@full'],
+  }, async ({ page, context, allow }) => {
+    // The second is told in words that it is done, or no more to be done.
+    allow(/^4\d\d: /)
+    await fill(page)
+    const other = await context.newPage()
+    await (fillOther ?? (isTyped ? fill : openSame))(other, page)
+    await expect(other.locator('main')).toHaveText(/\S/)
+    await other.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+    const calls = await watch(page, call, false)
+    await send(page, (one) => one.click())
+    await expect.poll(calls).toBeGreaterThan(0)
+    await done(page)
+    // What the first has done may have taken the button away from the second.
+    other.setDefaultTimeout(5_000)
+    await send(other, (one) => one.click()).catch(() => undefined)
+    await other.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
+    await other.close()
+    await page.reload()
+    await done(page)
+  })
+}
+
+/**
+ * Tries each form with its answer lost, without a network, with a double click, reloaded, left by the back button, and in two
+ * tabs: nothing is lost, nothing is doubled.
+ */
 export function testWrites(writes: readonly Write[]): void {
   for (const write of writes) {
     const { what, call, fill, send, isRepeated, isLookedUp, refused, done } = write
-    if (write.isTyped) testReload(write)
+    if (write.isTyped) {
+      testReload(write)
+      testBack(write)
+    }
+    if (!write.isOwnInEachTab) testTabs(write)
     test(`${what}, whose answer was lost, is neither lost nor doubled`, {
       tag: ['@desktop', '@full'],
     }, async ({ page, allow }) => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { captchaAnswer, codeTo, persona } from '../../support/personas.ts'
-import { button, confirmed, field, listOf, rowOf, testWrites } from '../../support/repeated-writes.ts'
+import {
+  button,
+  confirmed,
+  field,
+  listOf,
+  openSame,
+  rowOf,
+  testWrites,
+} from '../../support/repeated-writes.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
 
@@ -8,7 +16,23 @@ const logins = (page: Page) => page.getByRole('table', { name: '登录设备' })
 const secret = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${name}`)).and(page.locator('input'))
 const another = 'zaojia 2027'
+/** Types the present password and the new one. */
+async function typePasswords(page: Page): Promise<void> {
+  await secret(page, '现有密码').fill(persona('lin').password)
+  await secret(page, '新密码').fill(another)
+  await secret(page, '再次输入新密码').fill(another)
+}
 const newPhone = '13900008888'
+/** Types the codes that have been sent to the old and the new phone. */
+async function typePhoneCodes(page: Page): Promise<void> {
+  await field(page, '原手机验证码').fill(await codeTo(page, persona('lin').login))
+  await field(page, '新手机验证码').fill(await codeTo(page, newPhone))
+}
+/** Types what closes an account, with the code that has been sent. */
+async function typeClosing(page: Page): Promise<void> {
+  await field(page, '短信验证码').fill(await codeTo(page, persona('tong').login))
+  await field(page, '输入“注销账号”确认').fill('注销账号')
+}
 const invitations = '/memberManagement?part=invitations'
 
 testWrites([
@@ -67,9 +91,11 @@ testWrites([
     call: /^POST .*\/api\/member\/password$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personalCenter/password')
-      await secret(page, '现有密码').fill(persona('lin').password)
-      await secret(page, '新密码').fill(another)
-      await secret(page, '再次输入新密码').fill(another)
+      await typePasswords(page)
+    },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await typePasswords(other)
     },
     send: (page, click) => click(button(page, '修改密码')),
     refused: /^400: POST .*\/member\/password$/,
@@ -87,8 +113,13 @@ testWrites([
       await field(page, '图形验证码').fill(captchaAnswer)
       await button(page, '获取验证码 新手机验证码').click()
       await expect(page.getByText(/^验证码已发出/)).toBeVisible()
-      await field(page, '原手机验证码').fill(await codeTo(page, persona('lin').login))
-      await field(page, '新手机验证码').fill(await codeTo(page, newPhone))
+      await typePhoneCodes(page)
+    },
+    // A code is sent once a minute: the second tab uses those that the first has had sent.
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await field(other, '新手机号码').fill(newPhone)
+      await typePhoneCodes(other)
     },
     send: (page, click) => click(button(page, '确认更换')),
     done: async (page) => {
@@ -103,8 +134,11 @@ testWrites([
       await enterAs(page, 'tong', '/personalCenter/data')
       await button(page, '获取验证码 短信验证码').click()
       await expect(page.getByText(/^验证码已发送到/)).toBeVisible()
-      await field(page, '短信验证码').fill(await codeTo(page, persona('tong').login))
-      await field(page, '输入“注销账号”确认').fill('注销账号')
+      await typeClosing(page)
+    },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await typeClosing(other)
     },
     send: (page, click) =>
       confirmed(page, click, page.getByRole('main').getByRole('button', { name: '注销账号' }), '注销账号'),

@@ -19,6 +19,12 @@ async function writeTitle(page: Page, name: string): Promise<void> {
   await field(page, '税号').fill('91350100M000100Y43')
 }
 
+async function changeTitle(page: Page): Promise<void> {
+  await enterAs(page, 'hengxin', book)
+  await button(page, `修改“${branch}”`).click()
+  await field(page, '手机号码').fill('13900020009')
+}
+
 test('a title is kept, made the default, begins the next application, and is taken out and back', async ({
   page,
 }) => {
@@ -62,17 +68,15 @@ testWrites([
     what: 'a title that is kept',
     call: /^POST .*\/api\/member-invoice-titles$/,
     fill: (page) => writeTitle(page, '只存一次的公司'),
+    fillOther: (other) => writeTitle(other, '只存一次的公司'),
     send: (page, click) => click(button(page, '保存抬头')),
     done: (page) => expect(titleOf(page, '只存一次的公司')).toHaveCount(1),
   },
   {
     what: 'a title that is changed',
     call: /^PUT .*\/api\/member-invoice-titles$/,
-    fill: async (page) => {
-      await enterAs(page, 'hengxin', book)
-      await button(page, `修改“${branch}”`).click()
-      await field(page, '手机号码').fill('13900020009')
-    },
+    fill: changeTitle,
+    fillOther: changeTitle,
     send: (page, click) => click(button(page, '保存抬头')),
     isRepeated: true,
     done: (page) => expect(titleOf(page, branch)).toContainText('13900020009'),

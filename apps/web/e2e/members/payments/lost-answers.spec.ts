@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decideAtCashier, openCode, openPayment } from '../../support/paying.ts'
-import { button, confirmed, listOf, testWrites } from '../../support/repeated-writes.ts'
+import { button, confirmed, listOf, openSame, testWrites } from '../../support/repeated-writes.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
 
@@ -8,6 +8,21 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** Asks for the money of an order back, as far as the window with the reason. */
+async function writeRefund(page: Page): Promise<void> {
+  await button(page, '申请退款').click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '退款原因' }).fill('重复缴费')
+}
+
+async function uploadProof(page: Page): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByText(/^已上传/)).toBeVisible()
+}
+
+const chooseTransfer = (page: Page) => page.getByRole('radio', { name: /银行转账/ }).check()
 
 const progress = (page: Page) => page.getByRole('main').getByRole('listitem')
 
@@ -38,8 +53,11 @@ testWrites([
       await decideAtCashier(page, '支付成功')
       await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
       await openOrder(page)
-      await button(page, '申请退款').click()
-      await page.getByRole('dialog').getByRole('textbox', { name: '退款原因' }).fill('重复缴费')
+      await writeRefund(page)
+    },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await writeRefund(other)
     },
     send: (page, click) => click(page.getByRole('dialog').getByRole('button', { name: '提交退款申请' })),
     done: (page) => expect(progress(page).filter({ hasText: '已申请退款' })).toHaveCount(1),
@@ -50,12 +68,13 @@ testWrites([
     call: /^POST .*\/transfer-proof$/,
     fill: async (page) => {
       await openPayment(page, 'su')
-      await page.getByRole('radio', { name: /银行转账/ }).check()
+      await chooseTransfer(page)
       await button(page, /^转账 ¥/).click()
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: png })
-      await expect(page.getByText(/^已上传/)).toBeVisible()
+      await uploadProof(page)
+    },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await uploadProof(other)
     },
     send: (page, click) => click(button(page, '提交凭证')),
     done: (page) => expect(page.getByText('转账凭证已提交，等待协会确认')).toBeVisible(),
@@ -65,7 +84,11 @@ testWrites([
     call: /^POST .*\/api\/bank-transfers$/,
     fill: async (page) => {
       await openPayment(page, 'su')
-      await page.getByRole('radio', { name: /银行转账/ }).check()
+      await chooseTransfer(page)
+    },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await chooseTransfer(other)
     },
     send: (page, click) => click(button(page, /^转账 ¥/)),
     done: async (page) => {
@@ -76,6 +99,7 @@ testWrites([
   {
     what: 'a draft of people who are paid for',
     isTyped: true,
+    isOwnInEachTab: true,
     call: /^POST .*\/api\/member-applies-top$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/unitPayment?step=new')
@@ -94,6 +118,29 @@ testWrites([
         (members as { name: string }[]).map(({ name }) => name).join(),
       )
       expect(names.filter((name) => name === '田广策')).toHaveLength(1)
+    },
+  },
+  {
+    what: 'a payment',
+    call: /^POST .*\/weixin\/native\/pay$/,
+    fill: async (page) => {
+      await enterAs(page, 'he', '/financialManagement/fees')
+      await page
+        .getByRole('link', { name: /^缴费(?!通知)/ })
+        .first()
+        .click()
+    },
+    fillOther: async (other, page) => {
+      await expect(button(page, /^支付/)).toBeVisible()
+      await openSame(other, page)
+    },
+    send: (page, click) => click(button(page, /^支付/)),
+    done: async (page) => {
+      const open = async () =>
+        (await listOf(page, 'member-orders?size=200')).filter(({ status }) =>
+          ['CREATED', 'PAYING'].includes(String(status)),
+        ).length
+      await expect.poll(open).toBe(1)
     },
   },
 ])

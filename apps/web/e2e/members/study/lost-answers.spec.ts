@@ -1,4 +1,4 @@
-import { button, confirmed, listOf, testWrites } from '../../support/repeated-writes.ts'
+import { button, confirmed, listOf, openSame, testWrites } from '../../support/repeated-writes.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
 
@@ -9,6 +9,10 @@ testWrites([
     fill: async (page) => {
       await enterAs(page, 'tong', '/continueEducate?price=free')
       await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    },
+    fillOther: async (other, page) => {
+      await expect(button(page, '免费加入学习')).toBeVisible()
+      await openSame(other, page)
     },
     send: (page, click) => click(button(page, '免费加入学习')),
     done: async (page) => {
@@ -32,6 +36,38 @@ testWrites([
     done: async (page) => {
       // One of last year there is already.
       await expect.poll(async () => (await listOf(page, 'edu-certificates')).length).toBe(2)
+    },
+  },
+  {
+    what: 'a test that is handed in',
+    call: /^POST .*\/api\/edu-test-attempts\/\d+\/hand-in$/,
+    fill: async (page) => {
+      await enterAs(page, 'su', '/courseTest/3004?attempt=2')
+      await page.getByRole('group').locator('label').first().click()
+    },
+    send: (page, click) => confirmed(page, click, button(page, '交卷').first(), '交卷'),
+    done: async (page) => {
+      await expect(page.getByText('这次没有通过')).toBeVisible()
+      const attempts = await listOf(page, 'edu-test-attempts')
+      expect(attempts.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
+    },
+  },
+  {
+    what: 'a course that is swapped',
+    call: /^POST .*\/api\/edu-courses\/3001\/swap$/,
+    fill: async (page) => {
+      await enterAs(page, 'he', '/swapCourse/3001')
+      await button(page, /^换成这门课程/).click()
+    },
+    fillOther: async (other, page) => {
+      await openSame(other, page)
+      await button(other, /^换成这门课程/).click()
+    },
+    send: (page, click) => click(page.getByRole('alertdialog').getByRole('button', { name: '确认换课' })),
+    done: async (page) => {
+      await expect(page).toHaveURL('/continuingEducation/3006')
+      const own = await listOf(page, 'edu-courses/my')
+      expect(own.map(({ id }) => id)).toEqual([3006])
     },
   },
 ])
