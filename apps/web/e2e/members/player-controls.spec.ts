@@ -82,6 +82,21 @@ test('the player is worked by keys, and remembers how loud it was', { tag: '@des
   expect(sound).toEqual({ volume: 0.7, muted: true })
 })
 
+test('the speed is chosen by keys, which then do nothing else', { tag: '@desktop' }, async ({ page }) => {
+  await openPlayer(page)
+  const speed = page.getByLabel('播放速度')
+  await speed.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(speed).toHaveValue('1.25')
+  await page.keyboard.press('m')
+  const heard = await video(page).evaluate(({ playbackRate, volume, muted }: HTMLVideoElement) => ({
+    playbackRate,
+    volume,
+    muted,
+  }))
+  expect(heard).toEqual({ playbackRate: 1.25, volume: 1, muted: false })
+})
+
 test('the transcript follows and leads; notes stay on the device and can be taken along', async ({
   page,
 }) => {

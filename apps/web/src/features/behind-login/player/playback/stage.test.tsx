@@ -105,6 +105,14 @@ it('takes the focus from a click on the picture, and its keys with it', async ()
   expect(player.view().isMuted).toBe(true)
 })
 
+it('leaves a choice its keys', async () => {
+  const { player } = await open(async () => taken(40))
+  const choice = screen.getByRole('combobox', { name: '播放速度' })
+  const isLeft = [' ', 'ArrowDown', 'ArrowLeft', 'm', 'f'].map((key) => fireEvent.keyDown(choice, { key }))
+  expect(isLeft).toEqual(isLeft.map(() => true))
+  expect(player.view()).toMatchObject({ volume: 1, isMuted: false, place: 40, isPlaying: false })
+})
+
 it('asks once: a question that was left stays closed until the lesson is played again', async () => {
   const { player, video, confirm } = await open(async () => taken(50, true))
   await playTo(video, 50)

@@ -30,14 +30,15 @@ const acts: Record<string, Act> = {
   c: (player) => player.setCaptions(!player.view().hasCaptions),
 }
 
-/** The player's keys, while something in it has the focus; a button and a slider keep those that are theirs. */
+/** The player's keys, while something in it has the focus; a button, a slider and a choice keep those that are theirs. */
 export const onPlayerKey =
   (player: Player, toggleFull: () => void) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey || event.defaultPrevented) return
     const element = target as HTMLElement
-    if (element.closest('[role="menu"], [role="alertdialog"]')) return
+    // A choice takes the arrows, the space bar and letters itself.
+    if (element.closest('select, [role="menu"], [role="alertdialog"]')) return
     if (key === ' ' && element.closest('button, a')) return
     if (key.startsWith('Arrow') && element.closest('input, [aria-haspopup]')) return
     const act = key === 'f' ? toggleFull : acts[key]
