@@ -2,6 +2,7 @@ import { expectAccessible } from '../../support/accessibility.ts'
 import { captchaAnswer, persona } from '../../support/personas.ts'
 import {
   button,
+  isPaused,
   openPlayer,
   placeOf,
   play,
@@ -66,10 +67,10 @@ test('a session that ends while a lesson plays is taken up again on top of it, a
   const headers = { Authorization: `Bearer ${token}` }
   await page.request.post('/ht/api/member/logout', { headers })
   await play(page)
-  await expect.poll(() => placeOf(page), { intervals: [100] }).toBeGreaterThan(54)
-  await button(page, '暂停').click()
-  const shown = await placeOf(page)
   const window = page.getByRole('dialog', { name: '登录已失效，请输入密码' })
+  await expect(window).toContainText('已观看的部分还在', { timeout: 20_000 })
+  await expect.poll(() => isPaused(page)).toBe(true)
+  const shown = await placeOf(page)
   const { login, password } = persona('su')
   await window.getByLabel('手机号码').fill(login)
   await window.getByLabel(/^密码/).and(window.locator('input')).fill(password)

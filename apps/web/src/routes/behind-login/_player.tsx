@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_player')({
 function PlayerLayout() {
   return (
     <PlayerShell>
-      <Reauthentication loadWords={loadWords} isAlways>
+      <Reauthentication loadWords={loadWords} isLesson>
         <AuthorizedOutlet />
       </Reauthentication>
     </PlayerShell>

@@ -10,6 +10,8 @@ import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 interface ReauthenticationDialogProps {
   isOpen: boolean
+  /** A lesson was playing. */
+  isLesson: boolean
   onClose: () => void
 }
 
@@ -18,7 +20,7 @@ const firstEmpty = (form: HTMLElement | null) =>
   [...(form?.querySelectorAll('input') ?? [])].find(({ value }) => !value) ?? null
 
 /** Asks whoever is at a page for the password, since the session has ended; what is on the page stays. */
-export default function ReauthenticationDialog({ isOpen, onClose }: ReauthenticationDialogProps) {
+export default function ReauthenticationDialog({ isOpen, isLesson, onClose }: ReauthenticationDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
@@ -49,7 +51,7 @@ export default function ReauthenticationDialog({ isOpen, onClose }: Reauthentica
         </>
       }
     >
-      <ReauthenticationForm id={id} role={role} onBusy={setBusy} onDone={onClose} />
+      <ReauthenticationForm id={id} role={role} isLesson={isLesson} onBusy={setBusy} onDone={onClose} />
     </Dialog>
   )
 }

@@ -20,6 +20,8 @@ interface ReauthenticationFormProps {
   role: UserRole | null
   /** The account's login name, which is then not asked for. */
   username?: string | undefined
+  /** A lesson was playing: it is told how that goes on. */
+  isLesson?: boolean
   onBusy: (isBusy: boolean) => void
   onDone: () => void
 }
@@ -30,7 +32,14 @@ const resolvers = {
 }
 
 /** The password of the account that is at the page. A person's phone is known; a unit writes its name once more, and the staff where it is not known. */
-export function ReauthenticationForm({ id, role, username, onBusy, onDone }: ReauthenticationFormProps) {
+export function ReauthenticationForm({
+  id,
+  role,
+  username,
+  isLesson,
+  onBusy,
+  onDone,
+}: ReauthenticationFormProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const member = queryClient.getQueryData<CurrentMember>(currentMemberQueryOptions.queryKey)
@@ -52,7 +61,11 @@ export function ReauthenticationForm({ id, role, username, onBusy, onDone }: Rea
   useEffect(() => onBusy(isSubmitting), [isSubmitting, onBusy])
   return (
     <form id={id} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <Text>{t`您填写的内容还在。登录后请再操作一次刚才没有完成的步骤。`}</Text>
+      <Text>
+        {isLesson
+          ? t`已观看的部分还在。登录后请点“播放”继续学习。`
+          : t`您填写的内容还在。登录后请再操作一次刚才没有完成的步骤。`}
+      </Text>
       {errors.root?.message && (
         <Notice tone="danger" live="alert">
           {errors.root.message}

@@ -10,8 +10,8 @@ const ReauthenticationDialog = lazyPart(() => import('./reauthentication-dialog.
 interface ReauthenticationProps {
   /** Fetches the words of forms, which not every page has. */
   loadWords: () => Promise<unknown>
-  /** The pages have something to lose also where nothing is typed, such as a lesson that plays. */
-  isAlways?: boolean
+  /** A lesson plays, which is something to lose also where nothing is typed. */
+  isLesson?: boolean
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ const formOf = ({ target }: SyntheticEvent): HTMLFormElement | null =>
  * The pages of a member. When the session ends while one of them has a form that was typed into, or something else to lose, the password is asked for on top
  * of it, and nothing that was typed is lost.
  */
-export function Reauthentication({ loadWords, isAlways = false, children }: ReauthenticationProps) {
+export function Reauthentication({ loadWords, isLesson = false, children }: ReauthenticationProps) {
   const typed = useRef(new Set<HTMLFormElement>())
   const [isAsking, setAsking] = useState<boolean>()
 
@@ -36,15 +36,15 @@ export function Reauthentication({ loadWords, isAlways = false, children }: Reau
   useEffect(
     () =>
       onSessionExpired(() => {
-        const hasSome = isAlways || [...typed.current].some((form) => form.isConnected)
+        const hasSome = isLesson || [...typed.current].some((form) => form.isConnected)
         if (hasSome) setAsking(true)
         return hasSome
       }),
-    [isAlways],
+    [isLesson],
   )
   useEffect(() => {
-    if (isAlways) void Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
-  }, [isAlways, loadWords])
+    if (isLesson) void Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
+  }, [isLesson, loadWords])
   useEffect(() => {
     const own = getPresentAccountId()
     return onSessionChangedElsewhere(() => {
@@ -57,7 +57,7 @@ export function Reauthentication({ loadWords, isAlways = false, children }: Reau
       {children}
       {isAsking !== undefined && (
         <Suspense>
-          <ReauthenticationDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+          <ReauthenticationDialog isLesson={isLesson} isOpen={isAsking} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>

@@ -48,6 +48,7 @@ export class Player {
       },
       onRefused: (refusal) => this.#refused(refusal),
       onWaiting: ({ seconds, hindrance }) => this.#show({ waitingS: seconds, hindrance }),
+      onExpired: () => this.#pause(),
     })
   }
 

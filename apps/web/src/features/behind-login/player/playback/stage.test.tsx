@@ -127,6 +127,26 @@ it('asks once: a question that was left stays closed until the lesson is played 
   expect(player.view()).toMatchObject({ isAsked: false, isLate: false, isPlaying: true })
 })
 
+it('pauses where the login has run out, and goes on after another', async () => {
+  let isLoggedIn = false
+  const send = async () => (isLoggedIn ? taken(60) : Promise.reject(new ApiError('http', { status: 401 })))
+  const { player, video } = await open(send)
+  await act(async () => {
+    await video.play()
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
+    video.currentTime = 50
+    fireEvent.timeUpdate(video)
+    // As the reports go while it plays.
+    fireEvent(window, new Event('online'))
+  })
+  await waitFor(() => expect([video.paused, player.view().isPlaying]).toEqual([true, false]))
+  isLoggedIn = true
+  await act(() => player.play())
+  expect([video.paused, player.view().isPlaying]).toEqual([false, true])
+  await act(async () => player.toggle())
+  await waitFor(() => expect(player.view()).toMatchObject({ waitingS: 0, lesson: { position: 60 } }))
+})
+
 it('says in the question why an answer did not arrive', async () => {
   const confirm = vi.fn(async () => Promise.reject(new ApiError('network')))
   const { video } = await open(async () => taken(50, true), confirm)

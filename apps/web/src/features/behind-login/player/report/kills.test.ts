@@ -124,6 +124,7 @@ class Device {
           ? this.#answer(page.reporter)
           : expect.unreachable(`refused with ${error.code}`),
       onWaiting: deaf,
+      onExpired: deaf,
     })
     this.#page = page
     this.place = session.progress.position

@@ -31,7 +31,7 @@ const lostNetwork = () => new ApiError('network')
 function reporting(...answers: ((report: Report) => HeartbeatResult | ApiError)[]) {
   const sent: Report[] = []
   const kept = new Map<string, unknown>()
-  const listeners = { onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn() }
+  const listeners = { onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn(), onExpired: vi.fn() }
   const send = async (_: number, report: Report) => {
     const answer = answers[Math.min(sent.length, answers.length - 1)]?.(report)
     sent.push(report)
@@ -83,6 +83,16 @@ it.each([500, 429])('says that what a server in trouble did not take waits: %i',
   expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 10, hindrance: 'server' })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(listeners.onWaiting).toHaveBeenLastCalledWith({ seconds: 0, hindrance: null })
+})
+
+it('tells that the login has run out, and sends what waited once there is a new one', async () => {
+  const { play, sent, kept, listeners } = reporting(() => new ApiError('http', { status: 401 }), taken)
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([listeners.onExpired.mock.calls.length, kept.size]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([listeners.onExpired.mock.calls.length, kept.size]).toEqual([1, 0])
+  expect(sent.map(({ seq }) => seq)).toEqual([1, 1])
 })
 
 it('waits where the server’s clock is behind, and gives up where it never comes', async () => {

@@ -37,6 +37,8 @@ interface Listeners {
   onRefused(refusal: Refusal): void
   /** How much waits has changed, or what keeps it from being sent. */
   onWaiting(waiting: { seconds: number; hindrance: Hindrance | null }): void
+  /** The login has run out: nothing is taken until there is a new one. */
+  onExpired(): void
 }
 
 type Session = Pick<LessonSession, 'sessionId' | 'lessonId' | 'heartbeatS' | 'maxRate' | 'progress'>
@@ -146,6 +148,7 @@ export class Reporter {
     const failure = error instanceof ApiError ? error : new ApiError('network')
     if (isKept(failure)) {
       this.#hindrance = failure.status === 0 ? 'network' : 'server'
+      if (failure.status === 401) this.#listeners.onExpired()
       return false
     }
     this.#hindrance = null
