@@ -11309,7 +11309,8 @@ export interface components {
          *       "title": "新标准的修订背景",
          *       "durationS": 60,
          *       "free": true,
-         *       "videoUrl": "files/videos/300101.webm"
+         *       "videoUrl": "files/videos/300101.webm",
+         *       "mp4Url": "files/videos/300101.mp4"
          *     }
          */
         Lesson: {
@@ -11321,6 +11322,8 @@ export interface components {
             free: boolean;
             /** @description Absolute, or relative to the API base; null unless the lesson is free. */
             videoUrl: string | null;
+            /** @description The same as MP4 (H.264 and AAC), for browsers that do not play `videoUrl`'s format; left out where there is no other, and unless the lesson is free. */
+            mp4Url?: string;
         };
         Chapter: {
             title: string;
@@ -11364,7 +11367,8 @@ export interface components {
          *               "title": "新标准的修订背景",
          *               "durationS": 60,
          *               "free": true,
-         *               "videoUrl": "files/videos/300101.webm"
+         *               "videoUrl": "files/videos/300101.webm",
+         *               "mp4Url": "files/videos/300101.mp4"
          *             },
          *             {
          *               "id": 300102,
@@ -28686,7 +28690,8 @@ export interface operations {
                      *               "title": "新标准的修订背景",
                      *               "durationS": 60,
                      *               "free": true,
-                     *               "videoUrl": "files/videos/300101.webm"
+                     *               "videoUrl": "files/videos/300101.webm",
+                     *               "mp4Url": "files/videos/300101.mp4"
                      *             },
                      *             {
                      *               "id": 300102,

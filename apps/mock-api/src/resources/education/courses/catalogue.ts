@@ -16,6 +16,7 @@ const toLesson = ({ id, title, durationS, isFree }: LessonRow): Lesson => ({
   durationS,
   free: isFree === 1,
   videoUrl: isFree === 1 ? openVideoUrl(id) : null,
+  ...(isFree === 1 && { mp4Url: openVideoUrl(id, 'mp4') }),
 })
 
 function chaptersOf(world: World, courseId: number): Chapters {

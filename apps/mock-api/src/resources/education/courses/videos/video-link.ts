@@ -6,7 +6,8 @@ import { fileNameOf, heights, type VideoFormat } from './clips.ts'
 const validMs = 2 * 3_600_000
 
 /** The address of a lesson that anybody may watch, relative to the API's base. */
-export const openVideoUrl = (lessonId: number): string => `files/videos/${lessonId}.webm`
+export const openVideoUrl = (lessonId: number, format: VideoFormat = 'webm'): string =>
+  `files/videos/${fileNameOf(lessonId, heights[0], format)}`
 
 const signatureOf = (world: World, lessonId: number, member: string, until: string): string =>
   createHmac('sha256', world.tokenSecret)

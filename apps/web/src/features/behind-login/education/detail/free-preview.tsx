@@ -12,11 +12,10 @@ type Lesson = CourseDetail['chapters'][number]['lessons'][number]
 const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'))
 
 /** Opens a lesson that anybody may watch. What is watched here counts for nobody. */
-export function FreePreview({ title, videoUrl }: Pick<Lesson, 'title' | 'videoUrl'>) {
+export function FreePreview({ title, videoUrl, mp4Url }: Pick<Lesson, 'title' | 'videoUrl' | 'mp4Url'>) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState<boolean>()
-  const source = assetUrl(videoUrl)
-  if (!source) return null
+  if (!videoUrl || !assetUrl(videoUrl)) return null
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
@@ -29,7 +28,13 @@ export function FreePreview({ title, videoUrl }: Pick<Lesson, 'title' | 'videoUr
       </Button>
       {isOpen !== undefined && (
         <Suspense>
-          <PreviewDialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} source={source} />
+          <PreviewDialog
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            title={title}
+            videoUrl={videoUrl}
+            mp4Url={mp4Url}
+          />
         </Suspense>
       )}
     </>

@@ -1,18 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog, Notice } from '@portal/ui/chakra'
 import { useState } from 'react'
+import { assetUrl } from '../../../../lib/api/http.ts'
+import { playableSource } from '../../../../lib/education/playable-source.ts'
 import styles from './chapters.module.css'
 
 interface PreviewDialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** The video's address. */
-  source: string
+  videoUrl: string
+  /** The same for browsers that do not play the other. */
+  mp4Url: string | undefined
 }
 
 /** A free lesson in a window, with the browser's own controls. */
-export default function PreviewDialog({ isOpen, onClose, title, source }: PreviewDialogProps) {
+export default function PreviewDialog({ isOpen, onClose, title, ...video }: PreviewDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog
@@ -23,7 +26,7 @@ export default function PreviewDialog({ isOpen, onClose, title, source }: Previe
       size="lg"
     >
       <div className={styles.preview}>
-        <Video source={source} />
+        <Video {...video} />
         <p className={styles.previewNote}>{t`试看不计学时；报名后在“我的课程”中学习，才计入学时。`}</p>
       </div>
     </Dialog>
@@ -31,7 +34,7 @@ export default function PreviewDialog({ isOpen, onClose, title, source }: Previe
 }
 
 /** Begun anew each time the window opens. */
-function Video({ source }: { source: string }) {
+function Video(video: Pick<PreviewDialogProps, 'videoUrl' | 'mp4Url'>) {
   const { t } = useLingui()
   const [isBroken, setBroken] = useState(false)
   if (isBroken)
@@ -43,7 +46,7 @@ function Video({ source }: { source: string }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions are given to those who study the course
     <video
-      src={source}
+      src={assetUrl(playableSource(video))}
       controls
       autoPlay
       playsInline

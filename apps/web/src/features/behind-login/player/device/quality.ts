@@ -1,9 +1,8 @@
 import type { LessonSession } from '@portal/api-contract'
 import { deviceStore } from '../../../../lib/browser/device-store.ts'
+import { playableSource } from '../../../../lib/education/playable-source.ts'
 
 const key = 'player-height'
-
-const webm = 'video/webm; codecs="vp9, opus"'
 
 type Rendition = LessonSession['renditions'][number]
 
@@ -24,15 +23,12 @@ export function renditionFor(renditions: readonly Rendition[], height: number | 
   return sorted.find((one) => height === null || one.height <= height) ?? sorted.at(-1)
 }
 
-const playsWebm = (): boolean => document.createElement('video').canPlayType(webm) !== ''
-
-/** The address of the video in the size that was chosen; as MP4 where there is one and the browser plays no WebM. */
+/** The address of the video in the size that was chosen, in a format that the browser plays. */
 export function sourceOf(
   { renditions, videoUrl }: Pick<LessonSession, 'renditions' | 'videoUrl'>,
   height: number | null,
-  canPlayWebm = playsWebm,
+  canPlayWebm?: () => boolean,
 ): string {
   const rendition = renditionFor(renditions ?? [], height)
-  if (rendition?.mp4Url && !canPlayWebm()) return rendition.mp4Url
-  return rendition?.videoUrl ?? videoUrl
+  return playableSource(rendition ?? { videoUrl }, canPlayWebm)
 }
