@@ -231,6 +231,25 @@ it('tells what of it counts no more, and keeps what can be sent later', async ()
   expect(drop).toHaveBeenCalledOnce()
 })
 
+it.each([500, 429])(
+  'leaves what a server in trouble does not take, and sends the rest: %i',
+  async (status) => {
+    const other = { ...left, sessionId: 'another-session' }
+    const send = vi.fn(async (_: number, { sessionId, to }: Report) => {
+      if (sessionId === left.sessionId) throw new ApiError('http', { status })
+      return resultOf(to)
+    })
+    const drop = vi.fn()
+    expect(await sendLeft([left, other], { confirm, send, drop })).toEqual(nothing)
+    expect(drop).toHaveBeenCalledExactlyOnceWith(other.sessionId)
+  },
+)
+
+it('waits for another login before it goes on', async () => {
+  const send = async () => Promise.reject(new ApiError('http', { status: 401 }))
+  await expect(sendLeft([left], { confirm, send, drop: vi.fn() })).rejects.toThrow()
+})
+
 it('tells as lost only what the server did not take before it refused, and did not have already', async () => {
   const queue = {
     ...left,

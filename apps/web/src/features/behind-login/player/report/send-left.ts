@@ -1,7 +1,7 @@
 import { ApiError, type HeartbeatResult } from '@portal/api-contract'
 import { type Range, secondsBeyond } from '../rules/ranges.ts'
 import { condensed, nextReport, type Queue, type Report, withTaken } from '../rules/report-queue.ts'
-import { isKept } from './is-kept.ts'
+import { isInTrouble, isKept } from './is-kept.ts'
 import { isTooFast, type SendReport, sendInTime } from './send-in-time.ts'
 
 /** What a session left on the device when its page went away. */
@@ -24,15 +24,17 @@ export interface Lost {
 }
 
 /**
- * Sends what sessions before this one left, before a new one ends them.
+ * Sends what sessions before this one left, before a new one ends them. What the server is in trouble with stays on the device, and
+ * keeps nobody from going on: it can still be reported once after that.
  * @returns what the server took no more, such as since another player was opened meanwhile
- * @throws ApiError when it can be sent later; what was not sent stays on the device
+ * @throws ApiError without a network or a login; what was not sent stays on the device
  */
-export async function sendLeft(left: readonly Left[], means: Means): Promise<Lost> {
+export async function sendLeft(queues: readonly Left[], means: Means): Promise<Lost> {
   let lost: Lost = { seconds: 0, error: null }
-  for (const queue of left) {
-    const { seconds, error } = await sendAll(queue, means)
-    lost = { seconds: lost.seconds + seconds, error: error ?? lost.error }
+  for (const queue of queues) {
+    const left = await sendAll(queue, means)
+    if (left === 'later') continue
+    lost = { seconds: lost.seconds + left.seconds, error: left.error ?? lost.error }
     means.drop(queue.sessionId)
   }
   return lost
@@ -72,7 +74,7 @@ async function sendAnswered({ send, confirm }: Means, left: Left, report: Report
 }
 
 /** Sends what a session left, up to what is refused; what was taken before that counts. */
-async function sendAll(left: Left, means: Means): Promise<Lost> {
+async function sendAll(left: Left, means: Means): Promise<Lost | 'later'> {
   let [queue, known]: [Queue, readonly Range[]] = [left, left.known]
   try {
     for (;;) {
@@ -84,6 +86,7 @@ async function sendAll(left: Left, means: Means): Promise<Lost> {
       queue = withTaken(queue, report, known)
     }
   } catch (error) {
+    if (error instanceof ApiError && isInTrouble(error)) return 'later'
     if (!(error instanceof ApiError) || isKept(error)) throw error
     return { seconds: secondsBeyond(queue.stretches, known), error }
   }
