@@ -18,8 +18,8 @@ const readAnswers = (attemptId: number): Answers | undefined =>
 
 /** The answers of an attempt that is open. They lie on this device with every choice, so that nothing is lost with the page, and all tabs have the same. */
 export function useAnswers(attemptId: number) {
-  const [restored] = useState(() => readAnswers(attemptId))
-  const [answers, setAnswers] = useState(restored ?? empty.answers)
+  const [answers, setAnswers] = useState(() => readAnswers(attemptId) ?? empty.answers)
+  /** Whether the device has taken the last of them. */
   const [isKept, setKept] = useState(true)
   /** Those on the device, since another tab may have written since. */
   const latest = (): Answers => (isKept && readAnswers(attemptId)) || answers
@@ -30,7 +30,7 @@ export function useAnswers(attemptId: number) {
     setAnswers(next)
     setKept(writeDraft(draftName(attemptId), { answers: next }))
   }
-  return { answers, take, latest, isRestored: restored !== undefined }
+  return { answers, take, latest, isKept }
 }
 
 /** Takes the answers of an attempt off the device, once they were handed in. */

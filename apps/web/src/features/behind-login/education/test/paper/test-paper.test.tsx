@@ -3,6 +3,7 @@ import { UiProvider } from '@portal/ui/chakra'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, problem } from '../../../../../testing/fake-api.ts'
+import { fillStorage } from '../../../../../testing/full-storage.ts'
 import { renderPage } from '../../../../../testing/render-page.tsx'
 import TestPaper from './test-paper.tsx'
 
@@ -21,6 +22,8 @@ const attemptUntil = (ms: number) =>
 
 const handIn = 'POST /api/edu-test-attempts/7/hand-in'
 
+const first = () => screen.getAllByRole('radio', { name: /甲/ })[0] ?? expect.unreachable()
+
 async function open(ms: number) {
   const calls = fakeApi({ [handIn]: () => problem(409, 'error.testHandedIn') })
   await renderPage(
@@ -33,7 +36,7 @@ async function open(ms: number) {
 
 it('hands in at the end what was answered in any tab', async () => {
   const handedIn = await open(1500)
-  fireEvent.click(screen.getAllByRole('radio', { name: /甲/ })[0] ?? expect.unreachable())
+  fireEvent.click(first())
   const [key = ''] = Object.keys(localStorage)
   // Another tab, which this one has not heard of.
   localStorage.setItem(
@@ -54,4 +57,32 @@ it('lets a device with answers come first at the end', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(handedIn()).toHaveLength(0)
   await waitFor(() => expect(handedIn()).toHaveLength(1), { timeout: 5000 })
+})
+
+it('says how many answers were there when the page came, whatever is answered then', async () => {
+  localStorage.setItem(
+    'draft:test-7',
+    JSON.stringify({ savedAt: Date.now(), values: { answers: { 2: ['A'] } } }),
+  )
+  await open(60_000)
+  fireEvent.click(first())
+  expect(screen.getByText('已恢复这台设备上保存的 1 题答案。')).toBeDefined()
+})
+
+it('says nothing of answers that were all taken back', async () => {
+  localStorage.setItem(
+    'draft:test-7',
+    JSON.stringify({ savedAt: Date.now(), values: { answers: { 2: [] } } }),
+  )
+  await open(60_000)
+  fireEvent.click(first())
+  expect(screen.queryByText(/已恢复/)).toBeNull()
+})
+
+it('says that the device keeps no answers, as long as it does not', async () => {
+  await open(60_000)
+  expect(screen.queryByText(/答案没有保存/)).toBeNull()
+  fillStorage()
+  fireEvent.click(first())
+  expect(screen.getByRole('alert').textContent).toMatch(/答案没有保存/)
 })

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { TestAttemptDetail } from '@portal/api-contract'
 import { Button, Countdown, Notice, Link as TextLink, useConfirm } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { errorText } from '../../../../../lib/api/errors.ts'
 import { serverNow } from '../../../../../lib/api/server-clock.ts'
 import { toHandIn, unanswered } from '../answers.ts'
@@ -24,12 +25,14 @@ interface TestPaperProps {
 export default function TestPaper({ attempt, isWhole }: TestPaperProps) {
   const { t } = useLingui()
   const { questions } = attempt
-  const { answers, take, latest, isRestored } = useAnswers(attempt.id)
+  const { answers, take, latest, isKept } = useAnswers(attempt.id)
   const { mutate, isPending, error } = useHandIn(attempt)
   const [confirm, dialog] = useConfirm()
   const open = unanswered(questions, answers).length
   const count = questions.length
   const done = count - open
+  // Said once, of what was there when the page came.
+  const [restored] = useState(done)
   const handIn = () => mutate(toHandIn(questions, latest()))
   // Nothing was answered on a device that was forgotten: one that has answers comes first.
   const handInAtEnd = () => {
@@ -82,10 +85,15 @@ export default function TestPaper({ attempt, isWhole }: TestPaperProps) {
           {errorText(error)}
         </Notice>
       )}
-      {isRestored && (
+      {!isKept && (
+        <Notice tone="warning" live="alert">
+          {t`这台设备没有空间，答案没有保存。请不要离开这个页面，答完后交卷。`}
+        </Notice>
+      )}
+      {restored > 0 && (
         <p className={styles.kept} role="status">
           <Plural
-            value={done}
+            value={restored}
             one="已恢复这台设备上保存的 # 题答案。"
             other="已恢复这台设备上保存的 # 题答案。"
           />
