@@ -1,10 +1,14 @@
-import type { TestAnswers, TestAttemptDetail } from '@portal/api-contract'
+import type { TestAnswers, TestAttempt, TestAttemptDetail } from '@portal/api-contract'
 
 /** A question of a test. */
 export type Question = TestAttemptDetail['questions'][number]
 
 /** The letter before a choice. */
 export type Key = Question['choices'][number]['key']
+
+/** Whether the time for an attempt is over: as soon as it is opened it is handed in. */
+export const isOver = ({ endTime }: Pick<TestAttempt, 'endTime'>, now: number): boolean =>
+  endTime !== undefined && Date.parse(endTime) <= now
 
 /** What was chosen so far, by the question's id. */
 export type Answers = Record<string, Key[]>

@@ -16,7 +16,7 @@ interface TestResultProps {
   course: CourseDetail
 }
 
-/** What came of an attempt: passed or not, what to see again, each question with how it was answered. */
+/** What came of an attempt: passed or not, what to see again, each question with how it was answered, unless it came too late to count. */
 export default function TestResult({ attempt, course }: TestResultProps) {
   const { t } = useLingui()
   const { questions, questionCount } = attempt
@@ -29,12 +29,16 @@ export default function TestResult({ attempt, course }: TestResultProps) {
         </Trans>
       </p>
       <Outcome attempt={attempt} course={course} />
-      <LessonsAgain questions={questions} course={course} />
-      <section className={styles.part} aria-labelledby="test-questions">
-        <Heading as="h2" id="test-questions">{t`逐题查看`}</Heading>
-        {attempt.status === 'FAILED' && <p className={styles.left}>{t`正确答案在测验通过后显示。`}</p>}
-        <MarkedQuestions questions={questions} course={course} />
-      </section>
+      {!isLate(attempt) && (
+        <>
+          <LessonsAgain questions={questions} course={course} />
+          <section className={styles.part} aria-labelledby="test-questions">
+            <Heading as="h2" id="test-questions">{t`逐题查看`}</Heading>
+            {attempt.status === 'FAILED' && <p className={styles.left}>{t`正确答案在测验通过后显示。`}</p>}
+            <MarkedQuestions questions={questions} course={course} />
+          </section>
+        </>
+      )}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import type { TestAttempt } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { type Column, DataTable, Link as TextLink, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { serverNow } from '../../../../../lib/api/server-clock.ts'
 import { StateBadge, type States } from '../../../../../lib/chakra/state-badge.tsx'
+import { isOver } from '../answers.ts'
 
 const states: States<TestAttempt['status']> = {
   OPEN: { tone: 'info', label: msg`未交卷` },
@@ -15,6 +17,10 @@ const states: States<TestAttempt['status']> = {
 /** The attempts so far, each with the way to look it through. */
 export function AttemptTable({ attempts }: { attempts: TestAttempt[] }) {
   const { t } = useLingui()
+  const wayTo = (attempt: TestAttempt) => {
+    if (attempt.status !== 'OPEN') return t`查看答卷`
+    return isOver(attempt, serverNow()) ? t`打开并交卷` : t`继续答题`
+  }
   const columns: Column<TestAttempt>[] = [
     {
       id: 'time',
@@ -34,11 +40,10 @@ export function AttemptTable({ attempts }: { attempts: TestAttempt[] }) {
     {
       id: 'open',
       header: t`操作`,
-      cell: ({ id, status, startTime }) => (
+      cell: (attempt) => (
         <TextLink asChild>
-          <Link to="." search={{ attempt: id }}>
-            {status === 'OPEN' ? t`继续答题` : t`查看答卷`}{' '}
-            <VisuallyHidden>{formatDateTime(startTime)}</VisuallyHidden>
+          <Link to="." search={{ attempt: attempt.id }}>
+            {wayTo(attempt)} <VisuallyHidden>{formatDateTime(attempt.startTime)}</VisuallyHidden>
           </Link>
         </TextLink>
       ),

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CourseDetail, CourseProgress } from '@portal/api-contract'
+import type { CourseDetail, CourseProgress, TestAttempt } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { errorText } from '../../../../../lib/api/errors.ts'
+import { serverNow } from '../../../../../lib/api/server-clock.ts'
 import { courseLink, studyLink } from '../../../../../lib/education/course-links.ts'
+import { isOver } from '../answers.ts'
 import { useStartAttempt } from '../mutations.ts'
 import styles from './start.module.css'
 
 interface NextAttemptProps {
   course: CourseDetail
   progress: CourseProgress
+  /** The attempt that was not handed in, once it is known. */
+  open?: TestAttempt | undefined
 }
 
 /** The one next step: learn first, begin, go on, come back tomorrow, or nothing more. */
-export function NextAttempt({ course, progress }: NextAttemptProps) {
+export function NextAttempt({ course, progress, open }: NextAttemptProps) {
   const { t } = useLingui()
   const { test, status, creditHours, creditTime } = progress
   if (test === null) return <Notice>{t`这门课程没有测验，学完后学时自动入账。`}</Notice>
@@ -61,17 +65,26 @@ export function NextAttempt({ course, progress }: NextAttemptProps) {
       </Notice>
     )
   }
-  return <Begin courseId={course.id} isOpen={test.openAttemptId !== null} left={test.attemptsLeft} />
+  return (
+    <Begin
+      courseId={course.id}
+      isOpen={test.openAttemptId !== null}
+      isTimeOver={open !== undefined && isOver(open, serverNow())}
+      left={test.attemptsLeft}
+    />
+  )
 }
 
 interface BeginProps {
   courseId: number
   /** There is an attempt that was not handed in. */
   isOpen: boolean
+  /** Its time is over. */
+  isTimeOver: boolean
   left: number
 }
 
-function Begin({ courseId, isOpen, left }: BeginProps) {
+function Begin({ courseId, isOpen, isTimeOver, left }: BeginProps) {
   const { t } = useLingui()
   const { mutate, isPending, error } = useStartAttempt(courseId)
   if (!isOpen && left === 0) {
@@ -81,7 +94,11 @@ function Begin({ courseId, isOpen, left }: BeginProps) {
   }
   return (
     <div className={styles.begin}>
-      {isOpen && <Notice tone="warning">{t`有一次测验还没有交卷，计时没有停。`}</Notice>}
+      {isOpen && (
+        <Notice tone="warning">
+          {isTimeOver ? t`有一次测验的答题时间已过，打开后自动交卷。` : t`有一次测验还没有交卷，计时没有停。`}
+        </Notice>
+      )}
       {error && (
         <Notice tone="danger" live="alert" title={t`测验没有开始`}>
           {errorText(error)}
@@ -89,7 +106,7 @@ function Begin({ courseId, isOpen, left }: BeginProps) {
       )}
       <div>
         <Button size="lg" busy={isPending} onClick={() => mutate()}>
-          {isOpen ? t`继续答题` : t`开始测验`}
+          {isTimeOver ? t`打开并交卷` : isOpen ? t`继续答题` : t`开始测验`}
         </Button>
       </div>
       {!isOpen && <p className={styles.hint}>{t`开始后即计为一次。答案随时保存在这台设备上。`}</p>}

@@ -27,7 +27,11 @@ export default function TestStart({ course }: { course: CourseDetail }) {
   return (
     <div className={styles.start}>
       {course.test && <Rules test={course.test} left={progress.test?.attemptsLeft} />}
-      <NextAttempt course={course} progress={progress} />
+      <NextAttempt
+        course={course}
+        progress={progress}
+        open={attempts.data?.find(({ id }) => id === progress.test?.openAttemptId)}
+      />
       {attempts.error && <LoadFailure query={attempts} title={t`测验记录没有加载成功`} />}
       {attempts.data && attempts.data.length > 0 && (
         <section className={styles.attempts} aria-labelledby="test-attempts">
