@@ -1,6 +1,7 @@
 import type { CourseDetail, LessonSession } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
+import { withServerTime } from '../../../lib/api/server-clock.ts'
 import { deviceStore } from '../../../lib/browser/device-store.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
@@ -33,7 +34,9 @@ async function openLesson(id: number): Promise<Opened> {
   // Before the new session ends those that they belong to.
   const means = { send: sendReport, confirm: confirmPresence, drop: dropLeft }
   const lost = await sendLeft(await readLeft(ownAccount()), means)
-  const session = await unwrap(api.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
+  const opening = api.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } })
+  // Its video's address holds until an instant of the server's clock.
+  const session = await unwrap(withServerTime(opening))
   keepWatched(session.courseId)
   return { session, lost }
 }

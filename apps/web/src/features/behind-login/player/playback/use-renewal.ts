@@ -1,16 +1,15 @@
 import type { LessonSession } from '@portal/api-contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { serverNow } from '../../../../lib/api/server-clock.ts'
 import type { View } from './view.ts'
 
-/** A video that fails this long after it was opened does so since its address has expired, not for the network. */
-const soonExpiredMs = 110 * 60_000
+/** The server's time is known to a second, and its answer was on its way for a while. */
+const unsureMs = 5000
 
-/** Opens a lesson once more whose video fails after hours of pause. */
+/** Opens a lesson once more whose video fails since its address holds no more, not for the network. */
 export function useRenewal(session: LessonSession, { hasFailed }: View, reopen: () => void): void {
-  // By this device's own clock from now on: it need not go as the server's.
-  const [openedAt] = useState(() => performance.now())
   const renew = useEffectEvent(() => {
-    if (performance.now() - openedAt > soonExpiredMs) reopen()
+    if (serverNow() > Date.parse(session.expireTime) - unsureMs) reopen()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session has a new address
   useEffect(() => {
