@@ -189,6 +189,8 @@ describe('a lesson of an hour', () => {
     const { position } = (await openLesson(bed, 'su', 300804)).progress
     await watchLesson(bed, 'su', 300804)
     expect((bed.clock.now().getTime() - began) / 1000).toBeCloseTo(3600 - position)
+    const [asked] = bed.world.db.all<{ questionsAsked: number }>('SELECT questionsAsked FROM lessonSession')
+    expect(asked?.questionsAsked).toBeGreaterThan(20)
     const [lesson] = (await courseProgressOf(bed, 'su', 3008)).lessons
     expect(lesson?.ranges).toEqual([{ from: 0, to: 3600 }])
     expect(lesson?.completeTime).not.toBeNull()
