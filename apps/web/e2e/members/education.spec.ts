@@ -142,7 +142,7 @@ test('a course is bought by WeChat, with the terms said before', async ({ page }
   await main(page)
     .getByRole('button', { name: /^微信支付/ })
     .click()
-  await expect(page).toHaveURL(/\/education-pay\?order=\d+$/)
+  await expect(page).toHaveURL(/\/education-pay\?order=\d+&agreed=\d+$/)
   await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible()
   await expect(page.getByRole('button', { name: '更换支付方式' })).toHaveCount(0)
   const opened = page.waitForEvent('popup')

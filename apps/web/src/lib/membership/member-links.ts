@@ -25,8 +25,12 @@ export const personLinks = {
     }),
   /** Pays these fees together. */
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/pay', search: { fees: feeIds.join(',') } }),
-  /** Goes on with the payment of an order, or shows how it ended. */
-  resume: (orderId: number) => linkOptions({ to: '/pay', search: { order: orderId } }),
+  /**
+   * Goes on with the payment of an order, or shows how it ended.
+   * @param agreed fen that the buyer was shown before there was an order: another sum stops the payment
+   */
+  resume: (orderId: number, agreed?: number) =>
+    linkOptions({ to: '/pay', search: { order: orderId, agreed } }),
   /** Begins an application of a kind, with the content of an earlier one where there is one. */
   begin: (kind: ApplyKind, from?: number) =>
     linkOptions({ to: '/personMemberManage', search: { begin: kind, from } }),
@@ -52,7 +56,6 @@ export const unitLinks = {
       search: order === undefined ? { part: 'apply' as const } : { order },
     }),
   pay: (feeIds: readonly number[]) => linkOptions({ to: '/unitPay', search: { fees: feeIds.join(',') } }),
-  /** @param agreed fen that the clerk has confirmed: another sum stops the payment */
   resume: (orderId: number, agreed?: number) =>
     linkOptions({ to: '/unitPay', search: { order: orderId, agreed } }),
   begin: (kind: ApplyKind, from?: number) =>

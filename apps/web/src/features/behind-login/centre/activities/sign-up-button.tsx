@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { isFull } from '../../../../lib/content/activity.ts'
+import { toFen } from '../../../../lib/content/money.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { useSignUp } from '../mutations.ts'
@@ -21,7 +22,7 @@ export function SignUpButton({ activity }: { activity: ActivityDetail }) {
     try {
       const { orderId, payState } = await mutateAsync(activity.id)
       notify({ kind: 'success', title: payState === 'DUE' ? t`名额已保留，请在截止前支付` : t`报名成功` })
-      if (payState === 'DUE' && orderId !== null) await navigate(links.resume(orderId))
+      if (payState === 'DUE' && orderId !== null) await navigate(links.resume(orderId, toFen(activity.fee)))
     } catch (error) {
       notify({ kind: 'error', title: t`没有报名成功`, description: errorText(error) })
     }

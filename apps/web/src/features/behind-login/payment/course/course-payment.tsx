@@ -7,6 +7,7 @@ import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnitBuys } from '../../../../lib/chakra/record/unit-buys.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
+import { toFen } from '../../../../lib/content/money.ts'
 import { courseLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { currentMemberQueryOptions } from '../../../../lib/session/account.ts'
@@ -70,7 +71,7 @@ function Checkout({
             amount={price}
             isBusy={isPending}
             error={error}
-            onPay={() => mutate({ channel: 'WECHAT_EDU', target: { courseId: id } })}
+            onPay={() => mutate({ channel: 'WECHAT_EDU', target: { courseId: id }, agreed: toFen(price) })}
           />
         )}
         {terms}

@@ -31,7 +31,7 @@ export default function BillStopped({ order, fault, agreed = 0 }: BillStoppedPro
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '1rem' }}>
         {fault === 'agreed' && (
           <Button asChild>
-            <Link {...links.resume(order.id)} replace>{t`按 ${total} 继续支付`}</Link>
+            <Link to="." search={{ order: order.id }} replace>{t`按 ${total} 继续支付`}</Link>
           </Button>
         )}
         <Button asChild variant="outline">

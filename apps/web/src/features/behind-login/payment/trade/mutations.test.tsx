@@ -76,10 +76,23 @@ it('finds the order through the fee before it leaves for Alipay', async () => {
   expect(steps).toEqual(['order 701', `leave for ${gateway}`])
 })
 
-it('leaves for Alipay also when the order cannot be found out', async () => {
-  fakeApi({ [alipay]: html })
-  await start({ channel: 'ALIPAY', target: { feeIds: [1] } })
-  expect(steps).toEqual([`leave for ${gateway}`])
+it.each([
+  ['the network is lost', () => Promise.reject(new TypeError('fetch failed')), 'error.network'],
+  ['the fee is in none', () => Response.json({ id: 1, orderId: null }), 'error.malformed'],
+])('does not leave for Alipay when the order cannot be found out: %s', async (_case, answer, code) => {
+  const calls = fakeApi({ [alipay]: html, 'GET /api/member-fees/info/1': answer })
+  const { error } = await start({ channel: 'ALIPAY', target: { feeIds: [1] }, agreed: 20_000 })
+  expect(error).toMatchObject({ code })
+  expect(steps).toEqual([])
+  expect(calls.filter(({ name }) => name === alipay)).toHaveLength(1)
+})
+
+it('takes what the buyer of a course was shown into the address', async () => {
+  fakeApi({
+    'POST /api/weixin/edu/native/pay': () => Response.json({ code_url: 'weixin://x', orderId: 701 }),
+  })
+  await start({ channel: 'WECHAT_EDU', target: { courseId: 3002 }, agreed: 12_000 })
+  expect(onOrder).toHaveBeenCalledWith(701, 12_000)
 })
 
 it('comes back from Alipay to an order that is known', async () => {

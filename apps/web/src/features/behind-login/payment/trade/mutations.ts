@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
@@ -16,14 +17,17 @@ type PayTarget = { feeIds: number[] } | { orderId: number }
 /** A course that has no order yet, or an open order over one. */
 type CourseTarget = { courseId: number } | { orderId: number }
 
-export type Payment =
-  | { channel: Channel; target: PayTarget /** Fen that the buyer was shown. */; agreed?: number }
+export type Payment = {
+  /** Fen that the buyer was shown. */
+  agreed?: number
+} & (
+  | { channel: Channel; target: PayTarget }
   /** Courses are paid by a WeChat of their own. */
   | { channel: 'WECHAT_EDU'; target: CourseTarget }
+)
 
 interface Started {
-  /** Null when the backend did not tell, which the way back from the gateway mends. */
-  orderId: number | null
+  orderId: number
   /** What the WeChat QR encodes. */
   code?: string
   form?: GatewayForm
@@ -37,13 +41,16 @@ function returnUrl(target: PayTarget): string {
   return url.href
 }
 
-/** Alipay does not answer with the order; the fee knows the one it is in by now. */
-async function orderOf(target: PayTarget): Promise<number | null> {
+/**
+ * Alipay does not answer with the order; the fee knows the one it is in by now. Without it nobody leaves for the gateway, for what that
+ * takes could not be compared; asked once more, the backend answers with the same order.
+ */
+async function orderOf(target: PayTarget): Promise<number> {
   if ('orderId' in target) return target.orderId
-  const [id] = target.feeIds
-  if (id === undefined) return null
-  const fee = await unwrap(api.GET('/api/member-fees/info/{id}', { params: { path: { id } } }))
-  return fee.orderId
+  const [id = 0] = target.feeIds
+  const { orderId } = await unwrap(api.GET('/api/member-fees/info/{id}', { params: { path: { id } } }))
+  if (orderId === null) throw new ApiError('malformed', { status: 200 })
+  return orderId
 }
 
 async function startWeixin(target: PayTarget): Promise<Started> {
@@ -55,7 +62,7 @@ async function startAlipay(target: PayTarget): Promise<Started> {
   const body = { ...target, returnUrl: returnUrl(target) }
   const html = await unwrap(api.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }))
   const form = readGatewayForm(html)
-  return { form, orderId: await orderOf(target).catch(() => null) }
+  return { form, orderId: await orderOf(target) }
 }
 
 async function startCourse(target: CourseTarget): Promise<Started> {
@@ -94,14 +101,10 @@ export function useStartPayment(onOrder: OnOrder) {
   const once = useOnce()
   const { mutateAsync, ...rest } = useMutation({
     mutationFn: start,
-    onSuccess: async ({ orderId, code, form }, payment) => {
-      const agreed = payment.channel === 'WECHAT_EDU' ? undefined : payment.agreed
-      if (orderId !== null) {
-        if (code) queryClient.setQueryData(issuedCodeQueryOptions(orderId).queryKey, code)
-        await onOrder(orderId, agreed)
-      }
-      if (form && (orderId === null || (await isAsShown(queryClient, orderId, agreed))))
-        submitGatewayForm(form)
+    onSuccess: async ({ orderId, code, form }, { agreed }) => {
+      if (code) queryClient.setQueryData(issuedCodeQueryOptions(orderId).queryKey, code)
+      await onOrder(orderId, agreed)
+      if (form && (await isAsShown(queryClient, orderId, agreed))) submitGatewayForm(form)
     },
     // Refused or unanswered, things may stand otherwise than the page shows: paid in another tab, expired, ordered.
     onSettled: () => {
