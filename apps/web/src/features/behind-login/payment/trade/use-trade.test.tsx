@@ -80,6 +80,20 @@ it('gives up at once on an order that is not there', async () => {
   expect(result.current.error).toMatchObject({ status: 404 })
 })
 
+it('asks no more by itself after a try that failed, but when the page is looked at again', async () => {
+  const { calls, result } = open([answer('PAYERROR'), answer('SUCCESS')])
+  await pass(60)
+  expect([calls.length, result.current.trade?.trade_state]).toEqual([1, 'PAYERROR'])
+  look(false)
+  look(true)
+  await pass(0.1)
+  expect([calls.length, result.current.trade?.trade_state]).toEqual([2, 'SUCCESS'])
+  look(false)
+  look(true)
+  await pass(60)
+  expect(calls).toHaveLength(2)
+})
+
 it('rests while nobody looks and asks at once when somebody does', async () => {
   const { calls } = open([answer('NOTPAY')])
   await pass(1)

@@ -1,4 +1,4 @@
-import type { TradeQuery } from '@portal/api-contract'
+import type { TradeQuery, TradeState } from '@portal/api-contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOnline } from '../../../../lib/browser/online.ts'
@@ -29,6 +29,9 @@ function useOutcome(outcome: string | undefined): void {
   }, [outcome, queryClient])
 }
 
+/** A try that failed is over, its order is not: another one at the cashier or in another tab may have paid it since. */
+const canStillBePaid = (state: TradeState): boolean => isPending(state) || state === 'PAYERROR'
+
 /**
  * Watches a payment until its outcome is final, and asks at once when the page is looked at again or the network is
  * back.
@@ -37,7 +40,7 @@ export function useTrade(orderId: number): Trade {
   const isOnline = useOnline()
   const { data, error, failureCount, refetch } = useQuery({
     ...tradeQueryOptions(orderId),
-    refetchOnWindowFocus: ({ state }) => !state.data || isPending(state.data.trade_state),
+    refetchOnWindowFocus: ({ state }) => !state.data || canStillBePaid(state.data.trade_state),
   })
   const isWaiting = !data || isPending(data.trade_state)
   useOutcome(isWaiting ? undefined : data.trade_state)
