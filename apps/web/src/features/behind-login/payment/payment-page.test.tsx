@@ -191,6 +191,15 @@ it('says that nothing is left to pay', async () => {
   expect(await screen.findByText('所选会费已缴清，无需再次支付')).toBeTruthy()
 })
 
+it.each([
+  [[fee(5, 'REFUNDED', 701), fee(6, 'PAID', 702)], '2025 年度的会费已退费，不能再缴纳'],
+  [[fee(5, 'EXEMPT')], '所选会费已免缴，无需支付'],
+])('does not call paid what was paid back or never owed', async (fees, words) => {
+  await openFees(fees)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByText('所选会费已缴清，无需再次支付')).toBeNull()
+})
+
 const paidOrder = order({ status: 'PAID', orderType: 'MEMBER_FEE', invoiceStatus: 'NONE' })
 const paid = { [orderPath]: () => Response.json(paidOrder), [tradePath]: trade('SUCCESS') }
 

@@ -38,6 +38,17 @@ describe('checkFees', () => {
     expect(checkFees([1, 2], fees)).toEqual({ kind: 'settled', fees })
   })
 
+  it('says what was paid back and is closed, whatever is paid beside it', () => {
+    const closed = { ...fee(2, 'REFUNDED', 8), isPayable: false }
+    expect(checkFees([1, 2], [fee(1, 'PAID', 7), closed])).toEqual({ kind: 'closed', fees: [closed] })
+    const again = { ...closed, isPayable: true }
+    expect(checkFees([1, 2], [fee(1, 'PAID', 7), again])).toMatchObject({ kind: 'partial' })
+  })
+
+  it('says when nothing had to be paid at all', () => {
+    expect(checkFees([1], [fee(1, 'EXEMPT')])).toEqual({ kind: 'exempt' })
+  })
+
   it('says when none is known', () => {
     expect(checkFees([1], [])).toEqual({ kind: 'unknown' })
   })

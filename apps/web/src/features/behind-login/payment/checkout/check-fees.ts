@@ -10,6 +10,10 @@ export type FeesCheck =
   | { kind: 'inOrder'; orderId: number }
   /** All that is left lies in an order of somebody else that is open. */
   | { kind: 'onBehalf'; payer: string }
+  /** All that is left was paid back, and is closed: its year is over, or its owner is no member any more. */
+  | { kind: 'closed'; fees: MemberFee[] }
+  /** Nothing of it is ever to be paid. */
+  | { kind: 'exempt' }
   | { kind: 'settled'; fees: MemberFee[] }
   | { kind: 'unknown' }
 
@@ -26,5 +30,10 @@ export function checkFees(ids: readonly number[], found: MemberFee[]): FeesCheck
   if (open?.orderId) return { kind: 'inOrder', orderId: open.orderId }
   const others = found.find(({ status, orderId }) => status === 'PAYING' && orderId === null)
   if (others) return { kind: 'onBehalf', payer: others.payer?.name ?? '' }
-  return found.length > 0 ? { kind: 'settled', fees: found } : { kind: 'unknown' }
+  const closed = found.filter(({ status }) => status === 'REFUNDED')
+  if (closed.length > 0) return { kind: 'closed', fees: closed }
+  if (found.length === 0) return { kind: 'unknown' }
+  return found.every(({ status }) => status === 'EXEMPT')
+    ? { kind: 'exempt' }
+    : { kind: 'settled', fees: found }
 }

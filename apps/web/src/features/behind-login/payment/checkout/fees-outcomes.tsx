@@ -32,27 +32,64 @@ export function FeesOnBehalf({ payer }: { payer: string }) {
 /** Nothing is left to pay. */
 export function FeesSettled({ fees }: { fees: MemberFee[] }) {
   const { t } = useLingui()
-  const links = useMemberLinks()
-  const orderId = fees.find((fee) => fee.orderId !== null)?.orderId
   return (
     <OutcomeCard>
       <EmptyState
         art={<PaidArt />}
         title={t`所选会费已缴清，无需再次支付`}
-        action={
-          <>
-            {orderId && (
-              <Button asChild>
-                <Link {...links.order(orderId)}>{t`查看支付订单`}</Link>
-              </Button>
-            )}
-            <Button asChild variant="outline">
-              <Link {...links.fees}>{t`返回会费列表`}</Link>
-            </Button>
-          </>
-        }
+        action={<OrderAndFees fees={fees} label={t`查看支付订单`} />}
       />
     </OutcomeCard>
+  )
+}
+
+/** What was paid back is not taken any more. */
+export function FeesClosed({ fees }: { fees: MemberFee[] }) {
+  const { t } = useLingui()
+  const years = [...new Set(fees.map(({ feeYear }) => feeYear))].join('、')
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={t`${years} 年度的会费已退费，不能再缴纳`}
+        action={<OrderAndFees fees={fees} label={t`查看退款订单`} />}
+      >
+        {t`年度结束或会籍终止后，已退的会费不再收取。`}
+      </EmptyState>
+    </OutcomeCard>
+  )
+}
+
+/** Nothing had to be paid. */
+export function FeesExempt() {
+  const { t } = useLingui()
+  return (
+    <OutcomeCard>
+      <EmptyState
+        art={<EmptyPicture variant="orders" />}
+        title={t`所选会费已免缴，无需支付`}
+        action={<OrderAndFees fees={[]} />}
+      />
+    </OutcomeCard>
+  )
+}
+
+/** The first order that there is over the fees, and the way back. */
+function OrderAndFees({ fees, label }: { fees: readonly MemberFee[]; label?: string }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  const orderId = fees.find((fee) => fee.orderId !== null)?.orderId
+  return (
+    <>
+      {orderId && (
+        <Button asChild>
+          <Link {...links.order(orderId)}>{label}</Link>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link {...links.fees}>{t`返回会费列表`}</Link>
+      </Button>
+    </>
   )
 }
 

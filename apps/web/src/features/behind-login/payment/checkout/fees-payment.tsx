@@ -8,7 +8,7 @@ import { chosenFeesQueryOptions } from '../queries.ts'
 import type { OnOrder } from '../trade/mutations.ts'
 import { checkFees, type FeesCheck } from './check-fees.ts'
 import { FeesCheckout } from './fees-checkout.tsx'
-import { FeesOnBehalf, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
+import { FeesClosed, FeesExempt, FeesOnBehalf, FeesSettled, FeesUnknown } from './fees-outcomes.tsx'
 
 interface FeesPaymentProps {
   ids: number[]
@@ -37,10 +37,12 @@ function CheckedFees({ check, onOrder }: { check: FeesCheck } & Pick<FeesPayment
   // An order that waits is gone on with: the same year is never paid in two.
   if (check.kind === 'inOrder') return <Navigate to="." search={{ order: check.orderId }} replace />
   if (check.kind === 'onBehalf') return <FeesOnBehalf payer={check.payer} />
+  if (check.kind === 'closed') return <FeesClosed fees={check.fees} />
+  if (check.kind === 'exempt') return <FeesExempt />
   if (check.kind === 'settled') return <FeesSettled fees={check.fees} />
   const notice = check.kind === 'partial' && (
     <Notice tone="warning">
-      {t`所选会费中有的已缴清、在其他待支付订单中或无法找到，以下仅列出仍可缴纳的年度。`}
+      {t`所选会费中有的已缴清、已免缴、已退费、在其他待支付订单中或无法找到，以下仅列出仍可缴纳的年度。`}
     </Notice>
   )
   return <FeesCheckout fees={check.fees} notice={notice} onOrder={onOrder} />
