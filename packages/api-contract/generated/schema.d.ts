@@ -9811,6 +9811,7 @@ export interface components {
          *         513,
          *         514
          *       ],
+         *       "onBehalfFeeIds": [],
          *       "validTo": "2026-12-31"
          *     }
          */
@@ -9830,6 +9831,8 @@ export interface components {
             overdueCount: number;
             /** @description The fees behind unpaidCount, oldest first. */
             payableFeeIds: components["schemas"]["Id"][];
+            /** @description Those of them that are in a unit's open order, which pays them on the caller's behalf: the caller has nothing to do about them. */
+            onBehalfFeeIds: components["schemas"]["Id"][];
             /**
              * Format: date
              * @description Last day of the membership; null before joining. Paying for a year makes it the end of that year, unless it is later already: the association may let one last that owes, which is ARREARS. A refund of its year takes it back to the last year that stays paid.
@@ -24416,6 +24419,7 @@ export interface operations {
                      *         513,
                      *         514
                      *       ],
+                     *       "onBehalfFeeIds": [],
                      *       "validTo": "2026-12-31"
                      *     }
                      */

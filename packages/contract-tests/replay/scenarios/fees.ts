@@ -67,6 +67,13 @@ export const fees: Scenario[] = [
           'what the account offers to pay is what is owed, oldest first, and nothing else',
           `${info.payableFeeIds} / ${ids}`,
         )
+        const byOthers = owed.filter(({ status, orderId }) => status === 'PAYING' && orderId === null)
+        const others = byOthers.map(({ id }) => id).reverse()
+        context.expect(
+          String(info.onBehalfFeeIds) === String(others),
+          'the account names what another is about to pay, and nothing else',
+          `${info.onBehalfFeeIds} / ${others}`,
+        )
         const sum = owed.reduce((total, row) => total + fen(row.amount), 0)
         context.expect(
           fen(info.unpaidAmount) === sum,

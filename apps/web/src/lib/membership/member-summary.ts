@@ -10,5 +10,6 @@ export const memberSummaryQueryOptions = queryOptions({
 })
 
 /** The member's fees that a unit is paying; none where the backend does not say. */
-export const feesPaidByUnit = ({ onBehalfFeeIds }: MemberSummary['fees']): readonly number[] =>
-  onBehalfFeeIds ?? []
+export const feesPaidByUnit = ({
+  onBehalfFeeIds,
+}: Pick<MemberSummary['fees'], 'onBehalfFeeIds'>): readonly number[] => onBehalfFeeIds ?? []

@@ -220,6 +220,10 @@ export const relationFaults: Fault[] = [
     ...body,
     payableFeeIds: [...(body.payableFeeIds as number[]), 1],
   })),
+  inBody('a fee that nobody else pays is called so', 'getMemberFeeInfo', (body) => ({
+    ...body,
+    onBehalfFeeIds: body.payableFeeIds,
+  })),
   inBody('an order costs more than its fees', 'getMemberOrder', (body) => {
     const details = (body.details as Body[]).map((item) => ({
       ...item,

@@ -96,7 +96,7 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
   const applications = await answerOf(call, 'listMemberApplies', memberApplyHandlers.listMemberApplies)
   const fees = await answerOf(call, 'listMemberFees', memberFeeHandlers.listMemberFees)
   const info = await answerOf(call, 'getMemberFeeInfo', memberFeeHandlers.getMemberFeeInfo)
-  const { unpaidCount, overdueCount, unpaidAmount, payableFeeIds } = info
+  const { unpaidCount, overdueCount, unpaidAmount, payableFeeIds, onBehalfFeeIds } = info
   const orders = await answerOf(call, 'listMemberOrders', memberOrderHandlers.listMemberOrders, latestOrders)
   const signUps = await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps)
   const unread = await answerOf(call, 'countUnreadMessages', messageHandlers.countUnreadMessages)
@@ -121,10 +121,7 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
     memberLevel: member.memberLevel,
     validTo: member.validTo,
     application: shownApply(toldApplication(applications, { isMember: joinDate !== null, owes })),
-    fees: {
-      ...{ unpaidCount, overdueCount, unpaidAmount, payableFeeIds },
-      onBehalfFeeIds: onBehalf.map(({ id }) => id),
-    },
+    fees: { unpaidCount, overdueCount, unpaidAmount, payableFeeIds, onBehalfFeeIds },
     dataConfirmation: confirmation,
     unreadCount: unread.unreadCount,
     nextActivity: nextIn(signUps, now.toISOString()),

@@ -60,6 +60,7 @@ describe('GET /api/member-fees/info', () => {
       unpaidAmount: 4000,
       overdueCount: 1,
       payableFeeIds: owed.map((fee) => fee.id),
+      onBehalfFeeIds: [],
       validTo: '2026-12-31',
     })
   })

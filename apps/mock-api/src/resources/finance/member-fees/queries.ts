@@ -61,6 +61,8 @@ interface OwedFee {
   id: number
   amountFen: number
   status: FeeStatus
+  /** Whose order it is in, where it is in one. */
+  payerId: number | null
 }
 
 // One parameter however many statuses there are.
@@ -74,12 +76,19 @@ export const countOwedFees = (db: Database, ownerId: number): number =>
 export function sumOwedFees(
   db: Database,
   ownerId: number,
-): Pick<MemberFeeInfo, 'unpaidCount' | 'unpaidAmount' | 'overdueCount' | 'payableFeeIds'> {
-  const fees = db.all<OwedFee>(`SELECT id, amountFen, status ${owed} ORDER BY feeYear`, [ownerId, owedList])
+): Pick<MemberFeeInfo, 'unpaidCount' | 'unpaidAmount' | 'overdueCount' | 'payableFeeIds' | 'onBehalfFeeIds'> {
+  const payer = '(SELECT payerId FROM memberOrder WHERE memberOrder.id = memberFee.orderId) AS payerId'
+  const fees = db.all<OwedFee>(`SELECT id, amountFen, status, ${payer} ${owed} ORDER BY feeYear`, [
+    ownerId,
+    owedList,
+  ])
   return {
     unpaidCount: fees.length,
     unpaidAmount: yuanOf(sumOf(fees.map((fee) => fee.amountFen))),
     overdueCount: fees.filter((fee) => fee.status === 'OVERDUE').length,
     payableFeeIds: fees.map((fee) => fee.id),
+    onBehalfFeeIds: fees
+      .filter(({ status, payerId }) => status === 'PAYING' && payerId !== ownerId)
+      .map((fee) => fee.id),
   }
 }

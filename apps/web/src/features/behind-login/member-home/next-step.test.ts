@@ -98,6 +98,8 @@ it('pays what is owed together, and what an application waits for alone', () => 
   const pay: NextAction = { kind: 'PAY', id: 5 }
   const targetOf = (state: MembershipState) => nextStep(summaryOf(state, pay, { fees })).action?.target
   expect(targetOf('EXPIRING')).toEqual({ page: 'pay', feeIds: [5, 6] })
+  const partly = nextStep(summaryOf('EXPIRING', pay, { fees: { ...fees, onBehalfFeeIds: [6] } }))
+  expect(partly.action?.target).toEqual({ page: 'pay', feeIds: [5] })
   expect(targetOf('PENDING_PAYMENT')).toEqual({ page: 'pay', feeIds: [5] })
 })
 

@@ -201,18 +201,22 @@ function targetOf({ state, nextAction: { kind, id }, fees, application }: Member
     application?.applyKind === 'JOIN' && (state === 'REJECTED' || state === 'WITHDRAWN')
       ? application.id
       : undefined
+  const byUnit = feesPaidByUnit(fees)
   const targets: Record<NextAction['kind'], () => StepTarget | null> = {
     APPLY: () =>
       again !== undefined && id === null ? { page: 'begin', kind: 'JOIN', from: again } : opened('JOIN'),
     RENEW: () => opened('RENEW'),
     MEND: () => (id === null ? null : { page: 'apply', id }),
-    // What is owed is paid together; a fee that an application waits for, alone.
+    // What is owed is paid together, but for what a unit pays; a fee that an application waits for, alone.
     PAY: () =>
       id === null
         ? null
         : {
             page: 'pay',
-            feeIds: state === 'PENDING_PAYMENT' ? [id] : [...new Set([id, ...fees.payableFeeIds])],
+            feeIds:
+              state === 'PENDING_PAYMENT'
+                ? [id]
+                : [...new Set([id, ...fees.payableFeeIds.filter((one) => !byUnit.includes(one))])],
           },
     CONFIRM_DATA: () => ({ page: 'particulars' }),
     STUDY: () => ({ page: 'courses' }),

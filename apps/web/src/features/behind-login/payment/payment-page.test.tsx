@@ -215,6 +215,24 @@ it('says after a payment what is still owed, and leads to it', async () => {
   expect(screen.getByRole('link', { name: '继续缴费' }).getAttribute('href')).toBe('/pay?fees=5%2C6')
 })
 
+it.each([
+  [1, [5], '没有需要自己缴纳的会费', null],
+  [2, [5, 6], '还有 1 个年度的会费待缴', '/pay?fees=6'],
+])(
+  'names after a payment who pays the rest, and asks only for what is left',
+  async (count, ids, title, way) => {
+    const info = { unpaidCount: count, unpaidAmount: count * 200, overdueCount: 0 }
+    await openOrder({
+      ...paid,
+      'GET /api/member-fees/info': () => Response.json({ ...info, payableFeeIds: ids, onBehalfFeeIds: [5] }),
+      [feesPath]: () => Response.json([{ ...fee(5, 'PAYING'), payer: { type: 'UNIT', name: '江川恒信' } }]),
+    })
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByText('2025 年度的会费由江川恒信代缴，无需支付。')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '继续缴费' })?.getAttribute('href') ?? null).toBe(way)
+  },
+)
+
 it('says after a payment that nothing is owed any more', async () => {
   await openOrder({ ...paid, ...owes(0) })
   expect(await screen.findByText('会费已全部缴清，没有其他待缴的年度。')).toBeTruthy()
