@@ -42,7 +42,6 @@ import { Route as EducationDotcontinuingEducationDotcourseIdRouteImport } from '
 import { Route as EducationDotcourseTestDotcourseIdRouteImport } from './routes/behind-login/_education.courseTest.$courseId'
 import { Route as EducationDotswapCourseDotcourseIdRouteImport } from './routes/behind-login/_education.swapCourse.$courseId'
 import { Route as PersonDotfinancialManagementDotindexRouteImport } from './routes/behind-login/_person.financialManagement.index'
-import { Route as PersonDotfinancialManagementDotfeesRouteImport } from './routes/behind-login/_person.financialManagement.fees'
 import { Route as PersonDotfinancialManagementDotinvoicesRouteImport } from './routes/behind-login/_person.financialManagement.invoices'
 import { Route as PersonDotfinancialManagementDotpaymentsRouteImport } from './routes/behind-login/_person.financialManagement.payments'
 import { Route as PersonDotfinancialManagementDotrefundsRouteImport } from './routes/behind-login/_person.financialManagement.refunds'
@@ -50,12 +49,15 @@ import { Route as PersonDotpersonalCenterDotindexRouteImport } from './routes/be
 import { Route as PersonDotpersonalCenterDotflagRouteImport } from './routes/behind-login/_person.personalCenter.$flag'
 import { Route as PlayerDotvideoviewDotcourseIdRouteImport } from './routes/behind-login/_player.videoview.$courseId'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
-import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
 import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
 import { Route as UnitDotunitPayDotpaymentsRouteImport } from './routes/behind-login/_unit.unitPay.payments'
 import { Route as UnitDotunitPayDotrefundsRouteImport } from './routes/behind-login/_unit.unitPay.refunds'
+import { Route as PersonDotfinancialManagementDotfeesDotindexRouteImport } from './routes/behind-login/_person.financialManagement.fees.index'
+import { Route as PersonDotfinancialManagementDotfeesDotfeeIdRouteImport } from './routes/behind-login/_person.financialManagement.fees.$feeId'
 import { Route as PersonDotfinancialManagementDotordersDotindexRouteImport } from './routes/behind-login/_person.financialManagement.orders.index'
 import { Route as PersonDotfinancialManagementDotordersDotorderIdRouteImport } from './routes/behind-login/_person.financialManagement.orders.$orderId'
+import { Route as UnitDotunitPayDotfeesDotindexRouteImport } from './routes/behind-login/_unit.unitPay.fees.index'
+import { Route as UnitDotunitPayDotfeesDotfeeIdRouteImport } from './routes/behind-login/_unit.unitPay.fees.$feeId'
 import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
 import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
 
@@ -242,12 +244,6 @@ const PersonDotfinancialManagementDotindexRoute =
     path: '/financialManagement/',
     getParentRoute: () => PersonRoute,
   })
-const PersonDotfinancialManagementDotfeesRoute =
-  PersonDotfinancialManagementDotfeesRouteImport.update({
-    id: '/financialManagement/fees',
-    path: '/financialManagement/fees',
-    getParentRoute: () => PersonRoute,
-  })
 const PersonDotfinancialManagementDotinvoicesRoute =
   PersonDotfinancialManagementDotinvoicesRouteImport.update({
     id: '/financialManagement/invoices',
@@ -289,11 +285,6 @@ const UnitDotunitPayDotindexRoute = UnitDotunitPayDotindexRouteImport.update({
   path: '/unitPay/',
   getParentRoute: () => UnitRoute,
 })
-const UnitDotunitPayDotfeesRoute = UnitDotunitPayDotfeesRouteImport.update({
-  id: '/unitPay/fees',
-  path: '/unitPay/fees',
-  getParentRoute: () => UnitRoute,
-})
 const UnitDotunitPayDotinvoicesRoute =
   UnitDotunitPayDotinvoicesRouteImport.update({
     id: '/unitPay/invoices',
@@ -312,6 +303,18 @@ const UnitDotunitPayDotrefundsRoute =
     path: '/unitPay/refunds',
     getParentRoute: () => UnitRoute,
   })
+const PersonDotfinancialManagementDotfeesDotindexRoute =
+  PersonDotfinancialManagementDotfeesDotindexRouteImport.update({
+    id: '/financialManagement/fees/',
+    path: '/financialManagement/fees/',
+    getParentRoute: () => PersonRoute,
+  })
+const PersonDotfinancialManagementDotfeesDotfeeIdRoute =
+  PersonDotfinancialManagementDotfeesDotfeeIdRouteImport.update({
+    id: '/financialManagement/fees/$feeId',
+    path: '/financialManagement/fees/$feeId',
+    getParentRoute: () => PersonRoute,
+  })
 const PersonDotfinancialManagementDotordersDotindexRoute =
   PersonDotfinancialManagementDotordersDotindexRouteImport.update({
     id: '/financialManagement/orders/',
@@ -323,6 +326,18 @@ const PersonDotfinancialManagementDotordersDotorderIdRoute =
     id: '/financialManagement/orders/$orderId',
     path: '/financialManagement/orders/$orderId',
     getParentRoute: () => PersonRoute,
+  })
+const UnitDotunitPayDotfeesDotindexRoute =
+  UnitDotunitPayDotfeesDotindexRouteImport.update({
+    id: '/unitPay/fees/',
+    path: '/unitPay/fees/',
+    getParentRoute: () => UnitRoute,
+  })
+const UnitDotunitPayDotfeesDotfeeIdRoute =
+  UnitDotunitPayDotfeesDotfeeIdRouteImport.update({
+    id: '/unitPay/fees/$feeId',
+    path: '/unitPay/fees/$feeId',
+    getParentRoute: () => UnitRoute,
   })
 const UnitDotunitPayDotordersDotindexRoute =
   UnitDotunitPayDotordersDotindexRouteImport.update({
@@ -363,8 +378,6 @@ const PersonRouteChildren = {
   PersonDotpersonMemberIndexRoute: PersonDotpersonMemberIndexRoute,
   PersonDotpersonMemberManageRoute: PersonDotpersonMemberManageRoute,
   PersonDotpersonMemberSubsiteRoute: PersonDotpersonMemberSubsiteRoute,
-  PersonDotfinancialManagementDotfeesRoute:
-    PersonDotfinancialManagementDotfeesRoute,
   PersonDotfinancialManagementDotinvoicesRoute:
     PersonDotfinancialManagementDotinvoicesRoute,
   PersonDotfinancialManagementDotpaymentsRoute:
@@ -375,8 +388,12 @@ const PersonRouteChildren = {
   PersonDotfinancialManagementDotindexRoute:
     PersonDotfinancialManagementDotindexRoute,
   PersonDotpersonalCenterDotindexRoute: PersonDotpersonalCenterDotindexRoute,
+  PersonDotfinancialManagementDotfeesDotfeeIdRoute:
+    PersonDotfinancialManagementDotfeesDotfeeIdRoute,
   PersonDotfinancialManagementDotordersDotorderIdRoute:
     PersonDotfinancialManagementDotordersDotorderIdRoute,
+  PersonDotfinancialManagementDotfeesDotindexRoute:
+    PersonDotfinancialManagementDotfeesDotindexRoute,
   PersonDotfinancialManagementDotordersDotindexRoute:
     PersonDotfinancialManagementDotordersDotindexRoute,
 }
@@ -411,13 +428,14 @@ const UnitRouteChildren = {
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitMessagesRoute: UnitDotunitMessagesRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
-  UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
   UnitDotunitPayDotpaymentsRoute: UnitDotunitPayDotpaymentsRoute,
   UnitDotunitPayDotrefundsRoute: UnitDotunitPayDotrefundsRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
+  UnitDotunitPayDotfeesDotfeeIdRoute: UnitDotunitPayDotfeesDotfeeIdRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,
+  UnitDotunitPayDotfeesDotindexRoute: UnitDotunitPayDotfeesDotindexRoute,
   UnitDotunitPayDotordersDotindexRoute: UnitDotunitPayDotordersDotindexRoute,
 }
 

@@ -112,7 +112,6 @@ import { Route as LoginDotcompanyDotregisterRouteImport } from './routes/open/_l
 import { Route as LoginDotpersonDotloginRouteImport } from './routes/open/_login.person.login'
 import { Route as LoginDotpersonDotregisterRouteImport } from './routes/open/_login.person.register'
 import { Route as PersonDotfinancialManagementDotindexRouteImport } from './routes/behind-login/_person.financialManagement.index'
-import { Route as PersonDotfinancialManagementDotfeesRouteImport } from './routes/behind-login/_person.financialManagement.fees'
 import { Route as PersonDotfinancialManagementDotinvoicesRouteImport } from './routes/behind-login/_person.financialManagement.invoices'
 import { Route as PersonDotfinancialManagementDotpaymentsRouteImport } from './routes/behind-login/_person.financialManagement.payments'
 import { Route as PersonDotfinancialManagementDotrefundsRouteImport } from './routes/behind-login/_person.financialManagement.refunds'
@@ -135,7 +134,6 @@ import { Route as PublicDotLetterAppointmentInfoDotcertificatesRouteImport } fro
 import { Route as PublicDotverifyDotindexRouteImport } from './routes/open/_public.verify.index'
 import { Route as PublicDotverifyDotverifyCodeRouteImport } from './routes/open/_public.verify.$verifyCode'
 import { Route as UnitDotunitPayDotindexRouteImport } from './routes/behind-login/_unit.unitPay.index'
-import { Route as UnitDotunitPayDotfeesRouteImport } from './routes/behind-login/_unit.unitPay.fees'
 import { Route as UnitDotunitPayDotinvoicesRouteImport } from './routes/behind-login/_unit.unitPay.invoices'
 import { Route as UnitDotunitPayDotpaymentsRouteImport } from './routes/behind-login/_unit.unitPay.payments'
 import { Route as UnitDotunitPayDotrefundsRouteImport } from './routes/behind-login/_unit.unitPay.refunds'
@@ -146,10 +144,14 @@ import { Route as UnitSiteDotsubHonorsDotChar123DomainIdChar125RouteImport } fro
 import { Route as UnitSiteDotsubNewsDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subNews.{-$domainId}'
 import { Route as UnitSiteDotsubsiteDotChar123DomainIdChar125RouteImport } from './routes/open/_unitSite.subsite.{-$domainId}'
 import { Route as DeskDotprofileDotapplicationDotidRouteImport } from './routes/desk/_desk.profile.application.$id'
+import { Route as PersonDotfinancialManagementDotfeesDotindexRouteImport } from './routes/behind-login/_person.financialManagement.fees.index'
+import { Route as PersonDotfinancialManagementDotfeesDotfeeIdRouteImport } from './routes/behind-login/_person.financialManagement.fees.$feeId'
 import { Route as PersonDotfinancialManagementDotordersDotindexRouteImport } from './routes/behind-login/_person.financialManagement.orders.index'
 import { Route as PersonDotfinancialManagementDotordersDotorderIdRouteImport } from './routes/behind-login/_person.financialManagement.orders.$orderId'
 import { Route as PublicDotJoinUsDotpostDotidRouteImport } from './routes/open/_public.JoinUs.post.$id'
 import { Route as PublicDotverifyDothoursDotcodeRouteImport } from './routes/open/_public.verify.hours.$code'
+import { Route as UnitDotunitPayDotfeesDotindexRouteImport } from './routes/behind-login/_unit.unitPay.fees.index'
+import { Route as UnitDotunitPayDotfeesDotfeeIdRouteImport } from './routes/behind-login/_unit.unitPay.fees.$feeId'
 import { Route as UnitDotunitPayDotordersDotindexRouteImport } from './routes/behind-login/_unit.unitPay.orders.index'
 import { Route as UnitDotunitPayDotordersDotorderIdRouteImport } from './routes/behind-login/_unit.unitPay.orders.$orderId'
 import { Route as DeskDotprofileDotmemberDottypeDotidRouteImport } from './routes/desk/_desk.profile.member.$type.$id'
@@ -700,12 +702,6 @@ const PersonDotfinancialManagementDotindexRoute =
     path: '/financialManagement/',
     getParentRoute: () => PersonRoute,
   } as any)
-const PersonDotfinancialManagementDotfeesRoute =
-  PersonDotfinancialManagementDotfeesRouteImport.update({
-    id: '/financialManagement/fees',
-    path: '/financialManagement/fees',
-    getParentRoute: () => PersonRoute,
-  } as any)
 const PersonDotfinancialManagementDotinvoicesRoute =
   PersonDotfinancialManagementDotinvoicesRouteImport.update({
     id: '/financialManagement/invoices',
@@ -838,11 +834,6 @@ const UnitDotunitPayDotindexRoute = UnitDotunitPayDotindexRouteImport.update({
   path: '/unitPay/',
   getParentRoute: () => UnitRoute,
 } as any)
-const UnitDotunitPayDotfeesRoute = UnitDotunitPayDotfeesRouteImport.update({
-  id: '/unitPay/fees',
-  path: '/unitPay/fees',
-  getParentRoute: () => UnitRoute,
-} as any)
 const UnitDotunitPayDotinvoicesRoute =
   UnitDotunitPayDotinvoicesRouteImport.update({
     id: '/unitPay/invoices',
@@ -903,6 +894,18 @@ const DeskDotprofileDotapplicationDotidRoute =
     path: '/profile/application/$id',
     getParentRoute: () => DeskRoute,
   } as any)
+const PersonDotfinancialManagementDotfeesDotindexRoute =
+  PersonDotfinancialManagementDotfeesDotindexRouteImport.update({
+    id: '/financialManagement/fees/',
+    path: '/financialManagement/fees/',
+    getParentRoute: () => PersonRoute,
+  } as any)
+const PersonDotfinancialManagementDotfeesDotfeeIdRoute =
+  PersonDotfinancialManagementDotfeesDotfeeIdRouteImport.update({
+    id: '/financialManagement/fees/$feeId',
+    path: '/financialManagement/fees/$feeId',
+    getParentRoute: () => PersonRoute,
+  } as any)
 const PersonDotfinancialManagementDotordersDotindexRoute =
   PersonDotfinancialManagementDotordersDotindexRouteImport.update({
     id: '/financialManagement/orders/',
@@ -926,6 +929,18 @@ const PublicDotverifyDothoursDotcodeRoute =
     id: '/verify/hours/$code',
     path: '/verify/hours/$code',
     getParentRoute: () => PublicRoute,
+  } as any)
+const UnitDotunitPayDotfeesDotindexRoute =
+  UnitDotunitPayDotfeesDotindexRouteImport.update({
+    id: '/unitPay/fees/',
+    path: '/unitPay/fees/',
+    getParentRoute: () => UnitRoute,
+  } as any)
+const UnitDotunitPayDotfeesDotfeeIdRoute =
+  UnitDotunitPayDotfeesDotfeeIdRouteImport.update({
+    id: '/unitPay/fees/$feeId',
+    path: '/unitPay/fees/$feeId',
+    getParentRoute: () => UnitRoute,
   } as any)
 const UnitDotunitPayDotordersDotindexRoute =
   UnitDotunitPayDotordersDotindexRouteImport.update({
@@ -1040,7 +1055,6 @@ export interface FileRoutesByFullPath {
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
-  '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
   '/financialManagement/payments': typeof PersonDotfinancialManagementDotpaymentsRoute
   '/financialManagement/refunds': typeof PersonDotfinancialManagementDotrefundsRoute
@@ -1058,7 +1072,6 @@ export interface FileRoutesByFullPath {
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
   '/unitPay/refunds': typeof UnitDotunitPayDotrefundsRoute
@@ -1076,11 +1089,15 @@ export interface FileRoutesByFullPath {
   '/verify/': typeof PublicDotverifyDotindexRoute
   '/unitPay/': typeof UnitDotunitPayDotindexRoute
   '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
+  '/financialManagement/fees/$feeId': typeof PersonDotfinancialManagementDotfeesDotfeeIdRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
+  '/unitPay/fees/$feeId': typeof UnitDotunitPayDotfeesDotfeeIdRoute
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
+  '/financialManagement/fees/': typeof PersonDotfinancialManagementDotfeesDotindexRoute
   '/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
+  '/unitPay/fees/': typeof UnitDotunitPayDotfeesDotindexRoute
   '/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
   '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
@@ -1178,7 +1195,6 @@ export interface FileRoutesByTo {
   '/company/register': typeof LoginDotcompanyDotregisterRoute
   '/person/login': typeof LoginDotpersonDotloginRoute
   '/person/register': typeof LoginDotpersonDotregisterRoute
-  '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
   '/financialManagement/payments': typeof PersonDotfinancialManagementDotpaymentsRoute
   '/financialManagement/refunds': typeof PersonDotfinancialManagementDotrefundsRoute
@@ -1196,7 +1212,6 @@ export interface FileRoutesByTo {
   '/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
   '/unitPay/refunds': typeof UnitDotunitPayDotrefundsRoute
@@ -1214,11 +1229,15 @@ export interface FileRoutesByTo {
   '/verify': typeof PublicDotverifyDotindexRoute
   '/unitPay': typeof UnitDotunitPayDotindexRoute
   '/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
+  '/financialManagement/fees/$feeId': typeof PersonDotfinancialManagementDotfeesDotfeeIdRoute
   '/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
+  '/unitPay/fees/$feeId': typeof UnitDotunitPayDotfeesDotfeeIdRoute
   '/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
+  '/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesDotindexRoute
   '/financialManagement/orders': typeof PersonDotfinancialManagementDotordersDotindexRoute
+  '/unitPay/fees': typeof UnitDotunitPayDotfeesDotindexRoute
   '/unitPay/orders': typeof UnitDotunitPayDotordersDotindexRoute
   '/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
@@ -1327,7 +1346,6 @@ export interface FileRoutesById {
   '/_login/company/register': typeof LoginDotcompanyDotregisterRoute
   '/_login/person/login': typeof LoginDotpersonDotloginRoute
   '/_login/person/register': typeof LoginDotpersonDotregisterRoute
-  '/_person/financialManagement/fees': typeof PersonDotfinancialManagementDotfeesRoute
   '/_person/financialManagement/invoices': typeof PersonDotfinancialManagementDotinvoicesRoute
   '/_person/financialManagement/payments': typeof PersonDotfinancialManagementDotpaymentsRoute
   '/_person/financialManagement/refunds': typeof PersonDotfinancialManagementDotrefundsRoute
@@ -1345,7 +1363,6 @@ export interface FileRoutesById {
   '/_public/LetterAppointmentInfo/apply': typeof PublicDotLetterAppointmentInfoDotapplyRoute
   '/_public/LetterAppointmentInfo/certificates': typeof PublicDotLetterAppointmentInfoDotcertificatesRoute
   '/_public/verify/$verifyCode': typeof PublicDotverifyDotverifyCodeRoute
-  '/_unit/unitPay/fees': typeof UnitDotunitPayDotfeesRoute
   '/_unit/unitPay/invoices': typeof UnitDotunitPayDotinvoicesRoute
   '/_unit/unitPay/payments': typeof UnitDotunitPayDotpaymentsRoute
   '/_unit/unitPay/refunds': typeof UnitDotunitPayDotrefundsRoute
@@ -1363,11 +1380,15 @@ export interface FileRoutesById {
   '/_public/verify/': typeof PublicDotverifyDotindexRoute
   '/_unit/unitPay/': typeof UnitDotunitPayDotindexRoute
   '/_desk/profile/application/$id': typeof DeskDotprofileDotapplicationDotidRoute
+  '/_person/financialManagement/fees/$feeId': typeof PersonDotfinancialManagementDotfeesDotfeeIdRoute
   '/_person/financialManagement/orders/$orderId': typeof PersonDotfinancialManagementDotordersDotorderIdRoute
   '/_public/JoinUs/post/$id': typeof PublicDotJoinUsDotpostDotidRoute
   '/_public/verify/hours/$code': typeof PublicDotverifyDothoursDotcodeRoute
+  '/_unit/unitPay/fees/$feeId': typeof UnitDotunitPayDotfeesDotfeeIdRoute
   '/_unit/unitPay/orders/$orderId': typeof UnitDotunitPayDotordersDotorderIdRoute
+  '/_person/financialManagement/fees/': typeof PersonDotfinancialManagementDotfeesDotindexRoute
   '/_person/financialManagement/orders/': typeof PersonDotfinancialManagementDotordersDotindexRoute
+  '/_unit/unitPay/fees/': typeof UnitDotunitPayDotfeesDotindexRoute
   '/_unit/unitPay/orders/': typeof UnitDotunitPayDotordersDotindexRoute
   '/_desk/profile/member/$type/$id': typeof DeskDotprofileDotmemberDottypeDotidRoute
 }
@@ -1467,7 +1488,6 @@ export interface FileRouteTypes {
     | '/company/register'
     | '/person/login'
     | '/person/register'
-    | '/financialManagement/fees'
     | '/financialManagement/invoices'
     | '/financialManagement/payments'
     | '/financialManagement/refunds'
@@ -1485,7 +1505,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
-    | '/unitPay/fees'
     | '/unitPay/invoices'
     | '/unitPay/payments'
     | '/unitPay/refunds'
@@ -1503,11 +1522,15 @@ export interface FileRouteTypes {
     | '/verify/'
     | '/unitPay/'
     | '/profile/application/$id'
+    | '/financialManagement/fees/$feeId'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
+    | '/unitPay/fees/$feeId'
     | '/unitPay/orders/$orderId'
+    | '/financialManagement/fees/'
     | '/financialManagement/orders/'
+    | '/unitPay/fees/'
     | '/unitPay/orders/'
     | '/profile/member/$type/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -1605,7 +1628,6 @@ export interface FileRouteTypes {
     | '/company/register'
     | '/person/login'
     | '/person/register'
-    | '/financialManagement/fees'
     | '/financialManagement/invoices'
     | '/financialManagement/payments'
     | '/financialManagement/refunds'
@@ -1623,7 +1645,6 @@ export interface FileRouteTypes {
     | '/LetterAppointmentInfo/apply'
     | '/LetterAppointmentInfo/certificates'
     | '/verify/$verifyCode'
-    | '/unitPay/fees'
     | '/unitPay/invoices'
     | '/unitPay/payments'
     | '/unitPay/refunds'
@@ -1641,11 +1662,15 @@ export interface FileRouteTypes {
     | '/verify'
     | '/unitPay'
     | '/profile/application/$id'
+    | '/financialManagement/fees/$feeId'
     | '/financialManagement/orders/$orderId'
     | '/JoinUs/post/$id'
     | '/verify/hours/$code'
+    | '/unitPay/fees/$feeId'
     | '/unitPay/orders/$orderId'
+    | '/financialManagement/fees'
     | '/financialManagement/orders'
+    | '/unitPay/fees'
     | '/unitPay/orders'
     | '/profile/member/$type/$id'
   id:
@@ -1753,7 +1778,6 @@ export interface FileRouteTypes {
     | '/_login/company/register'
     | '/_login/person/login'
     | '/_login/person/register'
-    | '/_person/financialManagement/fees'
     | '/_person/financialManagement/invoices'
     | '/_person/financialManagement/payments'
     | '/_person/financialManagement/refunds'
@@ -1771,7 +1795,6 @@ export interface FileRouteTypes {
     | '/_public/LetterAppointmentInfo/apply'
     | '/_public/LetterAppointmentInfo/certificates'
     | '/_public/verify/$verifyCode'
-    | '/_unit/unitPay/fees'
     | '/_unit/unitPay/invoices'
     | '/_unit/unitPay/payments'
     | '/_unit/unitPay/refunds'
@@ -1789,11 +1812,15 @@ export interface FileRouteTypes {
     | '/_public/verify/'
     | '/_unit/unitPay/'
     | '/_desk/profile/application/$id'
+    | '/_person/financialManagement/fees/$feeId'
     | '/_person/financialManagement/orders/$orderId'
     | '/_public/JoinUs/post/$id'
     | '/_public/verify/hours/$code'
+    | '/_unit/unitPay/fees/$feeId'
     | '/_unit/unitPay/orders/$orderId'
+    | '/_person/financialManagement/fees/'
     | '/_person/financialManagement/orders/'
+    | '/_unit/unitPay/fees/'
     | '/_unit/unitPay/orders/'
     | '/_desk/profile/member/$type/$id'
   fileRoutesById: FileRoutesById
@@ -2550,13 +2577,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonDotfinancialManagementDotindexRouteImport
       parentRoute: typeof PersonRoute
     }
-    '/_person/financialManagement/fees': {
-      id: '/_person/financialManagement/fees'
-      path: '/financialManagement/fees'
-      fullPath: '/financialManagement/fees'
-      preLoaderRoute: typeof PersonDotfinancialManagementDotfeesRouteImport
-      parentRoute: typeof PersonRoute
-    }
     '/_person/financialManagement/invoices': {
       id: '/_person/financialManagement/invoices'
       path: '/financialManagement/invoices'
@@ -2711,13 +2731,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnitDotunitPayDotindexRouteImport
       parentRoute: typeof UnitRoute
     }
-    '/_unit/unitPay/fees': {
-      id: '/_unit/unitPay/fees'
-      path: '/unitPay/fees'
-      fullPath: '/unitPay/fees'
-      preLoaderRoute: typeof UnitDotunitPayDotfeesRouteImport
-      parentRoute: typeof UnitRoute
-    }
     '/_unit/unitPay/invoices': {
       id: '/_unit/unitPay/invoices'
       path: '/unitPay/invoices'
@@ -2788,6 +2801,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotprofileDotapplicationDotidRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_person/financialManagement/fees/': {
+      id: '/_person/financialManagement/fees/'
+      path: '/financialManagement/fees'
+      fullPath: '/financialManagement/fees/'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotfeesDotindexRouteImport
+      parentRoute: typeof PersonRoute
+    }
+    '/_person/financialManagement/fees/$feeId': {
+      id: '/_person/financialManagement/fees/$feeId'
+      path: '/financialManagement/fees/$feeId'
+      fullPath: '/financialManagement/fees/$feeId'
+      preLoaderRoute: typeof PersonDotfinancialManagementDotfeesDotfeeIdRouteImport
+      parentRoute: typeof PersonRoute
+    }
     '/_person/financialManagement/orders/': {
       id: '/_person/financialManagement/orders/'
       path: '/financialManagement/orders'
@@ -2815,6 +2842,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify/hours/$code'
       preLoaderRoute: typeof PublicDotverifyDothoursDotcodeRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_unit/unitPay/fees/': {
+      id: '/_unit/unitPay/fees/'
+      path: '/unitPay/fees'
+      fullPath: '/unitPay/fees/'
+      preLoaderRoute: typeof UnitDotunitPayDotfeesDotindexRouteImport
+      parentRoute: typeof UnitRoute
+    }
+    '/_unit/unitPay/fees/$feeId': {
+      id: '/_unit/unitPay/fees/$feeId'
+      path: '/unitPay/fees/$feeId'
+      fullPath: '/unitPay/fees/$feeId'
+      preLoaderRoute: typeof UnitDotunitPayDotfeesDotfeeIdRouteImport
+      parentRoute: typeof UnitRoute
     }
     '/_unit/unitPay/orders/': {
       id: '/_unit/unitPay/orders/'
@@ -2985,14 +3026,15 @@ interface PersonRouteChildren {
   PersonDotpersonMemberIndexRoute: typeof PersonDotpersonMemberIndexRoute
   PersonDotpersonMemberManageRoute: typeof PersonDotpersonMemberManageRoute
   PersonDotpersonMemberSubsiteRoute: typeof PersonDotpersonMemberSubsiteRoute
-  PersonDotfinancialManagementDotfeesRoute: typeof PersonDotfinancialManagementDotfeesRoute
   PersonDotfinancialManagementDotinvoicesRoute: typeof PersonDotfinancialManagementDotinvoicesRoute
   PersonDotfinancialManagementDotpaymentsRoute: typeof PersonDotfinancialManagementDotpaymentsRoute
   PersonDotfinancialManagementDotrefundsRoute: typeof PersonDotfinancialManagementDotrefundsRoute
   PersonDotpersonalCenterDotflagRoute: typeof PersonDotpersonalCenterDotflagRoute
   PersonDotfinancialManagementDotindexRoute: typeof PersonDotfinancialManagementDotindexRoute
   PersonDotpersonalCenterDotindexRoute: typeof PersonDotpersonalCenterDotindexRoute
+  PersonDotfinancialManagementDotfeesDotfeeIdRoute: typeof PersonDotfinancialManagementDotfeesDotfeeIdRoute
   PersonDotfinancialManagementDotordersDotorderIdRoute: typeof PersonDotfinancialManagementDotordersDotorderIdRoute
+  PersonDotfinancialManagementDotfeesDotindexRoute: typeof PersonDotfinancialManagementDotfeesDotindexRoute
   PersonDotfinancialManagementDotordersDotindexRoute: typeof PersonDotfinancialManagementDotordersDotindexRoute
 }
 
@@ -3004,8 +3046,6 @@ const PersonRouteChildren: PersonRouteChildren = {
   PersonDotpersonMemberIndexRoute: PersonDotpersonMemberIndexRoute,
   PersonDotpersonMemberManageRoute: PersonDotpersonMemberManageRoute,
   PersonDotpersonMemberSubsiteRoute: PersonDotpersonMemberSubsiteRoute,
-  PersonDotfinancialManagementDotfeesRoute:
-    PersonDotfinancialManagementDotfeesRoute,
   PersonDotfinancialManagementDotinvoicesRoute:
     PersonDotfinancialManagementDotinvoicesRoute,
   PersonDotfinancialManagementDotpaymentsRoute:
@@ -3016,8 +3056,12 @@ const PersonRouteChildren: PersonRouteChildren = {
   PersonDotfinancialManagementDotindexRoute:
     PersonDotfinancialManagementDotindexRoute,
   PersonDotpersonalCenterDotindexRoute: PersonDotpersonalCenterDotindexRoute,
+  PersonDotfinancialManagementDotfeesDotfeeIdRoute:
+    PersonDotfinancialManagementDotfeesDotfeeIdRoute,
   PersonDotfinancialManagementDotordersDotorderIdRoute:
     PersonDotfinancialManagementDotordersDotorderIdRoute,
+  PersonDotfinancialManagementDotfeesDotindexRoute:
+    PersonDotfinancialManagementDotfeesDotindexRoute,
   PersonDotfinancialManagementDotordersDotindexRoute:
     PersonDotfinancialManagementDotordersDotindexRoute,
 }
@@ -3167,12 +3211,13 @@ interface UnitRouteChildren {
   UnitDotunitMemberIndexRoute: typeof UnitDotunitMemberIndexRoute
   UnitDotunitMessagesRoute: typeof UnitDotunitMessagesRoute
   UnitDotunitPaymentRoute: typeof UnitDotunitPaymentRoute
-  UnitDotunitPayDotfeesRoute: typeof UnitDotunitPayDotfeesRoute
   UnitDotunitPayDotinvoicesRoute: typeof UnitDotunitPayDotinvoicesRoute
   UnitDotunitPayDotpaymentsRoute: typeof UnitDotunitPayDotpaymentsRoute
   UnitDotunitPayDotrefundsRoute: typeof UnitDotunitPayDotrefundsRoute
   UnitDotunitPayDotindexRoute: typeof UnitDotunitPayDotindexRoute
+  UnitDotunitPayDotfeesDotfeeIdRoute: typeof UnitDotunitPayDotfeesDotfeeIdRoute
   UnitDotunitPayDotordersDotorderIdRoute: typeof UnitDotunitPayDotordersDotorderIdRoute
+  UnitDotunitPayDotfeesDotindexRoute: typeof UnitDotunitPayDotfeesDotindexRoute
   UnitDotunitPayDotordersDotindexRoute: typeof UnitDotunitPayDotordersDotindexRoute
 }
 
@@ -3186,13 +3231,14 @@ const UnitRouteChildren: UnitRouteChildren = {
   UnitDotunitMemberIndexRoute: UnitDotunitMemberIndexRoute,
   UnitDotunitMessagesRoute: UnitDotunitMessagesRoute,
   UnitDotunitPaymentRoute: UnitDotunitPaymentRoute,
-  UnitDotunitPayDotfeesRoute: UnitDotunitPayDotfeesRoute,
   UnitDotunitPayDotinvoicesRoute: UnitDotunitPayDotinvoicesRoute,
   UnitDotunitPayDotpaymentsRoute: UnitDotunitPayDotpaymentsRoute,
   UnitDotunitPayDotrefundsRoute: UnitDotunitPayDotrefundsRoute,
   UnitDotunitPayDotindexRoute: UnitDotunitPayDotindexRoute,
+  UnitDotunitPayDotfeesDotfeeIdRoute: UnitDotunitPayDotfeesDotfeeIdRoute,
   UnitDotunitPayDotordersDotorderIdRoute:
     UnitDotunitPayDotordersDotorderIdRoute,
+  UnitDotunitPayDotfeesDotindexRoute: UnitDotunitPayDotfeesDotindexRoute,
   UnitDotunitPayDotordersDotindexRoute: UnitDotunitPayDotordersDotindexRoute,
 }
 

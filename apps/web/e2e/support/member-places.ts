@@ -29,7 +29,14 @@ const places: Record<Role | 'both', Record<string, Place>> = {
       leadsTo: '/financialManagement/fees?status=PAID',
       needs: 'fees.read',
     },
-    '_person.financialManagement.fees': { address: '/financialManagement/fees?page=2', needs: 'fees.read' },
+    '_person.financialManagement.fees.index': {
+      address: '/financialManagement/fees?page=2',
+      needs: 'fees.read',
+    },
+    '_person.financialManagement.fees.$feeId': {
+      address: '/financialManagement/fees/1',
+      needs: 'fees.read',
+    },
     '_person.financialManagement.orders.index': {
       address: '/financialManagement/orders',
       needs: 'orders.read',
@@ -68,7 +75,8 @@ const places: Record<Role | 'both', Record<string, Place>> = {
     '_unit.memberIndex': { address: '/memberIndex', leadsTo: '/unitMemberIndex' },
     '_unit.unitMemberIndex': '/unitMemberIndex',
     '_unit.unitPay.index': { address: '/unitPay?order=1', needs: 'fees.pay' },
-    '_unit.unitPay.fees': { address: '/unitPay/fees?status=PAID', needs: 'fees.read' },
+    '_unit.unitPay.fees.index': { address: '/unitPay/fees?status=PAID', needs: 'fees.read' },
+    '_unit.unitPay.fees.$feeId': { address: '/unitPay/fees/1', needs: 'fees.read' },
     '_unit.unitPay.orders.index': { address: '/unitPay/orders', needs: 'orders.read' },
     '_unit.unitPay.orders.$orderId': { address: '/unitPay/orders/1', needs: 'orders.read' },
     '_unit.unitPayment': { address: '/unitPayment?status=PAID', needs: 'batches.read' },

@@ -30,3 +30,10 @@ export const at = (
 
 /** A row of the page's table; the first is that of the heads. */
 export const row = (page: Page, number = 1): Locator => page.getByRole('row').nth(number)
+
+/** The first record of a list, on its own page. */
+export async function openFirst(page: Page, as: string, list: string, heading: string): Promise<void> {
+  await enterAs(page, as, list)
+  await page.getByRole('link', { name: /^详情/ }).first().click()
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+}

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openTest } from '../player.ts'
 import { enterAs } from '../session.ts'
 import { deskPages } from './desk-pages.ts'
-import { at, type MemberPage, row } from './member-page.ts'
+import { at, type MemberPage, openFirst, row } from './member-page.ts'
 
 export type { MemberPage } from './member-page.ts'
 
@@ -28,18 +28,9 @@ const centreParts = [
   ['data', '数据与注销'],
 ] as const
 
-async function openApplication(page: Page): Promise<void> {
-  await enterAs(page, 'hengxin', '/memberManagement')
-  await page.getByRole('link', { name: /^详情/ }).first().click()
-  await expect(page.getByRole('heading', { name: '办理进度' })).toBeVisible()
-}
-
-/** The first order of a list, on its own page. */
-async function openOrder(page: Page, as: string, list: string): Promise<void> {
-  await enterAs(page, as, list)
-  await page.getByRole('link', { name: /^详情/ }).first().click()
-  await expect(page.getByRole('heading', { name: '订单进度' })).toBeVisible()
-}
+const openApplication = (page: Page) => openFirst(page, 'hengxin', '/memberManagement', '办理进度')
+const openOrder = (page: Page, as: string, list: string) => openFirst(page, as, list, '订单进度')
+const openFee = (page: Page, as: string, list: string) => openFirst(page, as, list, '会费信息')
 
 /** What the table of pages behind the login looks at, by the route's file. */
 export const memberPages: Record<string, MemberPage[]> = {
@@ -191,8 +182,14 @@ export const memberPages: Record<string, MemberPage[]> = {
       page.getByRole('button', { name: '导出列表' }),
     ),
   ],
-  '_person.financialManagement.fees': [at('a person’s fees', 'lin', '/financialManagement/fees', row)],
-  '_unit.unitPay.fees': [
+  '_person.financialManagement.fees.index': [at('a person’s fees', 'lin', '/financialManagement/fees', row)],
+  '_person.financialManagement.fees.$feeId': [
+    { name: 'a fee', open: (page) => openFee(page, 'su', '/financialManagement/fees') },
+  ],
+  '_unit.unitPay.fees.$feeId': [
+    { name: 'a unit’s fee', open: (page) => openFee(page, 'hengxin', '/unitPay/fees') },
+  ],
+  '_unit.unitPay.fees.index': [
     at('fees', 'hengxin', '/unitPay/fees', (page) => row(page).filter({ hasText: '已缴纳' })),
   ],
   '_person.pay': [

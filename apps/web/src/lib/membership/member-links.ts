@@ -5,6 +5,7 @@ import { useRole } from '../session/session.ts'
 /** Where a person finds what both kinds of members have. */
 export const personLinks = {
   fees: linkOptions({ to: '/financialManagement/fees' }),
+  fee: (id: number) => linkOptions({ to: '/financialManagement/fees/$feeId', params: { feeId: String(id) } }),
   orders: linkOptions({ to: '/financialManagement/orders' }),
   payments: linkOptions({ to: '/financialManagement/payments' }),
   refunds: linkOptions({ to: '/financialManagement/refunds' }),
@@ -43,6 +44,7 @@ export const personLinks = {
 /** The same for a unit. */
 export const unitLinks = {
   fees: linkOptions({ to: '/unitPay/fees' }),
+  fee: (id: number) => linkOptions({ to: '/unitPay/fees/$feeId', params: { feeId: String(id) } }),
   orders: linkOptions({ to: '/unitPay/orders' }),
   payments: linkOptions({ to: '/unitPay/payments' }),
   refunds: linkOptions({ to: '/unitPay/refunds' }),

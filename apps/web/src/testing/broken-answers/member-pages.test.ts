@@ -23,6 +23,7 @@ it.each(
     { ...person, address: '/personMemberManage', breaks: ['listMemberApplies', 'listUnitInvitations'] },
     { ...person, address: '/personMemberManage?apply=1', breaks: ['getMemberApply'] },
     { ...person, address: '/financialManagement/fees', breaks: ['listMemberFees'] },
+    { ...person, address: '/financialManagement/fees/1', breaks: ['getMemberFee'] },
     { ...person, address: '/financialManagement/orders', breaks: ['listMemberOrders'] },
     { ...person, address: '/financialManagement/orders/1', breaks: ['getMemberOrder'] },
     { ...person, address: '/financialManagement/invoices', breaks: ['listMemberInvoices'] },

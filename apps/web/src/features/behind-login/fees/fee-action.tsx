@@ -28,14 +28,33 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   )
 }
 
+/** Read out after the words, since every row has the same ones. */
+function FeeYear({ fee: { feeYear, feeKind } }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  return (
+    <VisuallyHidden>{feeKind === 'UPGRADE' ? t`${feeYear} 年度会费差额` : t`${feeYear} 年度`}</VisuallyHidden>
+  )
+}
+
+/** Leads to the fee's own page. */
+export function FeeLink({ fee }: { fee: MemberFee }) {
+  const { t } = useLingui()
+  const links = useMemberLinks()
+  return (
+    <Button asChild size="sm" variant="ghost">
+      <Link {...links.fee(fee.id)}>
+        {t`详情`} <FeeYear fee={fee} />
+      </Link>
+    </Button>
+  )
+}
+
 /** Pay it, go on paying, or look at the order it was paid with. */
 function NextAction({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const links = useMemberLinks()
-  const { id, feeYear, feeKind, status, orderId } = fee
-  // Read out after the words, since every row has the same ones.
-  const name = feeKind === 'UPGRADE' ? t`${feeYear} 年度会费差额` : t`${feeYear} 年度`
-  const year = <VisuallyHidden>{name}</VisuallyHidden>
+  const { id, status, orderId } = fee
+  const year = <FeeYear fee={fee} />
   if (isPayable(fee)) {
     return (
       <Authorized authority="fees.pay">

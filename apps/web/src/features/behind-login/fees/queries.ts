@@ -1,7 +1,7 @@
 import type { MemberFee } from '@portal/api-contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { allPages } from '../../../lib/api/all-pages.ts'
-import { api, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { type FeesSearch, feeCriteria, feesQuery } from './fees-search.ts'
 
 /** A page of the member's fees. */
@@ -13,6 +13,18 @@ export const feesQueryOptions = (search: FeesSearch) => {
     placeholderData: keepPreviousData,
   })
 }
+
+/** One of the member's fees. */
+export const feeQueryOptions = (id: number) =>
+  queryOptions({
+    queryKey: ['fees', 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/member-fees/info/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** The loader of the page of one fee. */
+export const feeLoader = ({ queryClient }: { queryClient: QueryClient }, { feeId }: { feeId: string }) =>
+  void queryClient.prefetchQuery(feeQueryOptions(Number(feeId)))
 
 /** Every fee that the list is narrowed to, on all of its pages. */
 export function allFees(search: FeesSearch): Promise<MemberFee[]> {

@@ -6,7 +6,7 @@ import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { isPayable } from '../../../lib/membership/member-fee.ts'
 import { MemberWord } from '../../../lib/membership/member-words.tsx'
 import { Authorized } from '../../../lib/session/authorized.tsx'
-import { FeeAction } from './fee-action.tsx'
+import { FeeAction, FeeLink } from './fee-action.tsx'
 import styles from './fee-list.module.css'
 import { feeStates } from './fee-status.ts'
 import type { FeeSelection } from './use-fee-selection.ts'
@@ -59,7 +59,12 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       hideHeader: true,
       align: 'end',
       nowrap: true,
-      cell: (fee) => <FeeAction fee={fee} />,
+      cell: (fee) => (
+        <span className={styles.actions}>
+          <FeeAction fee={fee} />
+          <FeeLink fee={fee} />
+        </span>
+      ),
     },
   ]
 }

@@ -6,17 +6,17 @@ import { feesQueryOptions } from '../../features/behind-login/fees/queries.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
-export const Route = createFileRoute('/_person/financialManagement/fees')({
-  staticData: { name: 'financialManagementFlag', authority: 'fees.read' },
+export const Route = createFileRoute('/_unit/unitPay/fees/')({
+  staticData: { name: 'unit-pay', authority: 'fees.read' },
   validateSearch: feesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(feesQueryOptions(deps)),
-  component: PersonFees,
+  component: UnitFees,
 })
 
-function PersonFees() {
+function UnitFees() {
   const { t } = useLingui()
-  const title = t`财务管理`
+  const title = t`会费缴纳`
   usePageTitle(title)
   return (
     <FinancePage title={title} flag="fees">
