@@ -9872,7 +9872,7 @@ export interface components {
             accountNo: string;
             /** @description The order's total. */
             amount: components["schemas"]["Yuan"];
-            /** @description What the transfer has to say. */
+            /** @description What the transfer has to say: what is bought, such as 会费 or 培训费, and the order's number. */
             remark: string;
             status: components["schemas"]["TransferStatus"];
             /** @description What was handed in last; null before. */
@@ -9936,6 +9936,7 @@ export interface components {
          *       "itemName": "2026年度个人会员会费",
          *       "beneficiaryName": "程亦安",
          *       "feeYear": 2026,
+         *       "feeKind": "YEAR",
          *       "quantity": 1,
          *       "price": 200,
          *       "amount": 200,
@@ -9956,6 +9957,8 @@ export interface components {
             beneficiaryName: string;
             /** @description Of a membership fee; null of all else. */
             feeYear: number | null;
+            /** @description Of a membership fee; null or missing of all else. */
+            feeKind?: components["schemas"]["FeeKind"] | null;
             quantity: number;
             /** @description For one. */
             price: components["schemas"]["Yuan"];
@@ -10003,6 +10006,7 @@ export interface components {
          *           "itemName": "2026年度个人会员会费",
          *           "beneficiaryName": "程亦安",
          *           "feeYear": 2026,
+         *           "feeKind": "YEAR",
          *           "quantity": 1,
          *           "price": 200,
          *           "amount": 200,
@@ -24677,6 +24681,7 @@ export interface operations {
                      *           "itemName": "2026年度个人会员会费",
                      *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
+                     *           "feeKind": "YEAR",
                      *           "quantity": 1,
                      *           "price": 200,
                      *           "amount": 200,
@@ -24749,6 +24754,7 @@ export interface operations {
                      *           "itemName": "2026年度个人会员会费",
                      *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
+                     *           "feeKind": "YEAR",
                      *           "quantity": 1,
                      *           "price": 200,
                      *           "amount": 200,
@@ -24842,6 +24848,7 @@ export interface operations {
                      *           "itemName": "2026年度个人会员会费",
                      *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
+                     *           "feeKind": "YEAR",
                      *           "quantity": 1,
                      *           "price": 200,
                      *           "amount": 200,
@@ -33315,6 +33322,7 @@ export interface operations {
                      *           "itemName": "2026年度个人会员会费",
                      *           "beneficiaryName": "程亦安",
                      *           "feeYear": 2026,
+                     *           "feeKind": "YEAR",
                      *           "quantity": 1,
                      *           "price": 200,
                      *           "amount": 200,

@@ -23,7 +23,8 @@ export interface Payer {
 }
 
 /** An order's line, with money in fen. */
-export interface Item extends Omit<OrderItem, 'price' | 'amount' | 'refundStatus' | 'refundRefusal'> {
+export interface Item
+  extends Omit<OrderItem, 'price' | 'amount' | 'feeKind' | 'refundStatus' | 'refundRefusal'> {
   priceFen: Fen
   amountFen: Fen
   /** The member who gets it where the payer buys it for somebody else. */
@@ -33,6 +34,8 @@ export interface Item extends Omit<OrderItem, 'price' | 'amount' | 'refundStatus
 /** A line of an order that is stored. */
 export interface StoredItem extends Item {
   id: number
+  /** Of a fee; null of all else. */
+  feeKind: FeeKind | null
   refundStatus: OrderItem['refundStatus']
 }
 

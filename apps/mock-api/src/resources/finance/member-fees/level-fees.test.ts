@@ -1,4 +1,10 @@
-import type { CurrentMember, MemberApply, MemberFee, MemberMessage } from '@portal/api-contract'
+import type {
+  CurrentMember,
+  MemberApply,
+  MemberFee,
+  MemberMessage,
+  MemberOrderDetail,
+} from '@portal/api-contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { applicationOf, letReviewsPass, materialsOf } from '../../../testing/applying.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
@@ -103,6 +109,9 @@ describe('a difference that is paid in the year after', () => {
     await pay(await feesIn(2027))
     await pay(await difference())
     expect(await stands(2027)).toContainEqual(['UPGRADE', 'UNPAID', high - low])
+    const [{ orderId } = { orderId: null }] = await difference()
+    const order = (await bed.get(`/api/member-order-detail/${orderId}`, unit)).json<MemberOrderDetail>()
+    expect(order.details.map(({ feeKind }) => feeKind)).toEqual(['UPGRADE'])
     await askBack(await difference())
     expect(await levelNow()).toBe('理事单位')
     expect(await stands(2027)).toEqual([['YEAR', 'PAID', low]])

@@ -19,7 +19,7 @@ function copyOf(order: OrderRow) {
 }
 
 const linesOf = (db: Database, orderId: number): Item[] =>
-  itemsOf(db, orderId).map(({ id: _, refundStatus: _status, ...line }) => line)
+  itemsOf(db, orderId).map(({ id: _, refundStatus: _status, feeKind: _kind, ...line }) => line)
 
 describe('the store', () => {
   it('lets a fee into one open or paid order only, and into another once that is closed', async () => {

@@ -5,7 +5,8 @@ import type { Attempt } from '../../../domain/order/payment.ts'
 import type { Database } from '../../../store/database.ts'
 
 /** An order as it is stored: the contract's record with money in fen, and what only the payment needs. */
-export interface OrderRow extends Omit<MemberOrder, 'totalAmount' | 'refundedAmount' | 'refund' | 'codeUrl'> {
+export interface OrderRow
+  extends Omit<MemberOrder, 'totalAmount' | 'refundedAmount' | 'refund' | 'codeUrl'> {
   totalAmountFen: Fen
   /** What of it was paid back. */
   refundedFen: Fen
@@ -34,6 +35,7 @@ export const openOrders = (db: Database): OrderRow[] =>
 export const itemsOf = (db: Database, orderId: number): StoredItem[] =>
   db.all<StoredItem>(
     `SELECT id, itemType, itemId, itemName, beneficiaryName, beneficiaryId, feeYear, quantity, priceFen, amountFen,
+       (SELECT feeKind FROM memberFee WHERE memberFee.id = itemId AND itemType = 'MEMBER_FEE') AS feeKind,
        (SELECT CASE r.status WHEN 'APPROVED' THEN 'REFUNDED' ELSE 'PENDING' END
         FROM orderRefundItem asked JOIN orderRefund r ON r.id = asked.refundId
         WHERE asked.orderItemId = memberOrderItem.id AND r.status <> 'REJECTED') AS refundStatus

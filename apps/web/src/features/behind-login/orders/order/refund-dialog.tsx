@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberOrderDetail } from '@portal/api-contract'
+import type { MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Dialog, Field, Notice, Textarea } from '@portal/ui/chakra'
 import { type FormEvent, useId, useState } from 'react'
@@ -70,6 +70,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
         ) : (
           <WhatFollows
             order={order}
+            lines={fees.length > 0 ? asked : order.details}
             amount={isPart ? sumYuan(asked.map(({ amount }) => amount)) : keptAmount(order)}
             isPart={isPart}
           />
@@ -99,13 +100,15 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
 
 interface WhatFollowsProps {
   order: MemberOrderDetail
+  /** What of it is asked back. */
+  lines: readonly OrderItem[]
   /** What comes back, in yuan. */
   amount: number
   /** Whether some of the order stays paid. */
   isPart: boolean
 }
 
-function WhatFollows({ order, amount, isPart }: WhatFollowsProps) {
+function WhatFollows({ order, lines, amount, isPart }: WhatFollowsProps) {
   const { t, i18n } = useLingui()
   const { payChannel } = order
   const money = formatMoney(amount)
@@ -118,7 +121,7 @@ function WhatFollows({ order, amount, isPart }: WhatFollowsProps) {
           : t`通过后 ${money} 由支付渠道原路退回，到账时间以渠道为准。`}
       </p>
       <ul className={styles.effects}>
-        {refundEffects(order, isPart).map((effect) => (
+        {refundEffects(order, lines, isPart).map((effect) => (
           <li key={effect.id}>{i18n._(effect)}</li>
         ))}
       </ul>
