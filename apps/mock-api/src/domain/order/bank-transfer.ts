@@ -1,4 +1,4 @@
-import type { TransferStatus } from '@portal/api-contract'
+import type { OrderType, TransferStatus } from '@portal/api-contract'
 import { allowed, refused, type Transition } from '../transition.ts'
 
 /** HAND_IN by the payer; CONFIRM and ASK_AGAIN by the association, the latter also by time. */
@@ -34,5 +34,13 @@ export const askedAgainAt = transferExpiry
 /** When the order closes once a proof was handed in: after the association's days and the payer's. */
 export const expiryAfterProof = (handedInAt: Date): Date => transferExpiry(askedAgainAt(handedInAt))
 
-/** What a transfer has to say, so that its order is found. */
-export const transferRemark = (orderNo: string): string => `会费 ${orderNo}`
+const bought: Record<OrderType, string> = {
+  MEMBER_FEE: '会费',
+  ON_BEHALF: '会费',
+  EDU: '培训费',
+  OTHER: '活动费',
+}
+
+/** What a transfer has to say, so that its order is found: what is bought, and the order's number. */
+export const transferRemark = ({ orderType, orderNo }: { orderType: OrderType; orderNo: string }): string =>
+  `${bought[orderType]} ${orderNo}`

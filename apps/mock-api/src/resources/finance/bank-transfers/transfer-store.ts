@@ -40,7 +40,7 @@ export const toBankTransfer = (
   ...row,
   orderNo: order.orderNo,
   amount: yuanOf(order.totalAmountFen),
-  remark: transferRemark(order.orderNo),
+  remark: transferRemark(order),
   proof: proof === null ? null : JSON.parse(proof),
   expireTime: order.expireTime,
 })
