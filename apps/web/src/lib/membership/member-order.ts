@@ -1,4 +1,4 @@
-import type { MemberOrder, MemberOrderDetail } from '@portal/api-contract'
+import type { MemberOrder, MemberOrderDetail, PermissionName } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../api/http.ts'
 import { withServerTime } from '../api/server-clock.ts'
@@ -37,6 +37,10 @@ export const isOwnCourse = ({
   orderType,
   payerType,
 }: Pick<MemberOrder, 'orderType' | 'payerType'>): boolean => orderType === 'EDU' && payerType === 'PERSON'
+
+/** Who may pay an order may give it up as well, and ask for its money. */
+export const payAuthority = (order: Pick<MemberOrder, 'orderType' | 'payerType'>): PermissionName =>
+  isOwnCourse(order) ? 'courses.study' : 'fees.pay'
 
 /** The course that an order is over; undefined where it is over something else. */
 export const courseIdOf = ({ orderType, details }: MemberOrderDetail): number | undefined =>

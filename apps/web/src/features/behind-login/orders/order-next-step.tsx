@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { BatchAgain } from '../../../lib/chakra/record/batch-again.tsx'
 import { TimeLeft } from '../../../lib/chakra/record/time-left.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
-import { feeIdsOf, isOpenOrder } from '../../../lib/membership/member-order.ts'
+import { feeIdsOf, isOpenOrder, payAuthority } from '../../../lib/membership/member-order.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { CancelOrder } from './order/cancel-order.tsx'
 import styles from './order/order-page.module.css'
@@ -34,7 +34,11 @@ export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
             </Button>
           </Authorized>
           {/* Whoever has transferred the money would lose sight of it. */}
-          {order.transfer?.status !== 'CONFIRMING' && <CancelOrder order={order} />}
+          {order.transfer?.status !== 'CONFIRMING' && (
+            <Authorized authority={payAuthority(order)}>
+              <CancelOrder order={order} />
+            </Authorized>
+          )}
         </div>
       </div>
     )

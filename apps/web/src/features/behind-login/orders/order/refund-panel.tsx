@@ -4,6 +4,8 @@ import { formatDateTime } from '@portal/i18n'
 import { Button, Notice, Skeleton } from '@portal/ui/chakra'
 import { Suspense, useState } from 'react'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
+import { payAuthority } from '../../../../lib/membership/member-order.ts'
+import { useAuthorized } from '../../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { refusalWords } from './refund-words.ts'
 
@@ -14,6 +16,7 @@ const RefundDialog = lazyPart(() => import('./refund-dialog.tsx'))
 export function RefundPanel({ order }: { order: MemberOrderDetail }) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
+  const mayAsk = useAuthorized(payAuthority(order))
   const { refundTerms } = order
   if (!refundTerms) return null
   const { until, refusal } = refundTerms
@@ -24,9 +27,11 @@ export function RefundPanel({ order }: { order: MemberOrderDetail }) {
         tone={refusal === null ? 'info' : 'warning'}
         title={refusal === null ? t`可以退款` : t`按规则不能退款`}
         action={
-          <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-            {t`申请退款`}
-          </Button>
+          mayAsk && (
+            <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+              {t`申请退款`}
+            </Button>
+          )
         }
       >
         {refusal === null ? (
@@ -34,6 +39,7 @@ export function RefundPanel({ order }: { order: MemberOrderDetail }) {
         ) : (
           t`${i18n._(wordOf(refusalWords, refusal))}仍可说明原因提出申请，由协会决定。`
         )}
+        {!mayAsk && <> {t`只有具备缴费权限的账号可以申请退款。`}</>}
       </Notice>
       {isOpen && (
         <Suspense fallback={<Skeleton height="3rem" />}>
