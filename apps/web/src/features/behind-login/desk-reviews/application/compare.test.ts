@@ -5,7 +5,7 @@ import { compareFields, materialFields, missingFrom } from './compare.ts'
 const now = { company: { companyName: '甲', staffCount: 3 }, person: null, reason: '扩大业务' }
 
 it('lists what is given, block by block', () => {
-  expect(compareFields(now, undefined)).toEqual([
+  expect(compareFields(now, undefined, false)).toEqual([
     { field: 'company.companyName', now: '甲', before: '', isChanged: false },
     { field: 'company.staffCount', now: '3', before: '', isChanged: false },
     { field: 'reason', now: '扩大业务', before: '', isChanged: false },
@@ -19,7 +19,7 @@ it('marks what is not what it was, also what was emptied', () => {
     reason: null,
     recommender: '乙',
   }
-  const changed = compareFields(now, before).filter(({ isChanged }) => isChanged)
+  const changed = compareFields(now, before, true).filter(({ isChanged }) => isChanged)
   expect(changed).toEqual([
     { field: 'company.staffCount', now: '3', before: '2', isChanged: true },
     { field: 'reason', now: '扩大业务', before: '', isChanged: true },
@@ -28,8 +28,29 @@ it('marks what is not what it was, also what was emptied', () => {
 })
 
 it('marks nothing that the earlier version does not have at all', () => {
-  const [name] = compareFields(now, { company: {} })
+  const [name] = compareFields(now, { company: {} }, false)
   expect(name?.isChanged).toBe(false)
+})
+
+it('marks what only one of two forms has, at its place', () => {
+  const before = { company: { companyName: '甲', website: 'https://a.cn' }, reason: '扩大业务' }
+  const rows = compareFields(now, before, true)
+  expect(rows.map(({ field, isChanged }) => [field, isChanged])).toEqual([
+    ['company.companyName', false],
+    ['company.staffCount', true],
+    ['company.website', true],
+    ['reason', false],
+  ])
+  expect(rows[2]).toMatchObject({ now: '', before: 'https://a.cn' })
+})
+
+it('lists of what the association knows only what the form asks for', () => {
+  const rows = compareFields(now, { company: { companyName: '乙', memberNo: 'JC-1' } }, false)
+  expect(rows.map(({ field, isChanged }) => [field, isChanged])).toEqual([
+    ['company.companyName', true],
+    ['company.staffCount', false],
+    ['reason', false],
+  ])
 })
 
 it('has a row for each kind of file', () => {

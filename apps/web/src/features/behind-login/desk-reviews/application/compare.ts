@@ -58,16 +58,33 @@ export function earlierVersion({ previous, applicant, applyType }: DeskApplicati
   return applyType === 'UNIT' ? { company: applicant.known } : { person: applicant.known }
 }
 
-/** The particulars of an application beside those of an earlier version, in the order in which they were asked for. */
-export function compareFields(now: Version, before: Version | undefined): ComparedField[] {
+/** The names of what some versions say, each once, block by block. */
+function fieldsOf(versions: readonly Version[]): string[] {
+  const blocks = (['company', 'person'] as const).flatMap((block) =>
+    versions.flatMap((version) => Object.keys(version[block] ?? {}).map((name) => `${block}.${name}`)),
+  )
+  return [...new Set([...blocks, ...beside])]
+}
+
+/**
+ * The particulars of an application beside those of an earlier version, in the order in which they were asked for.
+ *
+ * @param wasHandedIn whether the earlier version is a form, too: what only one of two forms has was filled in or emptied, while what
+ *   the association knows has fields that the form does not ask for
+ */
+export function compareFields(
+  now: Version,
+  before: Version | undefined,
+  wasHandedIn: boolean,
+): ComparedField[] {
   const current = flat(now)
   const earlier = before ? flat(before) : new Map<string, string>()
-  const emptied = beside.filter((field) => earlier.has(field) && !current.has(field))
-  return [...current.keys(), ...emptied]
+  return fieldsOf(before && wasHandedIn ? [now, before] : [now])
     .map((field) => {
       const value = current.get(field) ?? ''
       const was = earlier.get(field) ?? ''
-      return { field, now: value, before: was, isChanged: earlier.has(field) && was !== value }
+      const isCompared = wasHandedIn || earlier.has(field)
+      return { field, now: value, before: was, isChanged: isCompared && was !== value }
     })
     .filter(({ now: value, before: was }) => value !== '' || was !== '')
 }

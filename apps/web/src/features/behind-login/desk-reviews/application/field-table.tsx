@@ -79,7 +79,7 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
     },
   }
   const rows = [
-    ...compareFields(application.application, earlierVersion(application)),
+    ...compareFields(application.application, earlierVersion(application), Boolean(application.previous)),
     ...materialFields(application.application.materials, application.previous?.materials),
   ]
   if (rows.length === 0) return <p>{t`没有填写变化，按现登记的资料办理。`}</p>
