@@ -23,9 +23,11 @@ async function expectSeen(page: Page, login: string, place: DeskPlace): Promise<
 
 /** What a department may open, what it may not, and what everybody may: one page each. */
 function fewOf(login: string): DeskPlace[] {
-  const own = deskPlaces.filter(({ needs }) => needs)
+  const own = deskPlaces.filter(({ needs }) => needs.length > 0)
   const one = (isOpen: boolean) => own.find((place) => mayOpen(login, place) === isOpen)
-  return [one(true), one(false), deskPlaces.find(({ needs }) => !needs)].flatMap((place) => place ?? [])
+  return [one(true), one(false), deskPlaces.find(({ needs }) => needs.length === 0)].flatMap(
+    (place) => place ?? [],
+  )
 }
 
 /** Somebody with the rights of a department, and somebody with none. */
@@ -39,7 +41,7 @@ for (const login of staffLogins) {
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await expect(page.getByRole('heading', { level: 1, name: '我的账号' })).toBeVisible()
     // The page may stand before the menu is answered.
-    if (deskPlaces.some((place) => place.needs && mayOpen(login, place)))
+    if (deskPlaces.some((place) => place.needs.length > 0 && mayOpen(login, place)))
       await expect(menu.getByRole('listitem').first()).toBeVisible()
     await unfold(menu)
     for (const place of deskPlaces.filter(({ address }) => /^\/(dashboard|list|system)\//.test(address)))

@@ -6,8 +6,8 @@ export interface DeskPlace {
   /** Name of its route's file. */
   route: string
   address: string
-  /** What its route wants to be permitted; undefined where all of the staff have it. */
-  needs: string | undefined
+  /** What its route wants to be permitted, of which one is enough; none where all of the staff have it. */
+  needs: readonly string[]
 }
 
 const folder = join(import.meta.dirname, '../../src/routes/desk')
@@ -34,7 +34,8 @@ function addressOf(route: string): string {
 
 const toPlace = (file: string): DeskPlace => {
   const route = basename(file, '.tsx')
-  const needs = /\bauthority: '([\w.]+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1]
+  const [authority = ''] = /\bauthority: .*/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+  const needs = [...authority.matchAll(/'([\w.]+)'/g)].flatMap(([, name]) => name ?? [])
   return { route, address: addressOf(route), needs }
 }
 
@@ -59,8 +60,14 @@ const areas: Record<string, Areas> = {
 /** Everybody of the staff. */
 export const staffLogins: readonly string[] = Object.keys(areas)
 
+/** Whether a page is open to whoever has these permissions. */
+export const isOpenTo = (permissions: readonly string[], { needs }: DeskPlace): boolean =>
+  needs.length === 0 || needs.some((name) => permissions.includes(name))
+
+const permissionOf = (area: string) => `desk.${area}`
+
 /** Whether somebody of the staff may open a page. */
-export function mayOpen(login: string, { needs }: DeskPlace): boolean {
-  const own = areas[login]
-  return needs === undefined || own === 'all' || (own ?? []).some((area) => needs === `desk.${area}`)
+export function mayOpen(login: string, place: DeskPlace): boolean {
+  const own = areas[login] ?? []
+  return own === 'all' || isOpenTo(own.map(permissionOf), place)
 }

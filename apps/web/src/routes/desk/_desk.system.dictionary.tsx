@@ -5,7 +5,7 @@ export const Route = createFileRoute('/_desk/system/dictionary')({
   staticData: {
     name: 'desk-system-dictionary',
     words: ['desk-system', 'parts'],
-    authority: 'desk.dictionaries',
+    authority: (names) => names.includes('desk.dictionaries') || names.includes('desk.banners'),
   },
   component: DictionaryRoutePage,
 })
