@@ -4149,7 +4149,8 @@ export interface paths {
         /**
          * Change a member's level
          * @description By a decision of the association, up or down; the certificate is made anew and the one before is REVOKED, the member gets a notice. Fees that
-         *     were asked for stay as they are. On the `lastModifiedDate` that was read.
+         *     were asked for stay as they are. On the `lastModifiedDate` that was read: 409 `error.decidedBefore` names
+         *     who of the staff was first, `error.concurrencyFailure` is told of any other change.
          */
         post: operations["changeDeskMemberLevel"];
         delete?: never;
@@ -34375,7 +34376,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.notMember" | "error.levelSame" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.notMember" | "error.levelSame" | "error.decidedBefore" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };

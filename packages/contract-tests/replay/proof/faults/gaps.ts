@@ -74,9 +74,7 @@ export const gapFaults: Fault[] = [
   granting('the own rights are changed', ['updateDeskUser'], by('error.ownRights')),
   granting('an issue is published twice', ['publishDeskJournal'], by('error.journalIssueTaken')),
   granting('what is off sale is taken', ['enrollInCourse'], by('error.courseNotOnSale')),
-  granting('a level is given on what was read before', ['changeDeskMemberLevel'], (problem) =>
-    String(problem.message).startsWith('error.concurrency'),
-  ),
+  granting('a level is given on what was read before', ['changeDeskMemberLevel'], by('error.decidedBefore')),
   granting(
     'an order that leaves some out is taken',
     ['orderDeskBanners', 'orderDeskNavigation'],

@@ -74,9 +74,10 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   )
   const stale = await changeAsOf(member.memberLevel ?? '', member.lastModifiedDate)
   const what = 'a level that is given on what was read before a change'
-  await refused(context, 409, what, Promise.resolve(stale))
+  const { message } = await refused(context, 409, what, Promise.resolve(stale))
   // Taken all the same, it has given the former level back already.
   if (stale.response.ok) return
+  context.expect(message === 'error.decidedBefore', 'the second is told who was first', message)
   const back = await change(member.memberLevel ?? '')
   context.expect(back.memberLevel === member.memberLevel, 'and the one before again', back.memberLevel)
 }

@@ -24,7 +24,8 @@ export const logOf = (db: Database, { subjectKind, subjectId }: Subject): DeskLo
     ])
     .map(toLogEntry)
 
-const decisions: readonly DeskLogEntry['action'][] = ['APPROVE', 'RETURN', 'REJECT', 'TRANSFER']
+/** UPDATE is the change of a member's level. */
+const decisions: readonly DeskLogEntry['action'][] = ['APPROVE', 'RETURN', 'REJECT', 'TRANSFER', 'UPDATE']
 
 /**
  * The refusal of a decision on something that does not wait any more, or not as it was read.

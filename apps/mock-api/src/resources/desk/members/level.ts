@@ -3,19 +3,27 @@ import { invalidField, notFound, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { levelsOf } from '../../../domain/application/application-kind.ts'
 import { levelChanged } from '../../../domain/notice/membership-notices.ts'
+import type { Database } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
 import { renewCertificate } from '../../applications/print-info/documents.ts'
+import { decidedBefore } from '../log/log-of.ts'
 import { writeLog } from '../log/write-log.ts'
 import { type DeskMemberRow, findDeskMember } from './queries.ts'
 
-function requireChange(member: DeskMemberRow, { memberLevel, lastModifiedDate }: DeskLevelChange): void {
+const subjectOf = ({ id }: DeskMemberRow) => ({ subjectKind: 'MEMBER', subjectId: id }) as const
+
+function requireChange(
+  db: Database,
+  member: DeskMemberRow,
+  { memberLevel, lastModifiedDate }: DeskLevelChange,
+): void {
   const levels = levelsOf(member.ownerType)
   if (!levels.includes(memberLevel))
     throw invalidField('memberLevel', 'OneOf', `must be one of ${levels.join(', ')}`)
   if (member.joinDate === null) throw problem(409, 'error.notMember', 'Only a member has a level')
   if (Date.parse(member.lastModifiedDate) !== Date.parse(lastModifiedDate))
-    throw problem(409, 'error.concurrencyFailure', `It was changed at ${member.lastModifiedDate}`)
+    throw decidedBefore(db, subjectOf(member), member.lastModifiedDate)
   if (member.memberLevel === memberLevel)
     throw problem(409, 'error.levelSame', `The member is ${memberLevel} already`)
 }
@@ -26,7 +34,7 @@ export function changeLevel(world: World, caller: StaffCaller, id: number, chang
   db.transaction(() => {
     const member = findDeskMember(db, id)
     if (!member) throw notFound()
-    requireChange(member, change)
+    requireChange(db, member, change)
     const now = clock.now()
     const { memberLevel, reason } = change
     const sql = 'UPDATE member SET memberLevel = ?, lastModifiedDate = ? WHERE id = ?'
@@ -36,10 +44,10 @@ export function changeLevel(world: World, caller: StaffCaller, id: number, chang
     writeLog(world, caller, {
       ...{
         action: 'UPDATE',
-        subjectKind: 'MEMBER',
-        subjectId: id,
+        ...subjectOf(member),
         subjectName: member.name,
         opinion: reason,
+        at: now,
       },
       before: { memberLevel: member.memberLevel },
       after: { memberLevel },

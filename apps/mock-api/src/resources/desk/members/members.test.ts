@@ -69,4 +69,19 @@ describe('a change of level', () => {
       message: 'error.concurrencyFailure',
     })
   })
+
+  it('names who was first to the second who decides on it', async () => {
+    const bed = await createTestBed()
+    const { lastModifiedDate } = await read(bed, 'lin')
+    bed.clock.advance(60_000)
+    const time = bed.clock.now().toISOString()
+    expect((await setLevel(bed, 'lin', '资深会员')).statusCode).toBe(200)
+    bed.clock.advance(60_000)
+    const second = await setLevel(bed, 'lin', '理事', { lastModifiedDate })
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({
+      ...{ message: 'error.decidedBefore', params: { staffName: '顾文静', time } },
+    })
+    expect((await setLevel(bed, 'lin', '理事')).statusCode).toBe(200)
+  })
 })

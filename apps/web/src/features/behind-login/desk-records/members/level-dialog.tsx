@@ -1,16 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { DeskMember } from '@portal/api-contract'
+import { ApiError, type DeskMember } from '@portal/api-contract'
 import { Button, Dialog, Field, NativeSelect, Notice, Text, Textarea } from '@portal/ui/chakra'
-import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { conflictText } from '../../../../lib/chakra/desk/conflict-text.ts'
 import { required, text } from '../../../../lib/forms/fields/rules.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { useChangeLevel } from '../mutations.ts'
+import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 
 const schema = v.object({
@@ -18,20 +21,31 @@ const schema = v.object({
   reason: text(2, 200, msg`请填写 2 至 200 个字的调整依据。`),
 })
 
+/** The refusals of a change of what was changed since it was read. */
+const staleCodes: readonly string[] = ['error.decidedBefore', 'error.concurrencyFailure']
+
 /** Changes a member's level by a decision of the association. */
 export default function LevelDialog({ member, onClose }: { member: DeskMember; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const queryClient = useQueryClient()
+  const [read, setRead] = useState(member)
   const { mutateAsync } = useChangeLevel(member.id)
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { memberLevel: '', reason: '' } })
   const { errors, isSubmitting } = form.formState
   const save = form.handleSubmit(async (values) => {
     try {
-      await mutateAsync({ ...values, lastModifiedDate: member.lastModifiedDate })
+      await mutateAsync({ ...values, lastModifiedDate: read.lastModifiedDate })
       notify({ kind: 'success', title: t`等级已调整`, description: t`证书已换发，会员已收到通知。` })
       onClose()
     } catch (error) {
       showFailure(error, form, { 'error.levelSame': 'memberLevel' })
+      if (!(error instanceof ApiError && staleCodes.includes(error.code))) return
+      form.setError('root', { message: conflictText(error) })
+      // The member has been read anew by now; the next try is on what the dialog then says.
+      const latest = queryClient.getQueryData(memberQueryOptions(member.id).queryKey) ?? read
+      setRead(latest)
+      if (latest.memberLevel === values.memberLevel) form.setValue('memberLevel', '')
     }
   })
   return (
@@ -54,11 +68,16 @@ export default function LevelDialog({ member, onClose }: { member: DeskMember; o
             {errors.root.message}
           </Notice>
         )}
-        <Field label={t`新的等级`} error={errors.memberLevel?.message} required>
+        <Field
+          label={t`新的等级`}
+          hint={read.memberLevel && t`现为${memberWord(i18n, read.memberLevel)}。`}
+          error={errors.memberLevel?.message}
+          required
+        >
           <NativeSelect {...form.register('memberLevel')}>
             <option value="">{t`请选择`}</option>
-            {member.levels
-              .filter((level) => level !== member.memberLevel)
+            {read.levels
+              .filter((level) => level !== read.memberLevel)
               .map((level) => (
                 <option key={level} value={level}>
                   {memberWord(i18n, level)}

@@ -10,6 +10,30 @@ const member = (lastModifiedDate: string) => ({
   ...{ joinDate: '2020-01-01', validTo: '2027-01-01', city: null, events: [], lastModifiedDate },
 })
 
+it('says who was first, and tries again on what was changed meanwhile', async () => {
+  let stored = member('2026-11-01T00:00:00Z')
+  const first = { staffName: '钱守仁', time: '2026-11-02T02:00:00Z' }
+  const calls = fakeApi({
+    'GET /api/admin/members/2': () => Response.json(stored),
+    'POST /api/admin/members/2/level': ({ body }) => {
+      const { lastModifiedDate } = body as { lastModifiedDate: string }
+      if (lastModifiedDate === first.time) return Response.json({ ...stored, memberLevel: '资深会员' })
+      stored = { ...member(first.time), memberLevel: '荣誉会员' }
+      return problem(409, 'error.decidedBefore', { params: first })
+    },
+  })
+  await renderInTab(<MemberProfile id={2} />)
+  fireEvent.click(await screen.findByRole('button', { name: '调整等级' }))
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: '资深会员' } })
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: '理事会决定' } })
+  fireEvent.submit(screen.getByRole('textbox'))
+  expect((await screen.findByRole('alert')).textContent).toContain('经办人：钱守仁，2026-11-02 10:00')
+  await screen.findByText('现为荣誉会员。')
+  fireEvent.submit(screen.getByRole('textbox'))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(2)
+})
+
 it('changes the level of the member as it was when the change was begun', async () => {
   let stored = member('2026-11-01T00:00:00Z')
   const calls = fakeApi({
