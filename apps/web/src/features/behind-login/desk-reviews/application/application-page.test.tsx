@@ -71,6 +71,18 @@ it('has what somebody else has made of an application read before the next decis
   )
 })
 
+it('has what was handed in anew after a return above that return', async () => {
+  const { refetch } = await open()
+  const returned = { node: '初审', result: 'RETURN', opinion: '缺少证书', auditor: '秘书处', time: at }
+  const auditRecords = [returned]
+  await refetch({
+    submitDate: '2026-11-12T02:00:00.000Z',
+    application: { ...application.application, auditRecords },
+  })
+  const [last, before] = [screen.getByText('提交申请'), await screen.findByText('初审 · 退回补正')]
+  expect(last.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('goes on after an own decision, from an empty form', async () => {
   const { decided } = await open()
   fireEvent.input(opinion(), { target: { value: '同意' } })
