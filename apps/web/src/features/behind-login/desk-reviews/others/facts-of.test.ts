@@ -23,6 +23,14 @@ it('reads an order within it, and a text that only looks like a list', () => {
   ])
 })
 
+it('has a word for the way of paying and the kind of an invoice', () => {
+  const submission = { invoiceKind: 'FISCAL_RECEIPT', order: { payChannel: 'BANK' } }
+  expect(factsOf(submission, ['order.payChannel', 'invoiceKind']).map(({ value }) => value)).toEqual([
+    '银行转账',
+    '会费票据',
+  ])
+})
+
 it('reads money, instants and the lines that are asked back for people', () => {
   const items = [{ itemName: '2026年度个人会员会费', beneficiaryName: '田广策', amount: 200 }]
   const submission = { amount: 200, requestedAt: '2026-11-22T18:03:00.866Z', items }

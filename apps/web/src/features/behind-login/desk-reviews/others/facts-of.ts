@@ -1,4 +1,6 @@
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { InvoiceKind } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
@@ -38,8 +40,14 @@ const lines = (value: unknown): string =>
     )
     .join('；')
 
-const channel = (value: unknown): string =>
-  typeof value === 'string' ? i18n._(wordOf(payChannelNames, value)) : ''
+const invoiceKindNames: Record<InvoiceKind, MessageDescriptor> = {
+  FISCAL_RECEIPT: msg`会费票据`,
+  E_NORMAL: msg`数电普票`,
+  E_SPECIAL: msg`数电专票`,
+}
+
+const named = (names: Record<string, MessageDescriptor>) => (value: unknown) =>
+  typeof value === 'string' ? i18n._(wordOf(names, value)) : ''
 
 /** Fields that are not shown as they are stored. */
 const shownAs: Record<string, (value: unknown) => string> = {
@@ -47,7 +55,8 @@ const shownAs: Record<string, (value: unknown) => string> = {
   'order.totalAmount': money,
   requestedAt: instant,
   'order.payTime': instant,
-  'order.payChannel': channel,
+  'order.payChannel': named(payChannelNames),
+  invoiceKind: named(invoiceKindNames),
   items: lines,
 }
 

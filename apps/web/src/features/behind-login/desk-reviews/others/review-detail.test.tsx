@@ -65,6 +65,7 @@ it('leads to the registering of a transfer until it is registered', async () => 
   const entry = { id: 1, action: 'TRANSFER', staffName: '沈敬之', time: refund.submittedAt, opinion: null }
   await refetch({ ...refund, status: 'APPROVED', decisions: [], log: [entry] })
   await vi.waitFor(() => expect(link()).toBeNull())
+  await screen.findByText('转账退款')
 })
 
 it('has what was handed in anew read before it is decided', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { FileViewer } from '../../../../lib/chakra/desk/file-viewer.tsx'
+import { actionStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
@@ -120,6 +121,13 @@ function Submission({ review }: { review: DeskReview }) {
   )
 }
 
+/** What is in the log of what is reviewed: decisions, and what became of them. */
+const doneNames = {
+  ...resultNames,
+  UNDO: actionStates.UNDO.label,
+  TRANSFER: actionStates.TRANSFER.label,
+}
+
 function Log({ review: { log } }: { review: DeskReview }) {
   const { i18n } = useLingui()
   if (log.length === 0) return null
@@ -127,7 +135,7 @@ function Log({ review: { log } }: { review: DeskReview }) {
     <Timeline
       items={log.map(({ id, action, staffName, time, opinion }) => ({
         id: String(id),
-        title: i18n._(wordOf(resultNames, action)),
+        title: i18n._(wordOf(doneNames, action)),
         description: `${staffName} · ${formatDateTime(time)}`,
         children: opinion && <p>{opinion}</p>,
       }))}
