@@ -3,7 +3,7 @@ import { IconButton } from '@portal/ui/chakra'
 import { changeSettings, type DeskSettings } from '../../lib/chakra/desk/desk-settings.ts'
 import { DeskIcon } from './desk-icon.tsx'
 import styles from './desk-shell.module.css'
-import type { MenuNode } from './menu/menu-tree.ts'
+import { type MenuNode, menuTarget } from './menu/menu-tree.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 
 interface SidebarProps {
@@ -44,7 +44,7 @@ function MixedSidebar({
 }: Omit<SidebarProps, 'settings'> & { tone: string | undefined }) {
   const [current] = rest.trail
   const group = nodes.find(({ id }) => id === current?.id)
-  const groups = nodes.map((node) => ({ ...node, redirect: firstPage(node), children: [] }))
+  const groups = nodes.map((node) => ({ ...node, redirect: menuTarget(node), children: [] }))
   return (
     <div className={`${styles.sidebar} ${tone}`}>
       <div className={styles.column} data-width="first">
@@ -58,5 +58,3 @@ function MixedSidebar({
     </div>
   )
 }
-
-const firstPage = ({ redirect, children }: MenuNode) => redirect ?? children[0]?.path ?? null

@@ -18,7 +18,6 @@ interface GroupMenuProps {
 
 /** A group of the menu as a button that opens the list of its pages. */
 export function GroupMenu({ node, trail, hrefOf, placement = 'bottom-start', children }: GroupMenuProps) {
-  const titleOf = useTitleOf()
   const isSelected = ({ id }: MenuNode) => trail.some((other) => other.id === id)
   return (
     <MenuParts.Root lazyMount unmountOnExit positioning={{ placement }}>
@@ -30,21 +29,37 @@ export function GroupMenu({ node, trail, hrefOf, placement = 'bottom-start', chi
       <Portal>
         <MenuParts.Positioner>
           <MenuParts.Content>
-            {node.children.map((child) => (
-              <MenuParts.Item key={child.id} value={child.path} asChild>
-                <MenuEntryLink
-                  node={child}
-                  hrefOf={hrefOf}
-                  isSelected={isSelected(child)}
-                  className={styles.listed}
-                >
-                  {titleOf(child.path, child)}
-                </MenuEntryLink>
-              </MenuParts.Item>
-            ))}
+            <Items nodes={node.children} isSelected={isSelected} hrefOf={hrefOf} />
           </MenuParts.Content>
         </MenuParts.Positioner>
       </Portal>
     </MenuParts.Root>
   )
+}
+
+interface ItemsProps extends Pick<GroupMenuProps, 'hrefOf'> {
+  nodes: readonly MenuNode[]
+  isSelected: (node: MenuNode) => boolean
+}
+
+/** Pages of a group; those of a group within it stand below its name. */
+function Items({ nodes, isSelected, hrefOf }: ItemsProps) {
+  const titleOf = useTitleOf()
+  return nodes.map((node) => {
+    const title = titleOf(node.path, node)
+    if (node.children.length > 0)
+      return (
+        <MenuParts.ItemGroup key={node.id}>
+          <MenuParts.ItemGroupLabel>{title}</MenuParts.ItemGroupLabel>
+          <Items nodes={node.children} isSelected={isSelected} hrefOf={hrefOf} />
+        </MenuParts.ItemGroup>
+      )
+    return (
+      <MenuParts.Item key={node.id} value={node.path} asChild>
+        <MenuEntryLink node={node} hrefOf={hrefOf} isSelected={isSelected(node)} className={styles.listed}>
+          {title}
+        </MenuEntryLink>
+      </MenuParts.Item>
+    )
+  })
 }

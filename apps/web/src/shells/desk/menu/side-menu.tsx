@@ -23,28 +23,39 @@ interface MenuProps {
 export function SideMenu({ nodes, trail, isCollapsed = false, ...rest }: MenuProps) {
   const { t } = useLingui()
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
-  const isOpen = ({ id }: MenuNode) => toggled[id] ?? trail.some((node) => node.id === id)
+  const isIn = ({ id }: Pick<MenuNode, 'id'>) => trail.some((node) => node.id === id)
+  const isOpen = (node: MenuNode) => toggled[node.id] ?? isIn(node)
+  const pageId = trail.at(-1)?.id
+  const [shownId, setShownId] = useState(pageId)
+  if (shownId !== pageId) {
+    setShownId(pageId)
+    // What was folded by hand opens, too, when the way leads into it from elsewhere.
+    const kept = Object.entries(toggled).filter(([id, isOpen]) => isOpen || !isIn({ id: Number(id) }))
+    setToggled(Object.fromEntries(kept))
+  }
   return (
     <nav aria-label={t`主菜单`} className={styles.side} data-collapsed={isCollapsed || undefined}>
-      <ul>
-        {nodes.map((node) => (
-          <li key={node.id}>
-            {node.children.length === 0 ? (
-              <Entry node={node} trail={trail} isCollapsed={isCollapsed} {...rest} />
-            ) : isCollapsed ? (
-              <CollapsedGroup node={node} trail={trail} hrefOf={rest.hrefOf} />
-            ) : (
-              <Group
-                node={node}
-                trail={trail}
-                isOpen={isOpen(node)}
-                onToggle={() => setToggled((was) => ({ ...was, [node.id]: !isOpen(node) }))}
-                {...rest}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {isCollapsed ? (
+        <ul>
+          {nodes.map((node) => (
+            <li key={node.id}>
+              {node.children.length === 0 ? (
+                <Entry node={node} trail={trail} isCollapsed {...rest} />
+              ) : (
+                <CollapsedGroup node={node} trail={trail} hrefOf={rest.hrefOf} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Entries
+          nodes={nodes}
+          trail={trail}
+          isOpen={isOpen}
+          onToggle={(node) => setToggled((was) => ({ ...was, [node.id]: !isOpen(node) }))}
+          {...rest}
+        />
+      )}
     </nav>
   )
 }
@@ -60,30 +71,41 @@ function CollapsedGroup({ node, ...rest }: Pick<MenuProps, 'trail' | 'hrefOf'> &
   )
 }
 
-interface GroupProps extends MenuProps {
-  node: MenuNode
-  isOpen: boolean
-  onToggle: () => void
+interface EntriesProps extends MenuProps {
+  isOpen: (node: MenuNode) => boolean
+  onToggle: (node: MenuNode) => void
+  className?: string | undefined
 }
 
-function Group({ node, isOpen, onToggle, ...rest }: Omit<GroupProps, 'nodes'>) {
+/** Entries of one level, each group with those below it. */
+function Entries({ nodes, className, ...rest }: EntriesProps) {
+  return (
+    <ul className={className}>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          {node.children.length === 0 ? <Entry node={node} {...rest} /> : <Group node={node} {...rest} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Group({ node, ...rest }: Omit<EntriesProps, 'nodes'> & { node: MenuNode }) {
   const titleOf = useTitleOf()
+  const { isOpen, onToggle } = rest
   return (
     <>
-      <button type="button" className={styles.entry} aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen(node)}
+        onClick={() => onToggle(node)}
+      >
         <DeskIcon name={node.meta.icon} />
         <span className={styles.title}>{titleOf(node.path, node)}</span>
         <Icon name="chevronDown" size="1em" className={styles.fold} />
       </button>
-      {isOpen && (
-        <ul className={styles.below}>
-          {node.children.map((child) => (
-            <li key={child.id}>
-              <Entry node={child} {...rest} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen(node) && <Entries nodes={node.children} className={styles.below} {...rest} />}
     </>
   )
 }
