@@ -10,7 +10,7 @@ test('a desk that locks itself keeps a window over the page, and lets nobody rea
   await page.getByLabel('审核意见').fill('半句意见')
   // Another window of the browser was left alone for as long as it takes.
   await page.evaluate(() => {
-    localStorage.setItem('deskLocked', '1')
+    localStorage.setItem('deskLocked', localStorage.getItem('access_token')?.slice(-12) ?? '')
     window.dispatchEvent(new StorageEvent('storage', { key: 'deskLocked' }))
   })
   const screen = page.getByRole('main', { name: '屏幕已锁定' })

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useIdleLock } from './use-idle-lock.ts'
+import { clearSession, keepToken } from '../../../lib/session/session.ts'
+import { isKeptLocked, useIdleLock } from './use-idle-lock.ts'
 
 const minutes = (count: number) => act(() => vi.advanceTimersByTime(count * 60_000))
 
@@ -35,4 +36,16 @@ it('takes no sign from a time that has not come', () => {
   localStorage.setItem('deskSeen', String(Date.now() + 60 * 60_000))
   minutes(6)
   expect(result.current.isLocked).toBe(true)
+})
+
+it('ends with the login that it is of: the next one is not asked for the password twice', () => {
+  keepToken('the token of Wen', '6')
+  const { result } = renderHook(() => useIdleLock(0))
+  act(() => result.current.lock())
+  expect(renderHook(() => useIdleLock(0)).result.current.isLocked).toBe(true)
+  act(clearSession)
+  expect(result.current.isLocked).toBe(true)
+  act(() => keepToken('the token of Gu', '2'))
+  expect(result.current.isLocked).toBe(false)
+  expect(isKeptLocked()).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { getToken, useToken } from '../../../lib/session/session.ts'
 
 const key = 'deskLocked'
 const minute = 60_000
@@ -14,8 +15,21 @@ const seenElsewhere = (now: number): number => {
   return seen <= now ? seen : 0
 }
 
+/** What tells a login from any other: the end of its token, which is of no use to anybody. */
+const loginMark = (token: string | null): string => token?.slice(-12) ?? ''
+
+function keepLock(): string {
+  const mark = loginMark(getToken())
+  localStorage.setItem(key, mark)
+  return mark
+}
+
+/** A lock ends with the login that it is of: whoever comes in by the password has said it. Where nobody is, it stays. */
+const isLockOf = (kept: string | null, token: string | null): boolean =>
+  kept !== null && (token === null || kept === loginMark(token))
+
 /** Whether the screen is locked, in this window and in each other. */
-export const isKeptLocked = (): boolean => localStorage.getItem(key) !== null
+export const isKeptLocked = (): boolean => isLockOf(localStorage.getItem(key), getToken())
 
 /**
  * Whether the screen is locked: after so many minutes without a sign of anybody, or at a press; in all windows of the browser,
@@ -24,17 +38,16 @@ export const isKeptLocked = (): boolean => localStorage.getItem(key) !== null
  * @param minutes 0 for never
  */
 export function useIdleLock(minutes: number) {
-  const [isLocked, setLocked] = useState(isKeptLocked)
-  const lock = () => {
-    localStorage.setItem(key, '1')
-    setLocked(true)
-  }
+  const token = useToken()
+  const [kept, setKept] = useState(() => localStorage.getItem(key))
+  const isLocked = isLockOf(kept, token)
+  const lock = () => setKept(keepLock())
   const unlock = () => {
     localStorage.removeItem(key)
-    setLocked(false)
+    setKept(null)
   }
   useEffect(() => {
-    const follow = () => setLocked(isKeptLocked())
+    const follow = () => setKept(localStorage.getItem(key))
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [])
@@ -51,9 +64,7 @@ export function useIdleLock(minutes: number) {
     // By the clock, not by one timer: a computer that slept for an hour was idle for an hour.
     const timer = setInterval(() => {
       const now = Date.now()
-      if (now - Math.max(seen, seenElsewhere(now)) < minutes * minute) return
-      localStorage.setItem(key, '1')
-      setLocked(true)
+      if (now - Math.max(seen, seenElsewhere(now)) >= minutes * minute) setKept(keepLock())
     }, 1000)
     for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true })
     return () => {
