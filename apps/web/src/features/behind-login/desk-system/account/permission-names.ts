@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { PermissionName } from '@portal/api-contract'
+import { wordOf } from '../../../../lib/content/words/word-of.ts'
 
 /** The parts of the desk, by the permissions that open them. */
 const names: Partial<Record<PermissionName, MessageDescriptor>> = {
@@ -27,14 +28,34 @@ const names: Partial<Record<PermissionName, MessageDescriptor>> = {
   'desk.workplace': msg`工作台`,
 }
 
-/** Names a permission in the reader's language; one that the backend added later is shown as it is stored. */
-export function permissionName(i18n: I18n, name: string): string {
+/** The departments that mostly have them. */
+const groups: Record<string, MessageDescriptor> = {
+  概览: msg`概览`,
+  会员: msg`会员`,
+  财务: msg`财务`,
+  培训: msg`培训`,
+  内容: msg`内容`,
+  系统: msg`系统`,
+}
+
+/**
+ * Names a permission in the reader's language.
+ *
+ * @param title what the backend calls it: one that it added later is shown as that
+ */
+export function permissionName(i18n: I18n, name: string, title = name): string {
   const known = names[name as PermissionName]
-  return known ? i18n._(known) : name
+  return known ? i18n._(known) : title
 }
 
 /** The same as a function for a component. */
-export function usePermissionNames(): (name: PermissionName) => string {
+export function usePermissionNames(): (name: PermissionName, title?: string) => string {
   const { i18n } = useLingui()
-  return (name) => permissionName(i18n, name)
+  return (name, title) => permissionName(i18n, name, title)
+}
+
+/** Names what permissions belong to in the reader's language. */
+export function useGroupNames(): (group: string) => string {
+  const { i18n } = useLingui()
+  return (group) => i18n._(wordOf(groups, group))
 }

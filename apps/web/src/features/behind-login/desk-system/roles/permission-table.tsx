@@ -6,17 +6,26 @@ import { useQuery } from '@tanstack/react-query'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { rawWord } from '../../../../lib/content/words/stored-words.ts'
+import { useGroupNames, usePermissionNames } from '../account/permission-names.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
 
 /** Which role opens what. */
 export function PermissionTable() {
   const { t, i18n } = useLingui()
+  const nameOf = usePermissionNames()
+  const groupName = useGroupNames()
   const query = useQuery(permissionsQueryOptions)
   const { data: roles = [], isPending } = useQuery(rolesQueryOptions)
   const columns: Column<DeskPermission>[] = [
-    { id: 'title', header: t`权限`, isRowHeader: true, nowrap: true, cell: ({ title }) => title },
-    { id: 'group', header: t`部门`, nowrap: true, cell: ({ group }) => group },
+    {
+      id: 'title',
+      header: t`权限`,
+      isRowHeader: true,
+      nowrap: true,
+      cell: ({ name, title }) => nameOf(name, title),
+    },
+    { id: 'group', header: t`部门`, nowrap: true, cell: ({ group }) => groupName(group) },
     { id: 'name', header: t`代码`, cell: ({ name }) => name },
     ...roles.map(
       (role): Column<DeskPermission> => ({

@@ -10,6 +10,7 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { groupBy } from '../../../../lib/content/group-by.ts'
 import { optional, text } from '../../../../lib/forms/fields/rules.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
+import { useGroupNames, usePermissionNames } from '../account/permission-names.ts'
 import { useSaveRole } from '../mutations.ts'
 import styles from '../system.module.css'
 
@@ -30,6 +31,8 @@ const schema = v.object({
 export default function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const { t } = useLingui()
   const id = useId()
+  const nameOf = usePermissionNames()
+  const groupName = useGroupNames()
   const { mutateAsync } = useSaveRole()
   const form = useForm({
     resolver: valibotResolver(schema),
@@ -80,11 +83,11 @@ export default function RoleDialog({ role, permissions, onClose }: RoleDialogPro
           <Input {...form.register('description')} autoComplete="off" />
         </Field>
         {groupBy(permissions, ({ group }) => group).map(({ name: group, items }) => (
-          <Fieldset key={group} legend={group}>
+          <Fieldset key={group} legend={groupName(group)}>
             <div className={styles.rights}>
               {items.map(({ name, title }) => (
                 <Checkbox key={name} checked={chosen.includes(name)} onChange={(isOn) => choose(name, isOn)}>
-                  {title}
+                  {nameOf(name, title)}
                 </Checkbox>
               ))}
             </div>

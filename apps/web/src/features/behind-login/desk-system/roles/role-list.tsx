@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskPermission, DeskRole } from '@portal/api-contract'
+import type { DeskRole } from '@portal/api-contract'
 import { Button, type Column, DataTable, Skeleton, useConfirm } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
+import { usePermissionNames } from '../account/permission-names.ts'
 import { useDeleteRole } from '../mutations.ts'
 import { permissionsQueryOptions, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
@@ -16,16 +17,16 @@ import styles from '../system.module.css'
 // Of use only once somebody asks.
 const RoleDialog = lazyPart(() => import('./role-dialog.tsx'))
 
-/** What a role opens, in words; by name where nobody says the words. */
-const titlesOf = (role: DeskRole, permissions: DeskPermission[] | undefined): string[] =>
-  permissions?.filter(({ name }) => role.permissions.includes(name)).map(({ title }) => title) ??
-  role.permissions
-
 /** The roles: each a set of permissions (specification §6). */
 export function RoleList() {
   const { t } = useLingui()
   const query = useQuery(rolesQueryOptions)
   const { data: permissions, isPending } = useQuery(permissionsQueryOptions)
+  const nameOf = usePermissionNames()
+  const titlesOf = (role: DeskRole): string[] =>
+    permissions
+      ?.filter(({ name }) => role.permissions.includes(name))
+      .map(({ name, title }) => nameOf(name, title)) ?? role.permissions.map((name) => nameOf(name))
   const [edited, setEdited] = useState<DeskRole | 'new'>()
   const [remove, question] = useRemove()
   const columns: Column<DeskRole>[] = [
@@ -34,7 +35,7 @@ export function RoleList() {
     {
       id: 'permissions',
       header: t`权限`,
-      cell: (role) => titlesOf(role, permissions).join('、') || '—',
+      cell: (role) => titlesOf(role).join('、') || '—',
     },
     {
       id: 'actions',

@@ -1,5 +1,5 @@
 import { UiProvider } from '@portal/ui/chakra'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
@@ -36,14 +36,14 @@ it('no role is shown without what it opens while the words of that are on their 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('where nobody says the words a role opens what its names say', async () => {
+it('a role opens what its names say, also where the backend says no words', async () => {
   fakeApi({ 'GET /api/admin/roles': roles, 'GET /api/admin/permissions': () => problem(403) })
   await renderPage(
     <UiProvider>
       <RoleList />
     </UiProvider>,
   )
-  expect(await screen.findByRole('cell', { name: 'desk.news' })).toBeTruthy()
+  expect(await screen.findByRole('cell', { name: '资讯与造价信息' })).toBeTruthy()
 })
 
 it('the permissions wait for the roles, which are their columns', async () => {
@@ -65,4 +65,23 @@ it('the permissions wait for the roles, which are their columns', async () => {
   expect(screen.queryByRole('table')).toBeNull()
   answer(roles())
   expect(await screen.findByRole('columnheader', { name: '编辑' })).toBeTruthy()
+})
+
+it("permissions are called by the portal's words in each place, by the backend's where it has none", async () => {
+  const later = { name: 'desk.later', title: '以后的权限', group: '以后' }
+  const permissions = () => Response.json([news, later])
+  fakeApi({ 'GET /api/admin/roles': roles, 'GET /api/admin/permissions': permissions })
+  await renderPage(
+    <UiProvider>
+      <PermissionTable />
+      <RoleList />
+    </UiProvider>,
+  )
+  expect(await screen.findByRole('rowheader', { name: '资讯与造价信息' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '以后的权限' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '以后' })).toBeTruthy()
+  expect(await screen.findByRole('cell', { name: '资讯与造价信息' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '编辑角色 编辑' }))
+  expect(await screen.findByRole('checkbox', { name: '资讯与造价信息' })).toBeTruthy()
+  expect(screen.queryByText('编辑新闻')).toBeNull()
 })
