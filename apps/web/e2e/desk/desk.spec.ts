@@ -97,6 +97,20 @@ test('a folded menu lists the pages of a group beside it', { tag: '@desktop' }, 
   await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible()
 })
 
+test('a dark menu is dark in the header as well, and the pages below it are not', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context }) => {
+  await context.addInitScript(() =>
+    localStorage.setItem('deskSettings', JSON.stringify({ layout: 'top', navTheme: 'dark' })),
+  )
+  await enterAs(page, 'huiyuanbu', '/list/members')
+  const colourOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(page.getByRole('banner').getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  expect(await colourOf('header[data-theme=dark]')).toBe('rgb(19, 30, 50)')
+  expect(await page.locator('html').getAttribute('data-theme')).not.toBe('dark')
+})
+
 test('the finance department pays a refund back by a transfer', { tag: '@desktop' }, async ({ page }) => {
   await enterAs(page, 'caiwubu', '/form/step-form')
   await page.getByRole('textbox', { name: '付款账号' }).fill('690112345678900018')

@@ -50,6 +50,8 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
   const hrefOf = (path: string) => desk.tabs.tabs.find(({ id }) => id === path)?.href ?? path
   const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const [isArranging, setArranging] = useState<boolean>()
+  // Of whatever holds the menu: the sidebar, its drawer or the header. The page's own theme may be dark as well.
+  const menuTheme = settings.navTheme === 'dark' ? 'dark' : undefined
   const isTop = settings.layout === 'top' && !isNarrow
   return (
     <div
@@ -61,7 +63,7 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
       data-content={settings.contentWidth}
     >
       <a href="#content" className="skip-link">{t`跳到正文`}</a>
-      <header className={styles.header}>
+      <header className={styles.header} data-theme={isTop ? menuTheme : undefined}>
         <DeskHeader
           home={hrefOf(menu.home)}
           onMenu={isNarrow ? () => setMenuOpen(true) : undefined}
@@ -113,6 +115,7 @@ export function DeskFrame({ user, onLock, onLogout }: DeskFrameProps) {
         <Overlay onClose={() => setMenuOpen(undefined)}>
           <MenuDrawer
             isOpen={isMenuOpen}
+            theme={menuTheme}
             onClose={() => setMenuOpen(false)}
             nodes={menu.nodes}
             trail={menu.trail}

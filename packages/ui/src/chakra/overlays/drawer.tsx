@@ -78,6 +78,8 @@ type DrawerProps = {
   footer?: ReactNode
   placement?: 'start' | 'end' | 'bottom'
   size?: 'sm' | 'md' | 'lg' | 'full'
+  /** Of this panel alone, whatever the page's theme. */
+  theme?: 'dark' | undefined
   children: ReactNode
 }
 
@@ -93,7 +95,7 @@ export const Drawer = ({ placement = 'end', size, ...props }: DrawerProps) => (
     <Portal>
       <DrawerParts.Backdrop />
       <DrawerParts.Positioner>
-        <DrawerParts.Content>
+        <DrawerParts.Content data-theme={props.theme}>
           <DrawerParts.Header>
             <DrawerParts.Title>{props.title}</DrawerParts.Title>
           </DrawerParts.Header>

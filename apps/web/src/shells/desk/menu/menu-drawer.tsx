@@ -5,11 +5,12 @@ import { SideMenu } from './side-menu.tsx'
 
 type MenuDrawerProps = Pick<ComponentProps<typeof SideMenu>, 'nodes' | 'trail' | 'hrefOf'> & {
   isOpen: boolean
+  theme: 'dark' | undefined
   onClose: () => void
 }
 
 /** The menu on a phone, where the sidebar has no room; it closes when it has led somewhere. */
-export default function MenuDrawer({ isOpen, onClose, ...menu }: MenuDrawerProps) {
+export default function MenuDrawer({ isOpen, onClose, theme, ...menu }: MenuDrawerProps) {
   const { t } = useLingui()
   return (
     <Drawer
@@ -19,6 +20,7 @@ export default function MenuDrawer({ isOpen, onClose, ...menu }: MenuDrawerProps
       closeLabel={t`关闭`}
       placement="start"
       size="sm"
+      theme={theme}
     >
       <SideMenu {...menu} onNavigate={onClose} />
     </Drawer>
