@@ -10,11 +10,9 @@ export function Charts({ analysis }: { analysis: DeskAnalysis }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.charts}>
-      {chartsOf(analysis, i18n)
-        .filter(({ rows }) => rows.length > 0)
-        .map(({ id, ...chart }: ChartOfAnalysis) => (
-          <ChartPanel key={id} {...chart} />
-        ))}
+      {chartsOf(analysis, i18n).map(({ id, ...chart }: ChartOfAnalysis) => (
+        <ChartPanel key={id} {...chart} />
+      ))}
     </div>
   )
 }

@@ -52,3 +52,24 @@ it('leads to no list that one may not open', async () => {
   expect(screen.queryByRole('link', { name: /退会/ })).toBeNull()
   expect(screen.getByRole('cell', { name: '1' })).toBeTruthy()
 })
+
+it('stands in its place without anything to draw, and says so', async () => {
+  const series = [{ key: 'count', label: '次数' }]
+  const none = {
+    sentence: '最多的是「—」。',
+    head: '词',
+    kind: 'rows',
+    rows: [],
+    series,
+    write: String,
+  } as const
+  await renderPage(
+    <UiProvider>
+      <ChartPanel title="没有结果的搜索" {...none} />
+    </UiProvider>,
+  )
+  expect(screen.getByRole('heading', { name: '没有结果的搜索' })).toBeTruthy()
+  expect(screen.getByText('这段时间没有数据。')).toBeTruthy()
+  expect(screen.queryByText(/最多的是/)).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})

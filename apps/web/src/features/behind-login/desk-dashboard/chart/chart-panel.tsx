@@ -40,6 +40,13 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
       if (list) void navigate({ to: list.to, search: list.search })
     }
   }
+  // In its place all the same: that there is nothing is what it says.
+  if (rows.length === 0)
+    return (
+      <Panel title={title} className={styles.panel}>
+        <p>{t`这段时间没有数据。`}</p>
+      </Panel>
+    )
   const action = (
     <div className={styles.actions}>
       <ChartExport
