@@ -5,13 +5,16 @@ import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import SearchDialog from './search-dialog.tsx'
 
+const allowed: string[] = vi.hoisted(() => [])
+
 vi.mock('../../../lib/session/authorized.tsx', () => ({
-  useAuthorized: (name: string) => name === 'desk.members',
+  useMayOpen: () => (name: string) => allowed.includes(name),
 }))
 
 const names = ['苏婉清', '苏婉仪']
 
 beforeEach(() => {
+  allowed.splice(0, allowed.length, 'desk.members')
   fakeApi({
     'GET /api/admin/members': ({ query }) =>
       Response.json(
@@ -55,4 +58,49 @@ it('opens nothing once something else is written after Enter', async () => {
   type('苏婉')
   expect(await screen.findAllByRole('option')).toHaveLength(2)
   expect(place()).toBe('/')
+})
+
+const calledBy = async (written: string) => {
+  const calls = fakeApi({})
+  const { type } = await open()
+  type(written)
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0))
+  return calls.map(({ name, query }) => [name.replace('GET /api/admin/', ''), [...query.keys()][0]])
+}
+
+it.each([
+  ['1380001', ['memberNo', 'uscc', 'phone']],
+  ['91330100ma', ['memberNo', 'uscc']],
+  ['jc-p-2021', ['memberNo']],
+  ['苏婉', ['name']],
+])('looks for a member of whom %s is written in each of its numbers', async (written, fields) => {
+  expect(await calledBy(written)).toEqual(fields.map((field) => ['members', `${field}.contains`]))
+})
+
+it('shows a member once, whatever number it was found by', async () => {
+  const member = { id: 7, name: '骆云归', ownerType: 'PERSON', memberNo: 'JC-P-1380001' }
+  const answer = () => Response.json([member], { headers: { 'X-Total-Count': '1' } })
+  fakeApi({ 'GET /api/admin/members': answer })
+  const { type } = await open()
+  type('1380001')
+  expect(await screen.findAllByRole('option')).toHaveLength(1)
+})
+
+it('finds courses, activities and what is published by their titles, for whoever may write them', async () => {
+  allowed.splice(0, allowed.length, 'desk.courses', 'desk.news')
+  const answer = () =>
+    Response.json([{ id: 3, title: '造价师继续教育' }], { headers: { 'X-Total-Count': '1' } })
+  const lists = ['courses', 'activities', 'news', 'fee-news', 'journals']
+  const calls = fakeApi(Object.fromEntries(lists.map((list) => [`GET /api/admin/${list}`, answer])))
+  const { type } = await open()
+  type('继续')
+  const found = await screen.findAllByRole('option')
+  expect(found.map((option) => option.getAttribute('href'))).toEqual([
+    '/form/course?id=3',
+    '/form/activity?id=3',
+    '/form/news?id=3',
+    '/form/fee-news?id=3',
+    '/form/journal?id=3',
+  ])
+  expect(calls).toHaveLength(lists.length)
 })
