@@ -78,10 +78,12 @@ export function sendCode(
   sendMessage(world, { channel, recipient: address, subject: '验证码', text, code })
 }
 
+/** The code that was sent last for one of the purposes; one before it does not come back when it has been used. */
 function latest(world: World, address: string, purposes: readonly CodePurpose[]): CodeRow | undefined {
   const row = world.db.get<Omit<CodeRow, 'expiresAt'> & { expiresAt: string }>(
-    `SELECT id, answer, expiresAt, tries FROM sentCode
+    `SELECT id, answer, expiresAt, tries FROM sentCode AS code
      WHERE recipient = ? AND isUsed = 0 AND purpose IN (SELECT value FROM json_each(?))
+       AND id = (SELECT max(id) FROM sentCode WHERE recipient = code.recipient AND purpose = code.purpose)
      ORDER BY sentAt DESC, id DESC LIMIT 1`,
     [address, JSON.stringify(purposes)],
   )

@@ -181,6 +181,15 @@ describe('POST /api/public/member/authenticate', () => {
     expect((await logInByCode(bed, phone, code)).statusCode).toBe(400)
   })
 
+  it('refuses an older code also when the newer one has been used', async () => {
+    const bed = await createTestBed({ captcha: '246810' })
+    const older = await codeFor(bed, phone, 'public/member')
+    bed.clock.advance(minute)
+    const code = await codeFor(bed, phone, 'public/member')
+    expect((await logInByCode(bed, phone, code)).statusCode).toBe(200)
+    expect((await logInByCode(bed, phone, older)).json()).toMatchObject({ message: 'error.phoneCode' })
+  })
+
   it('voids a code after five wrong tries', async () => {
     const bed = await createTestBed()
     const code = await codeFor(bed, phone, 'public/member')
