@@ -212,6 +212,9 @@ export interface paths {
          *     fixed client-side key, Base64. As delivered the key is `133457799BBCDFF1` in hexadecimal, and `Jiangchuan@2026` becomes
          *     `h8HXBp3HY87ADlksjENUYQ==`. `error.badCredentials` does not say whether name or password is wrong; `error.accountClosed` is told to
          *     whoever has the password of an account that was closed, `error.accountDisabled` of one of the staff that may not log in now.
+         *
+         *     Ten wrong passwords within 15 minutes block a name, whether there is such an account or not: 429 `error.loginBlocked` until the oldest
+         *     of them is 15 minutes old, for the right password as well. All calls that ask for an account's password count together; a right one ends the count.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -399,8 +402,8 @@ export interface paths {
         put?: never;
         /**
          * Bind a phone to an account that has none
-         * @description By the password and a code sent to the phone as a visitor's. 409 `error.phoneBound` when there is one already, `error.phoneTaken` when a person
-         *     logs in by it.
+         * @description By the password and a code sent to the phone as a visitor's. 409 `error.phoneBound` when there is one already, `error.phoneTaken` to a person
+         *     when another one logs in by it; a unit may share the phone of a person.
          */
         post: operations["addPhone"];
         delete?: never;
@@ -421,8 +424,8 @@ export interface paths {
         /**
          * Bind another phone in place of the old one
          * @description By a code sent to the new phone as a visitor's, and by either a code sent to the old one (`POST /api/info-member/code`) or, for whoever has
-         *     the old one no more, the password. `error.oldPhoneCode` when the old one's is wrong; 409 `error.phoneNotBound` when there is none. A person
-         *     logs in by the new phone from then on.
+         *     the old one no more, the password. `error.oldPhoneCode` when the old one's is wrong; 409 `error.phoneNotBound` when there is none, `error.phoneTaken`
+         *     as when a first one is bound. A person logs in by the new phone from then on.
          */
         post: operations["updatePhone"];
         delete?: never;

@@ -2,11 +2,15 @@ import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
 import { isPhone, needCaptcha } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { clockFor } from './account/travel.ts'
 
-/** A backend that lets a login be guessed so often does not hold guesses off. */
-const mostTries = 20
+/** So many wrong passwords block a name. */
+const mostTries = 10
+
+/** Seconds until the oldest of them counts no more. */
+const blockedFor = 900
 
 const phonePath = '/api/public/member/authenticate'
 
@@ -66,19 +70,39 @@ export const authentication: Scenario[] = [
       needCaptcha(context)
       const username = `nobody-${Date.now()}`
       const password = encryptPassword('certainly not the password')
-      for (let tries = 0; tries < mostTries; tries++) {
+      const guess = async () => {
         const body = { username, password, ...(await context.captcha()) }
-        const { response, error } = await context.anonymous.POST('/api/authenticate', { body })
-        if (response.status === 401) continue
-        const { message } = error as { message?: string }
-        const isBlocked = response.status === 429 && message === 'error.loginBlocked'
-        return context.expect(
-          isBlocked,
-          'who guesses too often is told to wait',
-          `${response.status} ${message}`,
-        )
+        return context.anonymous.POST('/api/authenticate', { body })
       }
-      context.expect(false, 'a password is not guessed without an end', `${mostTries} tries`)
+      for (let tries = 0; tries < mostTries; tries++)
+        await refusedWith(context, 401, 'error.badCredentials', 'a wrong password', guess())
+      await refusedWith(context, 429, 'error.loginBlocked', 'a guess after ten', guess())
+      const clock = clockFor(context, 'who was blocked may try again', 'try again fifteen minutes later')
+      await clock?.(blockedFor + 1, () =>
+        refusedWith(context, 401, 'error.badCredentials', 'a guess after a quarter of an hour', guess()),
+      )
+    },
+  },
+  {
+    name: 'A unit logs in by its name in any case, and by its credit code',
+    operations: ['authenticate', 'getMemberBasic'],
+    writes: false,
+    async run(context) {
+      needCaptcha(context)
+      const { login, password, token } = context.account('unit')
+      if (token || !password) return context.skip('the unit logs in by a token')
+      const unit = await context.as('unit')
+      const [{ userid }, basic] = [
+        await unwrap(unit.GET('/thsuaa/api/currentUser')),
+        await unwrap(unit.GET('/api/member-basic/detail')),
+      ]
+      if (basic.ownerType !== 'UNIT') return context.skip('the account of the unit is no unit')
+      for (const username of [login.toUpperCase(), login.toLowerCase(), basic.uscc]) {
+        const body = { username, password: encryptPassword(password), ...(await context.captcha()) }
+        const { data } = await unwrap(context.anonymous.POST('/api/authenticate', { body }))
+        const user = await unwrap(context.withToken(data.token, 'unit').GET('/thsuaa/api/currentUser'))
+        context.expect(user.userid === userid, `a login as ${username} is the unit's`, user.userid)
+      }
     },
   },
   {

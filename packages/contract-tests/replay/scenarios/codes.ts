@@ -1,84 +1,18 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
-import {
-  codeSent,
-  given,
-  isPhone,
-  mailCodeSent,
-  needCaptcha,
-  phoneCodeSent,
-  requestCode,
-} from '../run/codes.ts'
-import type { Context } from '../run/context.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import { codeSent, given, isPhone, needCaptcha, phoneCodeSent, requestCode } from '../run/codes.ts'
+import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { checkProofs } from './account/contact-proofs.ts'
-
-const plain = 'not encrypted at all'
-
-const contactsOf = (client: PortalClient) => unwrap(client.GET('/api/info-member/phone'))
-const currentOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
-
-/** Whether a contact as it is shown is this one, as far as its mask lets one see. */
-const isMaskOf = (shown: string | null, [first = '']: string, end: string): boolean =>
-  shown?.startsWith(first) === true && shown.includes('*') && shown.endsWith(end)
-
-const isPhoneShown = (shown: string | null, phone: string): boolean => isMaskOf(shown, phone, phone.slice(-4))
-const isMailShown = (shown: string | null, mail: string): boolean =>
-  isMaskOf(shown, mail, mail.slice(mail.indexOf('@')))
-
-/** The password of a role as calls send it. Skips the scenario where a token stands for it. */
-function passwordOf(context: Context, role: 'person' | 'unit' | 'applicant'): string {
-  const { password, token } = context.account(role)
-  if (!password || token) return context.skip(`the ${role} logs in by a token: its password is not known`)
-  return encryptPassword(password)
-}
-
-/** A unit's call of the two that bind a mail address, which one it takes. */
-async function bindMail(context: Context, unit: PortalClient, email: string): Promise<void> {
-  const before = await contactsOf(unit)
-  const mailCode = await mailCodeSent(context, email)
-  const valid = await unwrap(
-    context.anonymous.POST('/api/public/info-member/mailCode-verify', { body: { email, mailCode } }),
-  )
-  context.expect(valid.expiresIn > 0, 'a code that is right is valid for a while', valid.expiresIn)
-  const other = { email: 'replay@other.example', mailCode }
-  await refused(
-    context,
-    400,
-    "another address's code",
-    context.anonymous.POST('/api/public/info-member/mailCode-verify', { body: other }),
-  )
-  const path = before.email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
-  const body = { email, mailCode, password: passwordOf(context, 'unit') }
-  await refusedField(
-    context,
-    'password',
-    'a plain password',
-    unit.POST(path, { body: { ...body, password: plain } }),
-  )
-  const bound = await unwrap(unit.POST(path, { body }))
-  context.expect(isMailShown(bound.email, email), 'the new mail address is bound', bound.email)
-  context.expect(bound.phone === before.phone, 'the phone stays', bound.phone)
-  const kept = await contactsOf(unit)
-  context.expect(kept.email === bound.email, 'what was bound is kept', kept.email)
-  const again = unit.POST('/api/info-member/mail-update', { body })
-  await refused(context, 400, 'a code that was used', again)
-}
-
-async function movePhone(context: Context, unit: PortalClient, phone: string): Promise<void> {
-  const phoneCode = await phoneCodeSent(context, phone)
-  const password = passwordOf(context, 'unit')
-  const update = (proof: object) =>
-    unit.POST('/api/info-member/phone-update', { body: { phone, phoneCode, password, ...proof } })
-  await refusedField(context, 'password', 'a plain password', update({ password: plain }))
-  await checkProofs(context, phoneCode, update)
-  const bound = await unwrap(update({}))
-  context.expect(isPhoneShown(bound.phone, phone), 'the new phone is bound', bound.phone)
-  const kept = await contactsOf(unit)
-  context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
-  await refused(context, 400, 'a code that has bound a phone', update({}))
-}
+import {
+  bindMail,
+  contactsOf,
+  currentOf,
+  isMailShown,
+  isPhoneShown,
+  movePhone,
+  passwordOf,
+  plain,
+} from './account/proofs.ts'
 
 /** Rules of codes that are sent and used; each account and address is sent one a run, since they cost a minute's wait. */
 export const codes: Scenario[] = [
@@ -149,38 +83,6 @@ export const codes: Scenario[] = [
     },
   },
   {
-    name: 'A forgotten password is set by a code, which ends every login',
-    operations: ['sendAccountCode', 'resetPassword', 'getCurrentMember'],
-    writes: true,
-    async run(context) {
-      const password = passwordOf(context, 'applicant')
-      const username = context.account('applicant').login
-      const applicant = await context.as('applicant')
-      const { phone } = await currentOf(applicant)
-      let shown = ''
-      const phoneCode = await codeSent(context, phone, async (captcha) => {
-        const body = { username, ...captcha }
-        const sent = await context.anonymous.POST('/api/public/info-member/phone', { body })
-        shown = sent.data?.phone ?? ''
-        return sent
-      })
-      context.expect(isPhoneShown(shown, phone), 'the phone is shown with its mask', shown)
-      const reset = (changes: object) =>
-        context.anonymous.POST('/api/public/member/reset-pwd', {
-          body: { username, phoneCode, password, ...changes },
-        })
-      const foreign = reset({ username: context.account('unit').login })
-      await refused(context, 400, "another account's code", foreign)
-      await refusedField(context, 'password', 'a plain password', reset({ password: plain }))
-      // The same password, so that the account stays as it was.
-      await unwrap(reset({}))
-      context.forgetLogin('applicant')
-      await refused(context, 401, 'a login of before', applicant.GET('/api/member/current'))
-      await refused(context, 400, 'a code that was used', reset({}))
-      await currentOf(await context.as('applicant'))
-    },
-  },
-  {
     name: 'A mail address is bound by its own code',
     operations: ['sendMailCode', 'verifyMailCode', 'addMail', 'updateMail', 'getBoundContacts'],
     writes: true,
@@ -236,22 +138,6 @@ export const codes: Scenario[] = [
     },
   },
   {
-    name: 'A code that was guessed at five times is void',
-    operations: ['verifyPhoneCode'],
-    writes: true,
-    async run(context) {
-      const phone = given(context, context.postbox.newPhone())
-      const phoneCode = await phoneCodeSent(context, phone)
-      const wrong = phoneCode === '000000' ? '111111' : '000000'
-      const verify = (code: string) =>
-        context.anonymous.POST('/api/public/info-member/phoneCode-verify', {
-          body: { phone, phoneCode: code },
-        })
-      for (let tries = 0; tries < 5; tries++) await refused(context, 400, 'a wrong code', verify(wrong))
-      await refused(context, 400, 'the right code after five wrong ones', verify(phoneCode))
-    },
-  },
-  {
     name: 'A password is never taken as it is typed: login',
     operations: ['memberAuthenticate'],
     writes: true,
@@ -274,8 +160,8 @@ export const codes: Scenario[] = [
     },
   },
   {
-    name: 'A phone that somebody logs in by is registered once',
-    operations: ['registerMember'],
+    name: 'A phone that somebody logs in by is registered once, and bound to nobody else',
+    operations: ['registerMember', 'updatePhone', 'memberAuthenticate', 'resetPassword'],
     writes: true,
     async run(context) {
       const others = await context.others()
@@ -288,6 +174,15 @@ export const codes: Scenario[] = [
       const { message } = await refused(context, 409, 'a second registration', register())
       context.expect(message === 'error.phoneTaken', 'the refusal says what is taken', message)
       await refused(context, 409, 'the same with a code that stays good', register())
+      const person = await context.as('person')
+      const proven = { phone, phoneCode, password: passwordOf(context, 'person') }
+      const binding = person.POST('/api/info-member/phone-update', { body: proven })
+      await refusedWith(context, 409, 'error.phoneTaken', "binding another person's phone", binding)
+      const logIn = context.anonymous.POST('/api/public/member/authenticate', { body: { phone, phoneCode } })
+      await refusedWith(context, 400, 'error.phoneCode', "a login by a visitor's code", logIn)
+      const reset = { username: phone, phoneCode, password }
+      const setting = context.anonymous.POST('/api/public/member/reset-pwd', { body: reset })
+      await refusedWith(context, 400, 'error.phoneCode', "a new password by a visitor's code", setting)
     },
   },
 ]

@@ -1,9 +1,11 @@
 import type { Scenario } from '../run/scenario.ts'
 import { closing } from './account/closing.ts'
 import { codeLimits } from './account/code-limits.ts'
+import { codeTries } from './account/code-tries.ts'
 import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
 import { favourites } from './account/favourites.ts'
+import { forgottenPassword } from './account/forgotten-password.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
@@ -103,6 +105,8 @@ export const scenarios: Scenario[] = [
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
+  ...forgottenPassword,
+  ...codeTries,
   ...codeLimits,
   ...contactProofs,
   ...logins,

@@ -1,7 +1,17 @@
 import { unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../shared/credentials/login.ts'
 import { given, needCaptcha, phoneCodeSent } from '../run/codes.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { clockFor } from './account/travel.ts'
+
+const nobody = `nobody-with-captcha-${Date.now()}`
+const guess = encryptPassword('certainly not the password')
+
+/** A login by a name that nobody has: the captcha is looked at before the name. */
+const logInWith = (context: Context, captcha: { captchaKey: string; captchaCode: string }) =>
+  context.anonymous.POST('/api/authenticate', { body: { username: nobody, password: guess, ...captcha } })
 
 export const verification: Scenario[] = [
   {
@@ -19,6 +29,27 @@ export const verification: Scenario[] = [
         400,
         'a wrong captcha',
         context.anonymous.POST('/api/public/phoneCode', { body }),
+      )
+    },
+  },
+  {
+    name: 'A captcha is void after five wrong answers, and after its time',
+    operations: ['getCaptcha', 'authenticate'],
+    writes: true,
+    async run(context) {
+      needCaptcha(context)
+      const one = await context.captcha()
+      for (let tries = 0; tries < 5; tries++) {
+        const wrong = logInWith(context, { ...one, captchaCode: 'wrong' })
+        await refusedWith(context, 400, 'error.captcha', 'a wrong answer', wrong)
+      }
+      const expired = 'error.captchaExpired'
+      await refusedWith(context, 400, expired, 'the right answer after five wrong', logInWith(context, one))
+      const { captchaKey, expiresIn } = await unwrap(context.anonymous.GET('/api/public/code'))
+      const old = { ...one, captchaKey }
+      const clock = clockFor(context, 'a captcha runs out', 'answer one after its expiresIn')
+      await clock?.(expiresIn + 1, () =>
+        refusedWith(context, 400, expired, 'a captcha that ran out', logInWith(context, old)),
       )
     },
   },

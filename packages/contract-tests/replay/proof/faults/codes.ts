@@ -31,7 +31,7 @@ const by =
 /** Bodies that were answered once. */
 const answered = new Set<string>()
 
-/** Refusals by phone. */
+/** Refusals by phone or mail address. */
 const wrongTries = new Map<string | undefined, number>()
 
 /** The answers to codes that were right, by what was sent. */
@@ -98,12 +98,13 @@ export const codeFaults: Fault[] = [
   {
     name: 'a code may be guessed at for ever',
     detectedAs: ['not refused'],
-    fits: ({ id }) => id === 'verifyPhoneCode',
+    fits: ({ id }) =>
+      ['verifyPhoneCode', 'verifyMailCode', 'registerMember', 'memberAuthenticate'].includes(id),
     answer(right, { body }, _upstream, operation) {
-      if (!isRefusal(right)) return right
-      const { phone } = JSON.parse(body.toString('utf8')) as { phone?: string }
-      const tries = (wrongTries.get(phone) ?? 0) + 1
-      wrongTries.set(phone, tries)
+      if (!by('error.phoneCode', 'error.mailCode')(refusalOf(right))) return right
+      const { phone, email = phone } = JSON.parse(body.toString('utf8')) as { phone?: string; email?: string }
+      const tries = (wrongTries.get(email) ?? 0) + 1
+      wrongTries.set(email, tries)
       return tries > 5 ? granted(right, operation) : right
     },
   },

@@ -14,6 +14,7 @@ import { refundFaults } from './refunds.ts'
 import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
 import { rowFaults } from './rows.ts'
+import { accountRuleFaults } from './rules/accounts.ts'
 import { staffFaults } from './staff.ts'
 import { staleFaults } from './stale.ts'
 import { stateFaults } from './states.ts'
@@ -44,4 +45,5 @@ export const faults: Fault[] = [
   ...requestFaults,
   ...timeFaults,
   ...gapFaults,
+  ...accountRuleFaults,
 ]

@@ -8,13 +8,13 @@ import { inBody } from './states.ts'
 
 type Body = Record<string, unknown>
 
-const bodyOf = (answer: Answer): Body => {
+export const refusalOf = (answer: Answer): Body => {
   const body = isRefusal(answer) ? jsonOf(answer) : {}
   return isRecord(body) ? body : {}
 }
 
 /** Calls that are refused with a code, and granted all the same. */
-const granting = (
+export const granting = (
   name: string,
   operations: OperationId[],
   isMeant: (refusal: Body) => boolean,
@@ -24,15 +24,15 @@ const granting = (
   detectedAs,
   fits: ({ id }) => operations.includes(id),
   answer: (right, _call, _upstream, operation) =>
-    isMeant(bodyOf(right)) ? granted(right, operation) : right,
+    isMeant(refusalOf(right)) ? granted(right, operation) : right,
 })
 
-const by =
+export const by =
   (code: string) =>
   ({ message }: Body): boolean =>
     message === code
 
-const naming =
+export const naming =
   (field: string) =>
   ({ fieldErrors }: Body): boolean =>
     Array.isArray(fieldErrors) && fieldErrors.some((one: Body) => one.field === field)
@@ -49,7 +49,7 @@ const renamed = (
   detectedAs,
   fits: ({ id }) => operations.includes(id),
   answer(right) {
-    const body = bodyOf(right)
+    const body = refusalOf(right)
     return body.message === code ? withJson(right, { ...body, ...problem }) : right
   },
 })
@@ -105,7 +105,7 @@ export const gapFaults: Fault[] = [
     answer(right, { body }) {
       const isUnknown = body.toString('utf8').includes('nobody-of-this-name')
       return isUnknown && isRefusal(right)
-        ? withJson(right, { ...bodyOf(right), detail: '用户不存在' })
+        ? withJson(right, { ...refusalOf(right), detail: '用户不存在' })
         : right
     },
   },

@@ -10,31 +10,33 @@ import {
   sentOrSkip,
 } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew, logInBeside } from './log-in-anew.ts'
+import { bindMail, passwordOf } from './proofs.ts'
 
-const guess = encryptPassword('certainly not the password')
 const strangersPassword = encryptPassword('replayed-2026')
 
-async function refusedWith(
-  context: Context,
-  [status, code]: [number, string],
-  what: string,
-  call: Parameters<typeof refused>[3],
-) {
-  const { message } = await refused(context, status, what, call)
-  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
-}
+const elsewhere = 'a second code to a mail address costs a minute: try to bind that of another account'
 
-/** What binds a phone with one of its proofs changed. */
-type Update = (proof: object) => Promise<{ error?: unknown; response: Response }>
-
-/** Each proof alone is not enough: the other one is right. */
-export async function checkProofs(context: Context, phoneCode: string, update: Update): Promise<void> {
-  const wrong = update({ password: guess })
-  await refusedWith(context, [400, 'error.badPassword'], 'a right code with a wrong password', wrong)
-  const mistyped = update({ phoneCode: phoneCode === '000000' ? '111111' : '000000' })
-  await refusedWith(context, [400, 'error.phoneCode'], 'a right password with a wrong code', mistyped)
+/** The mail address of a unit is refused to other accounts, to those that have one and those that have none. */
+async function checkMailTaken(context: Context): Promise<void> {
+  const email = given(context, context.postbox.newMail())
+  await bindMail(context, await logInAnew(context, 'unit'), email)
+  await context.clock(elsewhere)(61, async () => {
+    const mailCode = await mailCodeSent(context, email)
+    const tried = new Set<string>()
+    for (const { account } of await context.others()) {
+      const client = await logInBeside(context, account, 'other')
+      const bound = await unwrap(client.GET('/api/info-member/phone'))
+      const path = bound.email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
+      if (tried.has(path)) continue
+      tried.add(path)
+      const password = encryptPassword(account.password ?? '')
+      const binding = client.POST(path, { body: { email, mailCode, password } })
+      await refusedWith(context, 409, 'error.mailTaken', "binding another account's mail address", binding)
+    }
+  })
 }
 
 const register = (context: Context, body: object) =>
@@ -117,6 +119,20 @@ export const contactProofs: Scenario[] = [
           password: strangersPassword,
         },
       }
+      const misread = { uscc: '91349901MA2HX01K70' }
+      await refusedField(
+        context,
+        'uscc',
+        'a code with a wrong check character',
+        register(context, { ...fresh, ...misread }),
+      )
+      const short = { password: encryptPassword('12345') }
+      await refusedField(
+        context,
+        'password',
+        'a password of 5 characters',
+        register(context, { ...fresh, ...short }),
+      )
       const taken = [
         ['error.usernameTaken', { username }],
         ['error.usccTaken', { uscc: known.uscc }],
@@ -125,10 +141,22 @@ export const contactProofs: Scenario[] = [
       for (const [code, its] of taken)
         await refusedWith(
           context,
-          [409, code],
+          409,
+          code,
           Object.keys(its).join(),
           register(context, { ...fresh, ...its }),
         )
+    },
+  },
+  {
+    name: 'A mail address that an account has is bound to no other',
+    operations: ['addMail', 'updateMail', 'sendMailCode'],
+    writes: true,
+    async run(context) {
+      needCaptcha(context)
+      passwordOf(context, 'unit')
+      // Undone: whoever had no mail address has none again.
+      await context.clock(elsewhere)(3601, () => checkMailTaken(context), 'undone')
     },
   },
 ]

@@ -1,10 +1,34 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { deskClient } from '../desk/desk-client.ts'
 import { logInAnew } from './log-in-anew.ts'
 
 const other = encryptPassword('replayed-2026')
+
+/** How often a password may be guessed at. */
+const mostTries = 10
+
+/** Does something that would keep an account's owner out for a while, and takes it back. */
+const onceUndone = (context: Context, work: () => Promise<unknown>): Promise<void> =>
+  context.clock('wrong ones block the account: give eleven of an account that nobody needs')(
+    901,
+    work,
+    'undone',
+  )
+
+/** Wrong ones are refused, and after ten of them any, as those of a login are. */
+async function guessOld(
+  context: Context,
+  right: string,
+  change: (oldPassword: string) => Parameters<typeof refused>[3],
+): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++)
+    await refusedWith(context, 400, 'error.badPassword', 'a wrong old password', change(other))
+  await refusedWith(context, 429, 'error.loginBlocked', 'the right one after ten wrong', change(right))
+}
 
 export const passwords: Scenario[] = [
   {
@@ -30,6 +54,10 @@ export const passwords: Scenario[] = [
         same.message,
       )
       await refusedField(context, 'password', 'a plain password', change(held, 'not encrypted at all'))
+      for (const length of [5, 65]) {
+        const next = encryptPassword('x'.repeat(length))
+        await refusedField(context, 'password', `a password of ${length} characters`, change(held, next))
+      }
       await refusedField(context, 'oldPassword', 'a plain password', change('not encrypted at all', other))
       await unwrap(there.GET('/api/member/current'))
       // The run's own login is among the others.
@@ -47,5 +75,32 @@ export const passwords: Scenario[] = [
       }
       await unwrap(here.POST('/api/member/logout'))
     },
+  },
+  {
+    name: 'Who guesses the old password has to wait',
+    operations: ['changePassword'],
+    writes: true,
+    run: (context) =>
+      onceUndone(context, async () => {
+        const person = await logInAnew(context, 'person')
+        const { password } = context.account('person')
+        await guessOld(context, encryptPassword(password ?? ''), (oldPassword) =>
+          person.POST('/api/member/password', { body: { oldPassword, password: other } }),
+        )
+      }),
+  },
+  {
+    name: 'The desk: who guesses the old password has to wait',
+    operations: ['changeDeskPassword'],
+    writes: true,
+    run: (context) =>
+      onceUndone(context, async () => {
+        await deskClient(context)
+        const staff = await logInAnew(context, 'staff')
+        const { password } = context.account('staff')
+        await guessOld(context, encryptPassword(password ?? ''), (oldPassword) =>
+          staff.POST('/api/admin/account/password', { body: { oldPassword, password: other } }),
+        )
+      }),
   },
 ]

@@ -1,5 +1,6 @@
 import { document } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
+import { loginLimit } from '../../../domain/account/login-limit.ts'
 import { codeRules } from '../../../domain/account/verification-code.ts'
 import { addressLimits } from '../../../security/address-limit.ts'
 import { askForCode, codeFor, codeSentTo } from '../../../testing/codes.ts'
@@ -257,6 +258,10 @@ describe('the limits', () => {
       `valid for ${validSeconds} seconds, once, and void after ${maxTries} wrong tries`,
     )
     expect(captcha).toContain(`given ${addressLimits.CAPTCHA[0].count} a minute`)
+    const { failures, windowSeconds } = loginLimit
+    expect(failures).toBe(10)
+    const login = paths['/api/authenticate'].post.description.replaceAll(/\s+/g, ' ')
+    expect(login).toContain(`Ten wrong passwords within ${windowSeconds / 60} minutes block a name`)
   })
 
   it('of the network count what a recipient’s limit refused', async () => {

@@ -1,0 +1,106 @@
+import { parseJson } from '../../../../shared/json/parse-json.ts'
+import { type Answer, type Call, withJson } from '../../answer.ts'
+import { type Fault, isSuccess } from '../../fault.ts'
+import { by, granting, naming } from '../gaps.ts'
+
+type Body = Record<string, unknown>
+
+const sentIn = ({ body }: Call): Body => (parseJson(body.toString('utf8')) ?? {}) as Body
+
+/** A success that is refused where a call is of a kind. */
+export const refusing = (
+  name: string,
+  operation: string,
+  [status, message]: [number, string],
+  isMeant: (sent: Body) => boolean,
+): Fault => ({
+  name,
+  detectedAs: ['refused'],
+  fits: ({ id }) => id === operation,
+  answer(right, call) {
+    if (!isSuccess(right) || !isMeant(sentIn(call))) return right
+    const headers = { ...right.headers, 'content-type': 'application/problem+json' }
+    return { ...withJson(right, { title: 'Refused', status, message }), status, headers }
+  },
+})
+
+/** The last login with each password. */
+const logins = new Map<string, Answer>()
+
+/** The password by which each name was logged in first. */
+const firsts = new Map<string, string>()
+
+const isOfAnother = ({ username, password }: Body): boolean => {
+  const first = firsts.get(String(username)) ?? String(password)
+  firsts.set(String(username), first)
+  return first !== password
+}
+
+/** The refusals of those who have guessed too often. */
+const blocked = new Map<string, Answer>()
+
+const isTooShort = ({ fieldErrors }: Body): boolean =>
+  Array.isArray(fieldErrors) &&
+  fieldErrors.some(({ field, message }: Body) => field === 'password' && message === 'Size')
+
+/** Faults in the rules of logins, passwords and what is bound to an account. */
+export const accountRuleFaults: Fault[] = [
+  {
+    name: 'a password of before opens the account as well',
+    detectedAs: ['unauthenticated'],
+    fits: ({ id }) => id === 'authenticate',
+    answer(right, call) {
+      const { username, password } = sentIn(call)
+      const key = `${username} ${password}`
+      if (isSuccess(right)) logins.set(key, right)
+      return right.status === 401 ? (logins.get(key) ?? right) : right
+    },
+  },
+  refusing('a new password is not in force', 'authenticate', [401, 'error.badCredentials'], isOfAnother),
+  granting('any mail code sets a password', ['resetPassword'], by('error.mailCode')),
+  refusing(
+    'no mail code sets a password',
+    'resetPassword',
+    [400, 'error.mailCode'],
+    (sent) => 'mailCode' in sent,
+  ),
+  granting('a phone that is another person’s is bound', ['updatePhone'], by('error.phoneTaken')),
+  granting(
+    'a mail address that is another account’s is bound',
+    ['addMail', 'updateMail'],
+    by('error.mailTaken'),
+  ),
+  refusing(
+    'an account name is one in its own case alone',
+    'authenticate',
+    [401, 'error.badCredentials'],
+    ({ username }) => /^[A-Z]+$/.test(String(username)),
+  ),
+  refusing(
+    'a unit does not log in by its credit code',
+    'authenticate',
+    [401, 'error.badCredentials'],
+    ({ username }) => /^[0-9A-Z]{18}$/.test(String(username)),
+  ),
+  granting(
+    'the old password is guessed without an end',
+    ['changePassword', 'changeDeskPassword'],
+    by('error.loginBlocked'),
+  ),
+  {
+    name: 'who was blocked stays blocked',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'authenticate',
+    answer(right, call) {
+      const { username } = sentIn(call)
+      if (right.status === 429) blocked.set(String(username), right)
+      return right.status === 401 ? (blocked.get(String(username)) ?? right) : right
+    },
+  },
+  granting(
+    'too short a password is taken',
+    ['changePassword', 'registerMember', 'resetPassword'],
+    isTooShort,
+  ),
+  granting('a credit code with another check character is registered', ['registerMember'], naming('uscc')),
+]

@@ -1,0 +1,109 @@
+import { unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { codeSent, given, isPhone, mailCodeSent, needCaptcha, phoneCodeSent } from '../../run/codes.ts'
+import type { Context } from '../../run/context.ts'
+import { type refused, refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+/** A call that takes a code. */
+type Try = (code: string) => Parameters<typeof refused>[3]
+
+const byTime = 'a second code to a number costs a minute: have two sent, and try the first'
+
+/** After five wrong tries the right code is as wrong as they are. */
+async function guess(context: Context, right: string, refusal: string, attempt: Try): Promise<void> {
+  const wrong = right === '000000' ? '111111' : '000000'
+  for (let tries = 0; tries < 5; tries++)
+    await refusedWith(context, 400, refusal, 'a wrong code', attempt(wrong))
+  await refusedWith(context, 400, refusal, 'the right code after five wrong ones', attempt(right))
+}
+
+const memberCodeSent = (context: Context, phone: string): Promise<string> =>
+  codeSent(context, phone, (captcha) =>
+    context.anonymous.POST('/api/public/member/phoneCode', { body: { phone, ...captcha } }),
+  )
+
+const logIn = (context: Context, phone: string, phoneCode: string) =>
+  context.anonymous.POST('/api/public/member/authenticate', { body: { phone, phoneCode } })
+
+/** A phone that a person logs in by, some time after whatever else was sent to it. */
+async function withLoginPhone(context: Context, work: (phone: string) => Promise<unknown>): Promise<void> {
+  const phone = context.account('person').login
+  if (!isPhone(phone)) context.skip('the login of the person is no phone')
+  needCaptcha(context)
+  await context.clock(byTime)(3601, () => work(phone), 'undone')
+}
+
+export const codeTries: Scenario[] = [
+  {
+    name: 'A code that was guessed at five times is void',
+    operations: ['verifyPhoneCode'],
+    writes: true,
+    async run(context) {
+      const phone = given(context, context.postbox.newPhone())
+      const phoneCode = await phoneCodeSent(context, phone)
+      await guess(context, phoneCode, 'error.phoneCode', (code) =>
+        context.anonymous.POST('/api/public/info-member/phoneCode-verify', {
+          body: { phone, phoneCode: code },
+        }),
+      )
+    },
+  },
+  {
+    name: 'A code that was guessed at five times is void: mail address',
+    operations: ['verifyMailCode'],
+    writes: true,
+    async run(context) {
+      const email = given(context, context.postbox.newMail())
+      const mailCode = await mailCodeSent(context, email)
+      await guess(context, mailCode, 'error.mailCode', (code) =>
+        context.anonymous.POST('/api/public/info-member/mailCode-verify', {
+          body: { email, mailCode: code },
+        }),
+      )
+    },
+  },
+  {
+    name: 'A code that was guessed at five times is void: registration',
+    operations: ['registerMember'],
+    writes: true,
+    async run(context) {
+      const phone = given(context, context.postbox.newPhone())
+      const right = await phoneCodeSent(context, phone)
+      const password = encryptPassword('replayed-2026')
+      const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, password }
+      await guess(context, right, 'error.phoneCode', (phoneCode) =>
+        context.anonymous.POST('/api/public/member/register', { body: { ...body, phoneCode } }),
+      )
+    },
+  },
+  {
+    name: 'A code that was guessed at five times is void: login',
+    operations: ['memberAuthenticate', 'sendMemberPhoneCode'],
+    writes: true,
+    run: (context) =>
+      withLoginPhone(context, async (phone) => {
+        const right = await memberCodeSent(context, phone)
+        await guess(context, right, 'error.phoneCode', (code) => logIn(context, phone, code))
+      }),
+  },
+  {
+    name: 'Of several codes only the one that was sent last counts',
+    operations: ['memberAuthenticate', 'sendMemberPhoneCode'],
+    writes: true,
+    run: (context) =>
+      withLoginPhone(context, async (phone) => {
+        const first = await memberCodeSent(context, phone)
+        const sendNext = async () => {
+          const last = await memberCodeSent(context, phone)
+          const refuse = (what: string) =>
+            refusedWith(context, 400, 'error.phoneCode', what, logIn(context, phone, first))
+          // Where all codes are alike, the first is told apart only once the last has been used.
+          if (first !== last) await refuse('a code before the last one')
+          await unwrap(logIn(context, phone, last))
+          await refuse('a code before one that was used')
+        }
+        await context.clock(byTime)(61, sendNext)
+      }),
+  },
+]

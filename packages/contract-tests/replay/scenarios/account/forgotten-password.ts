@@ -1,0 +1,111 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { codeSent, given, needCaptcha } from '../../run/codes.ts'
+import type { Context } from '../../run/context.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { logInBeside } from './log-in-anew.ts'
+import { bindMail, currentOf, isPhoneShown, passwordOf, plain } from './proofs.ts'
+
+const other = encryptPassword('replayed-2026')
+
+const elsewhere =
+  'a second code to the same mail address costs a minute: set a password by one that went there'
+
+/** The login of an account by one of two passwords. */
+async function logInBy(context: Context, username: string, password: string) {
+  const body = { username, password, ...(await context.captcha()) }
+  return context.anonymous.POST('/api/authenticate', { body })
+}
+
+/** From now on the account is opened by the new password alone. @returns a client that is logged in by it */
+async function checkInForce(
+  context: Context,
+  username: string,
+  { old, now }: { old: string; now: string },
+): Promise<PortalClient> {
+  const { data } = await unwrap(logInBy(context, username, now))
+  await refused(context, 401, 'the password of before', logInBy(context, username, old))
+  return context.withToken(data.token, 'reset')
+}
+
+async function resetByPhone(context: Context): Promise<void> {
+  const password = passwordOf(context, 'applicant')
+  const username = context.account('applicant').login
+  const applicant = await context.as('applicant')
+  const { phone } = await currentOf(applicant)
+  let shown = ''
+  const phoneCode = await codeSent(context, phone, async (captcha) => {
+    const body = { username, ...captcha }
+    const sent = await context.anonymous.POST('/api/public/info-member/phone', { body })
+    shown = sent.data?.phone ?? ''
+    return sent
+  })
+  context.expect(isPhoneShown(shown, phone), 'the phone is shown with its mask', shown)
+  const reset = (changes: object) =>
+    context.anonymous.POST('/api/public/member/reset-pwd', {
+      body: { username, phoneCode, password: other, ...changes },
+    })
+  const foreign = reset({ username: context.account('unit').login })
+  await refused(context, 400, "another account's code", foreign)
+  await refusedField(context, 'password', 'a plain password', reset({ password: plain }))
+  await refusedField(
+    context,
+    'password',
+    'too short a password',
+    reset({ password: encryptPassword('12345') }),
+  )
+  await unwrap(reset({}))
+  context.forgetLogin('applicant')
+  await refused(context, 401, 'a login of before', applicant.GET('/api/member/current'))
+  await refused(context, 400, 'a code that was used', reset({}))
+  const own = await checkInForce(context, username, { old: password, now: other })
+  // As it was: the credentials know no other password.
+  await unwrap(own.POST('/api/member/password', { body: { oldPassword: other, password } }))
+  await unwrap(own.POST('/api/member/logout'))
+  await currentOf(await context.as('applicant'))
+}
+
+/** A code to the mail address that a unit has bound sets its password, and no other code does. */
+async function resetByMail(context: Context): Promise<void> {
+  const password = passwordOf(context, 'unit')
+  const username = context.account('unit').login
+  const unit = await logInBeside(context, context.account('unit'), 'unit')
+  const email = given(context, context.postbox.newMail())
+  await bindMail(context, unit, email)
+  const clock = context.clock(elsewhere)
+  await clock(61, async () => {
+    const mailCode = await codeSent(context, email, (captcha) =>
+      context.anonymous.POST('/api/public/member/mailCode', { body: { email, ...captcha } }),
+    )
+    const reset = (proof: object) =>
+      context.anonymous.POST('/api/public/member/reset-pwd', {
+        body: { username, password: other, ...proof },
+      })
+    const wrong = reset({ mailCode: mailCode === '000000' ? '111111' : '000000' })
+    await refusedWith(context, 400, 'error.mailCode', 'a wrong code of a mail address', wrong)
+    await refused(context, 400, "a mail address's code as that of a phone", reset({ phoneCode: mailCode }))
+    await unwrap(reset({ mailCode }))
+    await refusedWith(context, 400, 'error.mailCode', 'a code that was used', reset({ mailCode }))
+    await checkInForce(context, username, { old: password, now: other })
+  })
+}
+
+export const forgottenPassword: Scenario[] = [
+  {
+    name: 'A forgotten password is set by a code, which ends every login',
+    operations: ['sendAccountCode', 'resetPassword', 'getCurrentMember', 'authenticate'],
+    writes: true,
+    run: resetByPhone,
+  },
+  {
+    name: 'A forgotten password is set by a code to the mail address',
+    operations: ['sendMemberMailCode', 'resetPassword', 'authenticate'],
+    writes: true,
+    async run(context) {
+      needCaptcha(context)
+      passwordOf(context, 'unit')
+      await context.clock(elsewhere)(61, () => resetByMail(context), 'undone')
+    },
+  },
+]
