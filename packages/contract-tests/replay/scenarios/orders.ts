@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { toldOf } from './account/notices.ts'
 
@@ -121,6 +121,24 @@ export const orders: Scenario[] = [
       await refused(context, 400, 'neither course nor order', pay(person, {}))
       await refused(context, 400, 'course and order', pay(person, { courseId: 1, orderId: 1 }))
       await refused(context, 404, 'an unknown course', pay(person, { courseId: unknown.path.id }))
+      const params = { query: { 'price.equals': 0, sort: newest, size: 1 } }
+      const [free] = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params }))
+      const buyingFree = 'paying for what costs nothing'
+      if (free)
+        await refusedWith(context, 409, 'error.courseFree', buyingFree, pay(person, { courseId: free.id }))
+      else context.untried(`${buyingFree} is refused`, 'every course costs something')
+      const mine = await unwrap(person.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
+      const owned = mine.find(({ price }) => price > 0)
+      const buyingTwice = 'paying for a course that one has'
+      if (owned)
+        await refusedWith(
+          context,
+          409,
+          'error.courseEnrolled',
+          buyingTwice,
+          pay(person, { courseId: owned.id }),
+        )
+      else context.untried(`${buyingTwice} is refused`, 'the person has bought none')
     },
   },
   {

@@ -1,6 +1,6 @@
 import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { proofOf } from './account/decided.ts'
 import { timesTold } from './account/notices.ts'
@@ -130,6 +130,11 @@ export const payments: Scenario[] = [
       const items = order.details.map(({ itemId, amount }) => `${itemId}: ${amount}`).sort()
       const rows = fees.map(({ id, amount }) => `${id}: ${amount}`).sort()
       context.expect(items.join() === rows.join(), 'each item of an order is one of its fees', items)
+      const [first, ...more] = fees
+      const some = client.POST('/api/weixin/native/pay', { body: { feeIds: [first?.id ?? 0] } })
+      if (more.length > 0)
+        await refusedWith(context, 409, 'error.feeInOpenOrder', 'paying one of several in an order', some)
+      else context.untried('one of several fees in an order is not ordered alone', 'the person owes one')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
     },
   },
@@ -202,12 +207,17 @@ export const payments: Scenario[] = [
       const [paid] = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
       if (!paid) context.untried('a fee is not paid twice', 'the person has paid none')
       else
-        await refused(
+        await refusedWith(
           context,
           409,
+          'error.feePaid',
           'a paid fee',
           client.POST('/api/weixin/native/pay', { body: { feeIds: [paid.id] } }),
         )
+      // It names what is not there, so that nothing is ordered by who takes it.
+      const astray = { ...unknown, returnUrl: 'https://phishing.example/paid' }
+      const returning = client.POST('/api/alipay/member/trade/page/pay', { body: astray, parseAs: 'text' })
+      await refusedField(context, 'returnUrl', 'a way back to another website', returning)
     },
   },
   {

@@ -15,7 +15,8 @@ const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
   )
 export const invite = (client: PortalClient, phone: string) =>
   client.POST('/api/unit-invitations', { body: { phone, remark: '契约回放' } })
-const accept = (client: PortalClient, id: number) => client.POST('/api/unit-invitations/{id}/accept', at(id))
+export const accept = (client: PortalClient, id: number) =>
+  client.POST('/api/unit-invitations/{id}/accept', at(id))
 export const decline = (client: PortalClient, id: number) =>
   client.POST('/api/unit-invitations/{id}/decline', at(id))
 const withdraw = (client: PortalClient, id: number) =>

@@ -15,6 +15,7 @@ import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
 import { rowFaults } from './rows.ts'
 import { accountRuleFaults } from './rules/accounts.ts'
+import { moneyRuleFaults } from './rules/money.ts'
 import { staffFaults } from './staff.ts'
 import { staleFaults } from './stale.ts'
 import { stateFaults } from './states.ts'
@@ -46,4 +47,5 @@ export const faults: Fault[] = [
   ...timeFaults,
   ...gapFaults,
   ...accountRuleFaults,
+  ...moneyRuleFaults,
 ]

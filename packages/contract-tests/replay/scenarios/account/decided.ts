@@ -1,5 +1,6 @@
 import { type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { itemDraft } from '../sites/mini-sites.ts'
 import { type Told, toldOf, toldOnce } from './notices.ts'
@@ -95,6 +96,21 @@ async function invoiceable(context: Context) {
   return context.skip('no account of the credentials has a paid order without an invoice')
 }
 
+/** What is issued is told once, and is not mended any more. */
+async function checkIssued(
+  context: Context,
+  client: PortalClient,
+  body: InvoiceApplication & { id: number },
+  before: number,
+) {
+  const { status } = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(body.id)))
+  context.expect(status === 'ISSUED', 'an invoice that was approved is issued', status)
+  const revising = client.PUT('/api/member/invoice-apply', { body })
+  await refusedWith(context, 409, 'error.invoiceNotEditable', 'mending what is issued', revising)
+  const told = (await toldOf(client, 'INVOICE', { kind: 'INVOICE', id: body.id })).length - before
+  context.expect(told === 1, 'that an invoice was issued is told once', told)
+}
+
 async function decideInvoice(context: Context): Promise<void> {
   const decide = context.association()
   const { client, body } = await invoiceable(context)
@@ -109,6 +125,14 @@ async function decideInvoice(context: Context): Promise<void> {
   const mended = await unwrap(client.PUT('/api/member/invoice-apply', { body: { ...body, id } }))
   context.expect(mended.status === 'PENDING', 'an application that was mended waits again', mended.status)
   context.expect(mended.failReason === null, 'and has no reason any more', mended.failReason)
+  const before = (await toldOf(client, 'INVOICE', about)).length
+  const clock = context.clock('it takes the association to issue it: try to mend it then')
+  // Undone, or what it is over could not be paid back by rule afterwards.
+  const issue = async () => {
+    await decide({ kind: 'INVOICE', naming: body.email, result: 'APPROVE' })
+    await clock(600, () => checkIssued(context, client, { ...body, id }, before))
+  }
+  await clock(1, issue, 'undone')
 }
 
 /** A picture that proves a transfer, uploaded by its payer. */

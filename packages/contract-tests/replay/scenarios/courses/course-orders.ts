@@ -1,7 +1,15 @@
-import { type Course, type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type Course,
+  type InvoiceApplication,
+  type InvoiceKind,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+
+const toItsEnd = 'watch a course to its end, and look at its terms again'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
 const at = (id: number) => ({ params: { path: { id } } })
@@ -30,6 +38,20 @@ async function buy(context: Context, client: PortalClient, courseId: number): Pr
   const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
   await context.cashier()(code_url)
   return orderId
+}
+
+/** Fees are receipted and training is invoiced: no invoice is over both. */
+async function refuseWithFee(
+  context: Context,
+  client: PortalClient,
+  applyWith: (orderId: number, invoiceKind: InvoiceKind) => Parameters<typeof refused>[3],
+): Promise<void> {
+  const query = { 'orderType.equals': 'MEMBER_FEE', 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE' }
+  const [fee] = await unwrap(client.GET('/api/member-orders', { params: { query } }))
+  const what = 'an invoice over a fee and a course'
+  if (!fee) return context.untried(`${what} is refused`, 'the buyer has no paid fee without an invoice')
+  for (const kind of ['FISCAL_RECEIPT', 'E_NORMAL'] as const)
+    await refusedField(context, 'invoiceKind', `${what} as ${kind}`, applyWith(fee.id, kind))
 }
 
 /** One invoice over two orders, one of them left out afterwards. */
@@ -74,6 +96,15 @@ async function invoiceBoth(context: Context): Promise<void> {
       `a special invoice without ${field}`,
       apply({ ...special, [field]: null }),
     )
+  await refusedField(
+    context,
+    'invoiceKind',
+    'a receipt for training',
+    apply({ invoiceKind: 'FISCAL_RECEIPT' }),
+  )
+  await refuseWithFee(context, client, (orderId, invoiceKind) =>
+    apply({ orderIds: [first, orderId], invoiceKind }),
+  )
   const invoice = await unwrap(apply({}))
   const sum = courses.reduce((total, { price }) => total + fen(price), 0)
   context.expect(fen(invoice.amount) === sum, 'an invoice is of the sum of its orders', invoice.amount)
@@ -111,9 +142,12 @@ async function watch(context: Context, client: PortalClient, id: number, seconds
   for (const { lessonId } of (await progressOf(client, id)).lessons) {
     const { sessionId, durationS } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', at(lessonId)))
     const body = { sessionId, seq: 1, from: 0, to: Math.min(durationS, left), rate: 1 }
-    await clock(Math.ceil(body.to) + 1, () =>
-      unwrap(client.POST('/api/edu-lessons/{id}/heartbeat', { ...at(lessonId), body })),
-    )
+    await clock(Math.ceil(body.to) + 1, async () => {
+      const report = client.POST('/api/edu-lessons/{id}/heartbeat', { ...at(lessonId), body })
+      const { presenceRequired } = await unwrap(report)
+      if (presenceRequired)
+        await unwrap(client.POST('/api/edu-lessons/{id}/presence', { ...at(lessonId), body: { sessionId } }))
+    })
     left -= body.to
     if (left <= 0) return
   }
@@ -156,6 +190,24 @@ async function watchTooMuch(context: Context): Promise<void> {
   context.expect(message === 'error.courseWatchedTooMuch', 'the refusal says so', message)
 }
 
+/** What was watched to its end is the buyer's for good. */
+async function watchAll(context: Context): Promise<void> {
+  const { client, courses } = await buyer(context, 2)
+  const [course, other] = courses
+  if (!course || !other) return
+  const orderId = await buy(context, client, course.id)
+  await watch(context, client, course.id, course.durationS)
+  const { refund, swap } = await progressOf(client, course.id)
+  const { refundTerms, swapTerms } = await orderOf(client, orderId)
+  for (const terms of [refund, swap, refundTerms, swapTerms]) {
+    const rule = 'a course that is completed is not given back'
+    context.expect(terms?.refusal === 'COMPLETED', rule, terms?.refusal)
+  }
+  const body = { courseId: other.id }
+  const swapping = client.POST('/api/edu-courses/{id}/swap', { ...at(course.id), body })
+  await refusedWith(context, 409, 'error.courseCompleted', 'swapping what is completed', swapping)
+}
+
 export const courseOrders: Scenario[] = [
   {
     name: 'An invoice over several orders is of their sum, and frees what it leaves out',
@@ -176,5 +228,14 @@ export const courseOrders: Scenario[] = [
     writes: true,
     leaves: 'a paid course',
     run: watchTooMuch,
+  },
+  {
+    name: 'A course that is completed is not given back',
+    operations: ['getCourseProgress', 'getMemberOrder', 'swapCourse'],
+    writes: true,
+    async run(context) {
+      // Undone, or it would say afterwards that it was completed at an instant that has not come.
+      await context.clock(toItsEnd)(1, () => watchAll(context), 'undone')
+    },
   },
 ]

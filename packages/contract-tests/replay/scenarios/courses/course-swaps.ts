@@ -1,8 +1,12 @@
 import { type Course, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { day, minute, onJourney } from '../account/travel.ts'
 import { daysOf } from '../orders.ts'
+
+const elsewhere = 'it takes a week: swap a course that was paid for eight days ago, and look at its terms'
 
 const swap = (client: PortalClient, id: number, courseId: number) =>
   client.POST('/api/edu-courses/{id}/swap', { params: { path: { id } }, body: { courseId } })
@@ -38,10 +42,8 @@ function pick(courses: Course[]): [Course, Course, Course[]] | undefined {
   return undefined
 }
 
-async function refusedWith(context: Context, code: string, what: string, call: ReturnType<typeof swap>) {
-  const { message } = await refused(context, 409, what, call)
-  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
-}
+const refusedSwap = (context: Context, code: string, what: string, call: ReturnType<typeof swap>) =>
+  refusedWith(context, 409, code, what, call)
 
 /** A paid course is swapped, and everything says so. */
 async function checkSwapped(context: Context, client: PortalClient, orderId: number, [one, alike]: Course[]) {
@@ -76,8 +78,8 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
     'the order says that it was swapped',
     after.swapTerms?.refusal,
   )
-  await refusedWith(context, 'error.courseSwappedBefore', 'swapping twice', swap(client, alike.id, one.id))
-  await refusedWith(
+  await refusedSwap(context, 'error.courseSwappedBefore', 'swapping twice', swap(client, alike.id, one.id))
+  await refusedSwap(
     context,
     'error.courseNotEnrolled',
     'swapping what was given back',
@@ -85,7 +87,43 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
   )
 }
 
+/** What waits to be paid is not taken by a swap. */
+async function checkOrdered(context: Context, client: PortalClient, one: Course, alike: Course) {
+  const body = { courseId: alike.id }
+  const { orderId } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
+  const what = 'a course in an open order'
+  await refusedSwap(context, 'error.courseOrdered', what, swap(client, one.id, alike.id))
+  await unwrap(client.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId } } }))
+}
+
+/** A week after paying a course is neither swapped nor paid back by rule, and says so wherever it says its terms. */
+async function checkLate(context: Context, orderId: number, [one, alike]: Course[]): Promise<void> {
+  if (!one || !alike) return
+  const client = await logInAnew(context, 'person')
+  await refusedSwap(context, 'error.courseSwapTooLate', 'a swap after a week', swap(client, one.id, alike.id))
+  const [ofCourse, order] = [await progressOf(client, one.id), await orderOf(client, orderId)]
+  for (const terms of [ofCourse.swap, ofCourse.refund, order.swapTerms, order.refundTerms]) {
+    const rule = 'a week after paying it is too late to give a course back'
+    context.expect(terms?.refusal === 'TOO_LATE', rule, terms?.refusal)
+  }
+}
+
 export const courseSwaps: Scenario[] = [
+  {
+    name: 'A course is given back within a week of paying',
+    operations: ['swapCourse', 'getCourseProgress', 'getMemberOrder'],
+    writes: true,
+    run: (context) =>
+      onJourney(context, elsewhere, async ({ to }) => {
+        const client = await context.as('person')
+        const [one, alike] =
+          pick(await forSale(context, client)) ?? context.skip('no two courses cost the same')
+        const body = { courseId: one.id }
+        const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
+        await context.cashier()(code_url)
+        await to(context.now().getTime() + 7 * day + minute, () => checkLate(context, orderId, [one, alike]))
+      }),
+  },
   {
     name: 'A course is swapped once for another of the same price',
     operations: ['swapCourse', 'payCourseByWeixin', 'getMemberOrder', 'getCourseProgress'],
@@ -100,13 +138,14 @@ export const courseSwaps: Scenario[] = [
       const { orderId, code_url } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body }))
       await pay(code_url)
       for (const other of others)
-        await refusedWith(
+        await refusedSwap(
           context,
           'error.coursePriceDiffers',
           `${other.price > one.price ? 'a higher' : 'a lower'} price`,
           swap(client, one.id, other.id),
         )
-      await refusedWith(context, 'error.courseEnrolled', 'a course for itself', swap(client, one.id, one.id))
+      await refusedSwap(context, 'error.courseEnrolled', 'a course for itself', swap(client, one.id, one.id))
+      await checkOrdered(context, client, one, alike)
       await checkSwapped(context, client, orderId, [one, alike])
     },
   },
@@ -118,7 +157,7 @@ export const courseSwaps: Scenario[] = [
       const client = await context.as('person')
       const [one, other] = await forSale(context, client)
       if (!one || !other) return context.skip('no two courses are for sale')
-      await refusedWith(
+      await refusedSwap(
         context,
         'error.courseNotEnrolled',
         'swapping a course of others',

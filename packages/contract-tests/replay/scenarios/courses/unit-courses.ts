@@ -1,7 +1,9 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { onJourney } from '../account/travel.ts'
+import { accept, castOf, invite } from '../people.ts'
 
 const path = '/api/unit-courses/{id}/orders'
 const isSame = (some: string[], others: string[]): boolean =>
@@ -21,6 +23,27 @@ async function freeLearners(context: Context, unit: PortalClient) {
     if (learner) return { course, learner, learners: [learner, ...more.slice(0, 1)] }
   }
   return undefined
+}
+
+/** A course that the unit orders for a person is not the person's to buy, nor, once it is paid, to swap. */
+async function payFor(context: Context): Promise<void> {
+  const { person, unit, phone } = await castOf(context)
+  await accept(person, (await unwrap(invite(unit, phone))).id)
+  const query = { 'price.greaterThan': 0, 'mine.equals': 0, 'ordered.equals': 0, size: 200 }
+  const today = context.now().toISOString().slice(0, 10)
+  const all = await unwrap(person.GET('/api/edu-courses', { params: { query } }))
+  const [course, other] = all.filter(({ onSaleUntil }) => onSaleUntil >= today)
+  const own = (await unwrap(person.GET('/api/unit-people')))[0]
+  if (!course || !other || !own) return context.skip('the person could buy no two courses')
+  const ordering = unit.POST(path, { ...at(course.id), body: { personIds: [own.id] } })
+  const { orderId } = await unwrap(ordering)
+  const buying = person.POST('/api/weixin/edu/native/pay', { body: { courseId: course.id } })
+  await refusedWith(context, 409, 'error.courseEnrolled', 'buying what the unit is about to pay', buying)
+  const { code_url } = await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))
+  await context.cashier()(code_url)
+  const body = { courseId: other.id }
+  const swapping = person.POST('/api/edu-courses/{id}/swap', { ...at(course.id), body })
+  await refusedWith(context, 409, 'error.coursePaidByUnit', 'swapping what the unit has paid', swapping)
 }
 
 export const unitCourses: Scenario[] = [
@@ -101,5 +124,16 @@ export const unitCourses: Scenario[] = [
       const after = (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)
       context.expect(after?.state === 'ENROLLED', 'who was paid for has the course', after?.state)
     },
+  },
+  {
+    name: 'What a unit orders for a person is not the person’s to buy or swap',
+    operations: ['payCourseByWeixin', 'swapCourse', 'orderCourseForPeople'],
+    writes: true,
+    run: (context) =>
+      onJourney(
+        context,
+        'a unit that pays for a course pays for good: try to swap a course that it has paid for',
+        () => payFor(context),
+      ),
   },
 ]

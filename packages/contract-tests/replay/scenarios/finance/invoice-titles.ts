@@ -2,6 +2,7 @@ import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-c
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { draftOfFreeOrder } from './invoices.ts'
 
 const path = '/api/member-invoice-titles'
 
@@ -35,17 +36,33 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
       )
     }
   } finally {
-    for (const id of ids) await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id } } }))
+    for (const id of ids.toReversed()) {
+      await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id } } }))
+      const next = (await listed(unit)).find(({ isDefault }) => isDefault)
+      context.expect(
+        next === undefined,
+        'no other title becomes the default for one that is gone',
+        next?.buyerName,
+      )
+    }
     if (before) await unwrap(change(unit, before))
   }
 }
 
 /** The default moves to a title and, where the book had one, back again. */
-async function moveDefault({ expect }: Context, unit: PortalClient, title: InvoiceTitleInput): Promise<void> {
+async function moveDefault(
+  { expect, untried }: Context,
+  unit: PortalClient,
+  title: InvoiceTitleInput,
+): Promise<void> {
   const before = (await listed(unit)).find(({ isDefault }) => isDefault)
   await unwrap(change(unit, { ...title, isDefault: true }))
   const first = (await listed(unit))[0]
   expect(first?.id === title.id && first?.isDefault === true, 'the default comes first', first?.buyerName)
+  const draft = await draftOfFreeOrder(unit)
+  const rule = 'an invoice is proposed to the default of the book'
+  if (draft) expect(draft.buyerName === title.buyerName, rule, draft.buyerName)
+  else untried(rule, 'the unit has no paid order without an invoice')
   if (!before || before.id === title.id) return
   await unwrap(change(unit, before))
   const now = (await listed(unit)).find(({ isDefault }) => isDefault)
@@ -56,6 +73,7 @@ export const invoiceTitles: Scenario[] = [
   {
     name: 'A title is kept in the book, changed, and taken out of it',
     operations: [
+      'getInvoiceDraft',
       ...(['listInvoiceTitles', 'createInvoiceTitle', 'updateInvoiceTitle'] as const),
       ...(['getInvoiceTitle', 'deleteInvoiceTitle'] as const),
     ],

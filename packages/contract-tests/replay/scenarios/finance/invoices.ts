@@ -26,7 +26,8 @@ const receiptOf = ({ orders, buyerName, buyerTaxNo }: InvoiceDraft): InvoiceAppl
   email: 'finance@portal.example',
 })
 
-async function draftOfFreeOrder(client: PortalClient): Promise<InvoiceDraft | undefined> {
+/** What an invoice over a fee could look like; nothing for who has paid none that lacks one. */
+export async function draftOfFreeOrder(client: PortalClient): Promise<InvoiceDraft | undefined> {
   const query = {
     'status.equals': 'PAID',
     'invoiceStatus.equals': 'NONE',

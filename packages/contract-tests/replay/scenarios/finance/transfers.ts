@@ -23,6 +23,8 @@ async function orderByTransfer(context: Context, client: PortalClient) {
   return { orderId, proof, handIn }
 }
 
+type Handed = Awaited<ReturnType<typeof orderByTransfer>>
+
 /** While the association looks for the money, nothing else becomes of its order. */
 async function checkConfirming(context: Context, client: PortalClient, id: number): Promise<void> {
   const code = 'error.transferConfirming'
@@ -33,7 +35,11 @@ async function checkConfirming(context: Context, client: PortalClient, id: numbe
 }
 
 /** Nobody has confirmed it within its week. */
-async function checkAskedAgain(context: Context, id: number, before: number): Promise<void> {
+async function checkAskedAgain(
+  context: Context,
+  { orderId: id, proof }: Pick<Handed, 'orderId' | 'proof'>,
+  before: number,
+): Promise<void> {
   const client = await logInAnew(context, 'person')
   const { transfer, status } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
   const rule = 'a transfer that is not confirmed within seven days is asked for again'
@@ -41,7 +47,21 @@ async function checkAskedAgain(context: Context, id: number, before: number): Pr
   context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
   const times = (await timesTold(client, 'ORDER', id)) - before
   context.expect(times === 1, 'that a transfer is asked for again is told once', times)
-  await unwrap(client.POST('/api/member-orders/{id}/cancel', at(id)))
+  const handing = client.POST('/api/member-orders/{id}/transfer-proof', { ...at(id), body: { proof } })
+  const anew = await unwrap(handing)
+  context.expect(anew.status === 'CONFIRMING', 'a proof is handed in anew', anew.status)
+  await checkConfirmed(context, client, id)
+}
+
+/** What the association has found is paid, by the transfer. */
+async function checkConfirmed(context: Context, client: PortalClient, id: number): Promise<void> {
+  const read = () => unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const { orderNo } = await read()
+  await context.association()({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'APPROVE' })
+  const { status, payChannel, payTime, transfer } = await read()
+  const isPaid = status === 'PAID' && payChannel === 'BANK' && payTime !== null
+  context.expect(isPaid, 'a transfer that is confirmed pays its order by BANK', `${status} ${payChannel}`)
+  context.expect(transfer?.status === 'CONFIRMED', 'its transfer says so', transfer?.status)
 }
 
 export const transfers: Scenario[] = [
@@ -56,7 +76,8 @@ export const transfers: Scenario[] = [
       onJourney(context, elsewhere, async ({ to }) => {
         await context.association().decideByHand()
         const client = await context.as('person')
-        const { orderId, proof, handIn } = await orderByTransfer(context, client)
+        const order = await orderByTransfer(context, client)
+        const { orderId, proof, handIn } = order
         await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
         const shown = await unwrap(handIn(client))
         context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)
@@ -66,7 +87,7 @@ export const transfers: Scenario[] = [
         context.expect(days === 14, rule, days)
         await checkConfirming(context, client, orderId)
         const before = await timesTold(client, 'ORDER', orderId)
-        await to(context.now().getTime() + 7 * day + minute, () => checkAskedAgain(context, orderId, before))
+        await to(context.now().getTime() + 7 * day + minute, () => checkAskedAgain(context, order, before))
       }),
   },
 ]
