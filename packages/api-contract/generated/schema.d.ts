@@ -7068,7 +7068,7 @@ export interface components {
             /** @description Fees that are UNPAID, OVERDUE or PAYING. */
             unpaidCount: number;
             unpaidAmount: components["schemas"]["Yuan"];
-            /** @description What a batch of the unit can pay for the person: yearly fees that are UNPAID or OVERDUE, the earliest year first. */
+            /** @description What a batch of the unit can pay for the person: the yearly fees that the person could pay (`isPayable`), at their `amount`, the earliest year first. */
             payableFees: components["schemas"]["PayableFee"][];
         };
         /**

@@ -1,9 +1,20 @@
-import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import {
+  type Activity,
+  type ActivitySignUp,
+  type PortalClient,
+  unwrap,
+  unwrapList,
+} from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
 import { refused } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { logInAnew } from './account/log-in-anew.ts'
+import { day, type Journey, minute, onJourney } from './account/travel.ts'
 
 const noSuchId = 9_007_199_254_740_991
+
+const elsewhere =
+  'it takes time and money: sign up for an activity that costs something, and look at its places once the order was paid back, and once it has run out'
 
 /** Whether the membership is valid today. */
 export async function isValid(context: Context, member: PortalClient): Promise<boolean> {
@@ -19,6 +30,51 @@ export async function withFreePlace(context: Context, member: PortalClient) {
   const mine = await unwrap(member.GET('/api/member-activities/user', { params: { query: { size: 100 } } }))
   const held = new Set(mine.filter(({ status }) => status === 'SIGNED').map(({ activityId }) => activityId))
   return open.filter(({ id, signedCount, quota }) => signedCount < quota && !held.has(id))
+}
+
+/** A place whose order is over is lost, and can be taken again. @returns the place that is taken then */
+async function checkFreed(
+  context: Context,
+  member: PortalClient,
+  { id, signedCount }: Activity,
+  lost: ActivitySignUp,
+  when: string,
+): Promise<ActivitySignUp> {
+  const mine = { params: { query: { 'id.equals': lost.id } } }
+  const [seen] = await unwrap(member.GET('/api/member-activities/user', mine))
+  context.expect(seen?.payState === 'CLOSED', `a place is lost ${when}`, seen?.payState, 'listMySignUps')
+  const alone = { params: { query: { id } } }
+  const taken = (await unwrap(context.anonymous.GET('/api/public/member-activity', alone))).signedCount
+  const rule = `a place is free again ${when}`
+  context.expect(taken === signedCount, rule, `${taken} after ${signedCount}`, 'getActivity')
+  const params = { path: { id } }
+  return unwrap(member.POST('/api/member-activities/{id}/sign-up', { params }))
+}
+
+/** A place is paid and paid back, then taken again and not paid in time. */
+async function freeTwice(context: Context, { to }: Journey): Promise<void> {
+  const [pay, decide] = [context.cashier(), context.association()]
+  const person = await context.as('person')
+  const tomorrow = context.now().getTime() + day
+  const chosen = (await withFreePlace(context, person)).find(
+    ({ fee, signUpDeadline }) => fee > 0 && Date.parse(signUpDeadline) > tomorrow,
+  )
+  if (!chosen) return context.skip('no activity with a fee has a free place for the person')
+  const params = { path: { id: chosen.id } }
+  const first = await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
+  const body = { orderId: first.orderId ?? 0 }
+  const { orderNo, code_url } = await unwrap(person.POST('/api/weixin/native/pay', { body }))
+  await pay(code_url)
+  const back = { params: { path: { id: body.orderId } }, body: { reason: '契约回放：不能参加' } }
+  await unwrap(person.POST('/api/member-orders/{id}/refund', back))
+  await decide({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
+  const second = await checkFreed(context, person, chosen, first, 'once its order was paid back')
+  const end = Date.parse(second.payUntil ?? '') + minute
+  if (Number.isNaN(end)) return context.skip('the place does not say until when it is held')
+  await to(end, async () => {
+    const later = await logInAnew(context, 'person')
+    await checkFreed(context, later, chosen, second, 'once its order has run out')
+  })
 }
 
 export const activities: Scenario[] = [
@@ -216,5 +272,14 @@ export const activities: Scenario[] = [
       const order = await unwrap(unit.POST('/api/member-orders/{id}/refund', back))
       context.expect(order.status === 'REFUNDING', 'its order is asked back', order.status)
     },
+  },
+  {
+    name: 'A place is free again once its order was paid back or has run out',
+    operations: [
+      ...(['signUpForActivity', 'listMySignUps', 'getActivity', 'requestOrderRefund'] as const),
+      'payByWeixin',
+    ],
+    writes: true,
+    run: (context) => onJourney(context, elsewhere, (journey) => freeTwice(context, journey)),
   },
 ]

@@ -38,8 +38,10 @@ import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
 import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
+import { hours } from './courses/hours.ts'
 import { lateReports } from './courses/late-reports.ts'
 import { replacedCertificates } from './courses/replaced-certificates.ts'
+import { testRefusals } from './courses/test-refusals.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { calledOff } from './desk/called-off.ts'
@@ -150,9 +152,11 @@ export const scenarios: Scenario[] = [
   ...noticeLinks,
   ...talents,
   ...education,
+  ...hours,
   ...lateReports,
   ...completion,
   ...courseTests,
+  ...testRefusals,
   ...replacedCertificates,
   ...courseSwaps,
   ...unitCourses,

@@ -74,6 +74,16 @@ async function takenBack(context: Context, { person, unit, phone }: Cast): Promi
   await refused(context, 409, 'taking back twice', withdraw(unit, id))
 }
 
+/** The years that a person can pay for, each with what it costs. */
+async function payableYears(person: PortalClient): Promise<string> {
+  const fees = await unwrap(person.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
+  return fees
+    .filter(({ feeKind, isPayable }) => feeKind === 'YEAR' && isPayable)
+    .toSorted((one, other) => one.feeYear - other.feeYear)
+    .map(({ feeYear, amount }) => `${feeYear}: ${amount}`)
+    .join()
+}
+
 /** What is open of a person's fees is to the unit what it is to the person, also while some of it is in an order. */
 async function checkOwed(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
   const compare = async () => {
@@ -90,6 +100,10 @@ async function checkOwed(context: Context, person: PortalClient, unit: PortalCli
       'a unit sees what they come to',
       listed?.unpaidAmount,
     )
+    const years = listed?.payableFees.map(({ feeYear, amount }) => `${feeYear}: ${amount}`).join()
+    const payable = await payableYears(person)
+    const rule = 'a unit can pay the years that the person could, at their price'
+    context.expect(years === payable, rule, `${years} / ${payable}`, 'listUnitPeople')
     return own.payableFeeIds
   }
   const [feeId] = await compare()

@@ -1,5 +1,7 @@
 import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
+import { courseFaults } from './areas/courses.ts'
+import { peopleFaults } from './areas/people.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
@@ -48,4 +50,6 @@ export const faults: Fault[] = [
   ...gapFaults,
   ...accountRuleFaults,
   ...moneyRuleFaults,
+  ...courseFaults,
+  ...peopleFaults,
 ]

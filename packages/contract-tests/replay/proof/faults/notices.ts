@@ -4,6 +4,7 @@ import { type Fault, isSuccess } from '../fault.ts'
 interface Row {
   id: number
   subject: { kind: string; id: number } | null
+  title: string
   link: string | null
 }
 
@@ -57,6 +58,10 @@ export const noticeFaults: Fault[] = [
   untold('INVOICE', 'a decision about an invoice'),
   untold('COURSE', 'that hours were credited'),
   untold('HOUR_CERTIFICATE', 'a certificate of hours'),
+  untold('EDUCATION_CYCLE', 'that a cycle ends'),
+  inInbox('that a unit has paid for a course is not told', (rows) =>
+    rows.filter(({ title }) => !title.includes('单位已为您购买')),
+  ),
   untold('FEE', 'a fee that the association reminds of'),
   untold('CERTIFICATE', 'another level'),
   inInbox('a notice leads to a page of other members', (rows) =>

@@ -1,11 +1,13 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type MessageKind, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { logInAnew } from './log-in-anew.ts'
-import { day, noon, onJourney, yearInChina } from './travel.ts'
+import { logInAnew, logInBeside } from './log-in-anew.ts'
+import { day, type Journey, noon, onJourney, yearInChina } from './travel.ts'
 
 const elsewhere =
   'a membership ends by time alone, for which a run does not wait: look at the notices sixty days before its last day'
+const untilCycleEnds =
+  'a cycle ends by time alone, for which a run does not wait: look at the notices of a member who lacks hours sixty days before its last day'
 
 /** Pays the fee of a year. */
 async function payYear(context: Context, client: PortalClient, year: number): Promise<void> {
@@ -17,11 +19,57 @@ async function payYear(context: Context, client: PortalClient, year: number): Pr
   await context.cashier()((await unwrap(client.POST('/api/weixin/native/pay', { body }))).code_url)
 }
 
-/** The notices about the certificate that name its last day. */
-async function endingsTold(client: PortalClient, lastDay: string): Promise<number> {
-  const query = { 'kind.equals': 'CERTIFICATE' as const, size: 200 }
+/** The notices of a kind that name a last day. */
+async function endingsTold(client: PortalClient, kind: MessageKind, lastDay: string): Promise<number> {
+  const query = { 'kind.equals': kind, size: 200 }
   const notices = await unwrap(client.GET('/api/member-messages', { params: { query } }))
   return notices.filter(({ content }) => content.includes(lastDay)).length
+}
+
+/** What ends with a day is told once, sixty days before it. */
+async function toldInTime(
+  context: Context,
+  { to }: Journey,
+  ending: { what: string; kind: MessageKind; lastDay: string; logIn: () => Promise<PortalClient> },
+): Promise<void> {
+  const { what, kind, lastDay, logIn } = ending
+  const toldAt = async (daysBefore: number) => {
+    let told = 0
+    await to(noon(lastDay) - daysBefore * day, async () => {
+      told = await endingsTold(await logIn(), kind, lastDay)
+    })
+    return told
+  }
+  const [before, after] = [await toldAt(61), await toldAt(59)]
+  const rule = `that ${what} ends is told once, sixty days before`
+  context.expect(after === before + 1, rule, `${before} at 61 days, ${after} at 59`)
+}
+
+/** A person who lacks hours of the cycle that ends next of all; its last year, and the one that the membership is paid to. */
+async function whoLacksHours(context: Context) {
+  const person = { account: context.account('person'), client: await context.as('person') }
+  const lacking = []
+  for (const { account, client } of [person, ...(await context.others())]) {
+    const { data } = await client.GET('/api/edu-hours')
+    const { validTo } = await unwrap(client.GET('/api/member/current'))
+    const isLacking = data?.categories.some(({ remainingHours }) => remainingHours > 0) ?? false
+    const lastYear = data?.toYear ?? 0
+    const isAhead = noon(`${lastYear}-12-31`) - 61 * day > context.now().getTime()
+    if (isLacking && isAhead && validTo)
+      lacking.push({ account, lastYear, paidTo: Number(validTo.slice(0, 4)) })
+  }
+  const [soonest] = lacking.toSorted((one, other) => one.lastYear - other.lastYear)
+  return soonest ?? context.skip('no person lacks hours of a cycle that ends more than sixty days from now')
+}
+
+async function checkCycle(context: Context, journey: Journey): Promise<void> {
+  const { account, lastYear, paidTo } = await whoLacksHours(context)
+  const logIn = () => logInBeside(context, account, 'person')
+  const now = context.now().getTime()
+  for (let year = paidTo + 1; year <= lastYear; year++)
+    await journey.to(Math.max(noon(`${year}-01-15`), now), async () => payYear(context, await logIn(), year))
+  const what = 'a cycle of which hours are lacking'
+  await toldInTime(context, journey, { what, kind: 'EDUCATION', lastDay: `${lastYear}-12-31`, logIn })
 }
 
 export const yearEnds: Scenario[] = [
@@ -40,16 +88,15 @@ export const yearEnds: Scenario[] = [
           const { validTo } = await unwrap(client.GET('/api/member/current'))
           context.expect(validTo === lastDay, 'a paid year makes the membership valid to its end', validTo)
         })
-        const toldAt = async (daysBefore: number) => {
-          let told = 0
-          await to(noon(lastDay) - daysBefore * day, async () => {
-            told = await endingsTold(await logInAnew(context, 'person'), lastDay)
-          })
-          return told
-        }
-        const [before, after] = [await toldAt(61), await toldAt(59)]
-        const rule = 'that a membership ends is told once, sixty days before'
-        context.expect(after === before + 1, rule, `${before} at 61 days, ${after} at 59`)
+        const logIn = () => logInAnew(context, 'person')
+        const what = 'a membership'
+        await toldInTime(context, { to }, { what, kind: 'CERTIFICATE', lastDay, logIn })
       }),
+  },
+  {
+    name: 'Who lacks hours is told sixty days before that the cycle ends',
+    operations: ['listMemberMessages', 'getEducationHours', 'payByWeixin'],
+    writes: true,
+    run: (context) => onJourney(context, untilCycleEnds, (journey) => checkCycle(context, journey)),
   },
 ]

@@ -1,4 +1,4 @@
-import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -10,7 +10,7 @@ const unknownId = { path: { id: 9007199254740991 } }
 const listCourses = (client: PortalClient, query: object) =>
   unwrapList(client.GET('/api/public/edu-courses', { params: { query } }))
 
-const progressOf = (client: PortalClient, id: number) =>
+export const progressOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
 
 async function checkCourse({ anonymous, expect }: Context, id: number): Promise<void> {
@@ -52,28 +52,6 @@ async function checkPrice(context: Context, client: PortalClient): Promise<void>
   await refused(context, 409, 'a course with a price', enrolling)
   const { status } = await progressOf(client, foreign.id)
   context.expect(status === 'NOT_ENROLLED', 'who was refused is not enrolled', status)
-}
-
-/** The year of an instant in China. */
-const yearInChina = (instant: string): number =>
-  new Date(Date.parse(instant) + 8 * 3_600_000).getUTCFullYear()
-
-/** The hours of each year are those of the courses that were credited in it. */
-function checkYears({ expect }: Context, { years, credits }: EducationHours): void {
-  const courses = credits.map(({ courseId }) => courseId)
-  expect(new Set(courses).size === courses.length, 'a course is credited once', courses)
-  for (const { year, compulsoryHours, electiveHours } of years) {
-    const own = credits.filter(({ creditTime }) => yearInChina(creditTime) === year)
-    const hoursOf = (category: string) =>
-      own.reduce((sum, credit) => sum + (credit.category === category ? credit.creditHours : 0), 0)
-    const sums = [hoursOf('必修'), hoursOf('选修')]
-    const stated = [compulsoryHours, electiveHours]
-    expect(
-      String(stated) === String(sums),
-      'the hours of a year are those of its courses',
-      `${year}: ${stated}`,
-    )
-  }
 }
 
 export const education: Scenario[] = [
@@ -161,47 +139,6 @@ export const education: Scenario[] = [
     },
   },
   {
-    name: 'My courses and hours agree',
-    operations: ['listMyCourses', 'getCourseProgress', 'getEducationHours'],
-    writes: false,
-    async run(context) {
-      const client = await context.as('person')
-      const { items } = await unwrapList(client.GET('/api/edu-courses/my'))
-      for (const course of items.slice(0, 5)) {
-        const standing = await progressOf(client, course.id)
-        context.expect(standing.status === course.status, 'list and course name one status', standing.status)
-        context.expect(
-          standing.progress === course.progress,
-          'list and course name one progress',
-          standing.progress,
-        )
-      }
-      const hours = await unwrap(client.GET('/api/edu-hours'))
-      const { fromYear, toYear, years, earlierYears } = hours
-      const year = yearInChina(context.now().toISOString())
-      const isOfFour = fromYear <= year && year <= toYear && toYear - fromYear === 3 && years.length === 4
-      const span = [fromYear, toYear, years.length].join()
-      context.expect(isOfFour, 'hours are counted over four years, this one among them', span)
-      everyRow(
-        context,
-        earlierYears,
-        ({ year: one }) => one < fromYear,
-        'earlier years are before the period',
-      )
-      const credited = hours.credits.reduce((sum, { creditHours }) => sum + creditHours, 0)
-      const byCategory = hours.categories.reduce((sum, { creditedHours }) => sum + creditedHours, 0)
-      context.expect(
-        credited === byCategory,
-        'the hours are those of the courses',
-        `${credited} / ${byCategory}`,
-      )
-      for (const { client: other } of await context.others()) {
-        const { data } = await other.GET('/api/edu-hours')
-        if (data) checkYears(context, data)
-      }
-    },
-  },
-  {
     name: 'A course is watched second by second, by one player at a time',
     operations: [
       ...(['enrollInCourse', 'openLessonSession', 'reportWatched', 'confirmPresence'] as const),
@@ -221,9 +158,15 @@ export const education: Scenario[] = [
       const [lesson] = reset.lessons
       if (lesson) {
         await checkSession(context, client, lesson.lessonId)
+        const lessonParams = { params: { path: { id: lesson.lessonId } } }
+        const { sessionId } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', lessonParams))
         const { lessons } = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
         const left = lessons.flatMap(({ ranges }) => ranges)
         context.expect(left.length === 0, 'what was watched is forgotten', JSON.stringify(left))
+        const body = { sessionId, seq: 1, from: 0, to: 0.5, rate: 1 }
+        const late = client.POST('/api/edu-lessons/{id}/heartbeat', { ...lessonParams, body })
+        const what = 'a report of before the course was started over'
+        await refusedWith(context, 409, 'error.sessionEnded', what, late)
       }
       await checkPrice(context, client)
     },

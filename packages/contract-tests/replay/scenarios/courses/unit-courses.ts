@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
 import { accept, castOf, invite } from '../people.ts'
 
@@ -13,12 +14,17 @@ const at = (id: number) => ({ params: { path: { id } } })
 const learnersOf = (unit: PortalClient, id: number) =>
   unwrap(unit.GET('/api/unit-courses/{id}/people', at(id)))
 
-/** A course on sale that costs something, and those of the unit's people who do not have it: two, where there are as many. */
-async function freeLearners(context: Context, unit: PortalClient) {
+/** The courses on sale that cost something. */
+async function pricedCourses(context: Context) {
   const query = { 'price.greaterThan': 0, size: 100 }
   const courses = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params: { query } }))
   const today = context.now().toISOString().slice(0, 10)
-  for (const course of courses.filter(({ onSaleUntil }) => onSaleUntil >= today)) {
+  return courses.filter(({ onSaleUntil }) => onSaleUntil >= today)
+}
+
+/** A course on sale that costs something, and those of the unit's people who do not have it: two, where there are as many. */
+async function freeLearners(context: Context, unit: PortalClient) {
+  for (const course of await pricedCourses(context)) {
     const [learner, ...more] = (await learnersOf(unit, course.id)).filter(({ state }) => state === 'FREE')
     if (learner) return { course, learner, learners: [learner, ...more.slice(0, 1)] }
   }
@@ -44,6 +50,49 @@ async function payFor(context: Context): Promise<void> {
   const body = { courseId: other.id }
   const swapping = person.POST('/api/edu-courses/{id}/swap', { ...at(course.id), body })
   await refusedWith(context, 409, 'error.coursePaidByUnit', 'swapping what the unit has paid', swapping)
+}
+
+/** A person and its unit, both accounts of the credentials. */
+async function unitAndOneOfItsPeople(context: Context) {
+  const others = (await context.others()).map(({ client }) => client)
+  const units = new Map<number, PortalClient>()
+  for (const unit of [await context.as('unit'), ...others])
+    units.set((await unwrap(unit.GET('/api/member/current'))).id, unit)
+  for (const client of [await context.as('person'), ...others]) {
+    // A unit sees its people here, a person itself.
+    const [person] = await unwrap(client.GET('/api/unit-people', { params: { query: { size: 1 } } }))
+    const unit = units.get(person?.companyId ?? 0)
+    if (person && unit && unit !== client) return { person, client, unit }
+  }
+  return undefined
+}
+
+const isToldOfIt = 'who was paid for is told, and finds the course among the own ones'
+
+/** Who was paid for is told so, and finds the course among the own ones, with who paid. */
+async function checkLearner(context: Context): Promise<void> {
+  const pay = context.cashier()
+  const found = await unitAndOneOfItsPeople(context)
+  if (!found) return context.untried(isToldOfIt, 'the credentials name no person with its unit')
+  const { person, client, unit } = found
+  const told = async (id: number) => (await toldOf(client, 'EDUCATION', { kind: 'COURSE', id })).length
+  for (const { id } of await pricedCourses(context)) {
+    const learner = (await learnersOf(unit, id)).find(({ personId }) => personId === person.id)
+    if (learner?.state !== 'FREE') continue
+    const before = await told(id)
+    const body = { personIds: [person.id] }
+    const { orderId } = await unwrap(unit.POST(path, { ...at(id), body }))
+    await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))).code_url)
+    const more = (await told(id)) - before
+    context.expect(more === 1, 'who was paid for is told once', more, 'orderCourseForPeople')
+    const query = { 'id.equals': id }
+    const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
+    context.expect(own.length === 1, 'who was paid for finds the course among the own ones', own.length)
+    const { paidBy } = await unwrap(client.GET('/api/edu-courses/{id}/progress', at(id)))
+    context.expect(paidBy === person.companyName, 'a course says which unit paid for it', paidBy)
+    return
+  }
+  context.untried(isToldOfIt, 'the person has every course that can be bought')
 }
 
 export const unitCourses: Scenario[] = [
@@ -109,9 +158,12 @@ export const unitCourses: Scenario[] = [
   },
   {
     name: 'A course that a unit has paid for is the person’s to study',
-    operations: ['listCourseLearners', 'orderCourseForPeople', 'payByWeixin'],
+    operations: [
+      ...(['listCourseLearners', 'orderCourseForPeople', 'payByWeixin', 'listMyCourses'] as const),
+      ...(['getCourseProgress', 'listMemberMessages'] as const),
+    ],
     writes: true,
-    leaves: 'a course that the unit has paid for one of its people',
+    leaves: 'courses that units have paid for some of their people',
     async run(context) {
       const pay = context.cashier()
       const unit = await context.as('unit')
@@ -123,6 +175,7 @@ export const unitCourses: Scenario[] = [
       await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))).code_url)
       const after = (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)
       context.expect(after?.state === 'ENROLLED', 'who was paid for has the course', after?.state)
+      await checkLearner(context)
     },
   },
   {

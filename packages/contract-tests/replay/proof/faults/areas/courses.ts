@@ -1,0 +1,73 @@
+import { isRecord } from '../../../../shared/is-record.ts'
+import { parseJson } from '../../../../shared/json/parse-json.ts'
+import { jsonOf, withHeader, withJson } from '../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../fault.ts'
+import { by, granting } from '../gaps.ts'
+import { inOperation } from '../relations.ts'
+import { inBody } from '../states.ts'
+
+type Body = Record<string, unknown>
+
+/** A year in China. */
+const yearOf = (date = ''): number => new Date(Date.parse(date) + 8 * 3_600_000).getUTCFullYear()
+
+/** The period a year off, so that this year is still in it. */
+function shifted(body: Body, thisYear: number): Body {
+  const by = Number(body.toYear) > thisYear ? -1 : 1
+  const [fromYear, toYear] = [Number(body.fromYear) + by, Number(body.toYear) + by]
+  const known = new Map((body.years as Body[]).map((one) => [one.year, one]))
+  const years = [toYear, toYear - 1, toYear - 2, toYear - 3]
+  const empty = { compulsoryHours: 0, electiveHours: 0 }
+  return { ...body, fromYear, toYear, years: years.map((year) => known.get(year) ?? { year, ...empty }) }
+}
+
+/** Faults in courses, their tests and their hours. */
+export const courseFaults: Fault[] = [
+  inBody('a course does not say which unit paid for it', ['getCourseProgress'], (body) => ({
+    ...body,
+    paidBy: null,
+  })),
+  {
+    name: 'a course that was taken last is not among the own ones',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listMyCourses',
+    answer(right, { url }) {
+      const isOne = url.searchParams.has('id.equals') && url.searchParams.size === 1
+      return isOne && isSuccess(right) ? withHeader(withJson(right, []), 'x-total-count', '0') : right
+    },
+  },
+  granting('a test is begun in the middle of a course', ['startTestAttempt'], by('error.courseNotCompleted')),
+  inBody('an answer that is half right counts', ['handInTestAttempt'], (body) => ({
+    ...body,
+    correctCount: (body.questions as Body[]).filter(({ given }) => Array.isArray(given) && given.length > 0)
+      .length,
+  })),
+  {
+    name: 'answers that come too late count',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'handInTestAttempt',
+    answer(right, { body: sent }) {
+      const asked = parseJson(sent.toString('utf8'))
+      if (!isSuccess(right) || !isRecord(asked)) return right
+      const body = jsonOf(right) as Body
+      const isLate = Date.parse(String(body.handInTime)) > Date.parse(String(body.endTime)) + 60_000
+      return isLate ? withJson(right, { ...body, correctCount: (asked.answers as unknown[]).length }) : right
+    },
+  },
+  {
+    name: 'a session goes on after its course was started over',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'reportWatched',
+    answer(right, { body: sent }, _upstream, operation) {
+      const asked = parseJson(sent.toString('utf8'))
+      if (right.status !== 409 || !isRecord(asked)) return right
+      // One that a newer session ended may report once more.
+      const isFirst = asked.seq === 1 && Number(asked.to) > Number(asked.from)
+      const { message } = jsonOf(right) as Body
+      return isFirst && message === 'error.sessionEnded' ? granted(right, operation) : right
+    },
+  },
+  inOperation('the four years begin a year off', 'getEducationHours', (right) =>
+    withJson(right, shifted(jsonOf(right) as Body, yearOf(right.headers.date))),
+  ),
+]

@@ -1,0 +1,84 @@
+import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { everyRow } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { progressOf } from './education.ts'
+
+/** The year of an instant in China. */
+const yearInChina = (instant: string): number =>
+  new Date(Date.parse(instant) + 8 * 3_600_000).getUTCFullYear()
+
+/** The hours of each year are those of the courses that were credited in it. */
+function checkYears({ expect }: Context, { years, credits }: EducationHours): void {
+  const courses = credits.map(({ courseId }) => courseId)
+  expect(new Set(courses).size === courses.length, 'a course is credited once', courses)
+  for (const { year, compulsoryHours, electiveHours } of years) {
+    const own = credits.filter(({ creditTime }) => yearInChina(creditTime) === year)
+    const hoursOf = (category: string) =>
+      own.reduce((sum, credit) => sum + (credit.category === category ? credit.creditHours : 0), 0)
+    const sums = [hoursOf('必修'), hoursOf('选修')]
+    const stated = [compulsoryHours, electiveHours]
+    expect(
+      String(stated) === String(sums),
+      'the hours of a year are those of its courses',
+      `${year}: ${stated}`,
+    )
+  }
+}
+
+/** The four years are counted from that of the registration, or of joining. */
+async function checkPeriod({ expect }: Context, client: PortalClient, { fromYear }: EducationHours) {
+  const basic = await unwrap(client.GET('/api/member-basic/detail'))
+  const begun = ('certIssueDate' in basic ? basic.certIssueDate : null) ?? basic.joinDate
+  if (!begun) return
+  const rule = 'the four years are counted from that of the registration'
+  const isInStep = (fromYear - Number(begun.slice(0, 4))) % 4 === 0
+  expect(isInStep, rule, `${fromYear} for ${begun}`, 'getEducationHours')
+}
+
+export const hours: Scenario[] = [
+  {
+    name: 'My courses and hours agree',
+    operations: ['listMyCourses', 'getCourseProgress', 'getEducationHours'],
+    writes: false,
+    async run(context) {
+      const client = await context.as('person')
+      const { items } = await unwrapList(client.GET('/api/edu-courses/my'))
+      for (const course of items.slice(0, 5)) {
+        const standing = await progressOf(client, course.id)
+        context.expect(standing.status === course.status, 'list and course name one status', standing.status)
+        context.expect(
+          standing.progress === course.progress,
+          'list and course name one progress',
+          standing.progress,
+        )
+      }
+      const hours = await unwrap(client.GET('/api/edu-hours'))
+      const { fromYear, toYear, years, earlierYears } = hours
+      const year = yearInChina(context.now().toISOString())
+      const isOfFour = fromYear <= year && year <= toYear && toYear - fromYear === 3 && years.length === 4
+      const span = [fromYear, toYear, years.length].join()
+      context.expect(isOfFour, 'hours are counted over four years, this one among them', span)
+      everyRow(
+        context,
+        earlierYears,
+        ({ year: one }) => one < fromYear,
+        'earlier years are before the period',
+      )
+      const credited = hours.credits.reduce((sum, { creditHours }) => sum + creditHours, 0)
+      const byCategory = hours.categories.reduce((sum, { creditedHours }) => sum + creditedHours, 0)
+      context.expect(
+        credited === byCategory,
+        'the hours are those of the courses',
+        `${credited} / ${byCategory}`,
+      )
+      await checkPeriod(context, client, hours)
+      for (const { client: other } of await context.others()) {
+        const { data } = await other.GET('/api/edu-hours')
+        if (!data) continue
+        checkYears(context, data)
+        await checkPeriod(context, other, data)
+      }
+    },
+  },
+]
