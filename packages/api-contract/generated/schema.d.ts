@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * Full-text search over news
-         * @description Every word of `keyword` must occur in title, summary or text. Best match first unless `sort` says otherwise.
+         * @description Every word of `keyword` must occur in title, summary or text. Best match first unless `sort` says otherwise; a word counts most in the title, least in the text.
          */
         get: operations["searchNews"];
         put?: never;
@@ -7862,7 +7862,7 @@ export interface components {
          *     }
          */
         NewsHit: components["schemas"]["NewsSummary"] & {
-            /** @description Plain text around the first hit, at most 160 characters. */
+            /** @description Plain text around the first hit. */
             excerpt: string;
         };
         /**

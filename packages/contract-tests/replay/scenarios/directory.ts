@@ -76,7 +76,15 @@ export const directory: Scenario[] = [
         expect(total === companyCount, `${year} has as many ratings as units`, `${total} / ${companyCount}`)
         ordered(context, items, ({ score }) => score, -1, `scores of ${year} by rank`)
       }
-      const [latest] = await unwrap(anonymous.GET('/api/public/company-nines/years-domain'))
+      const ranked = await unwrap(anonymous.GET('/api/public/company-nines/years-domain'))
+      for (const { year, companyCount } of ranked) {
+        const query = { 'year.equals': year, size: 2000 }
+        const places = await unwrap(anonymous.GET('/api/public/company-nines/ranking', { params: { query } }))
+        const units = new Set(places.map(({ companyId }) => companyId)).size
+        const rule = `${year} has as many units with a place as it says`
+        expect(units === companyCount, rule, `${units} / ${companyCount}`, 'listRankingYears')
+      }
+      const [latest] = ranked
       if (!latest) return context.skip('no year is ranked')
       for (const metric of ['营业收入', '利润', '人均']) {
         const query = {

@@ -1,9 +1,15 @@
 import { unwrap } from '@portal/api-contract'
-import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const picture = (name = '证件照.png') => new File([png], name)
+
+/** The most that a file may have. */
+const mostBytes = 10 * 1024 * 1024
+
+/** How many files one address may send as a visitor, within so many seconds. */
+const [mostFiles, window] = [60, 600]
 
 export const files: Scenario[] = [
   {
@@ -48,6 +54,32 @@ export const files: Scenario[] = [
       await refusedField(context, 'file', 'a picture that is called a document', misnamed)
       const taken = await unwrap(context.anonymous.POST('/api/public/files', { body: { file: picture() } }))
       context.expect(taken.size === png.length, 'a visitor may upload', taken.size)
+    },
+  },
+  {
+    name: 'A file of more than 10 MiB is not taken',
+    operations: ['uploadFile'],
+    writes: true,
+    async run(context) {
+      const owner = await context.as('person')
+      const file = new File([png, new Uint8Array(mostBytes)], '证件照.png')
+      await refused(context, 413, 'a file of more than 10 MiB', owner.POST('/api/files', { body: { file } }))
+    },
+  },
+  {
+    name: 'A visitor uploads sixty files in ten minutes',
+    operations: ['uploadPublicFile'],
+    writes: true,
+    async run(context) {
+      const clock = context.clock('it would leave sixty files: upload them within ten minutes, and one more')
+      const upload = () => context.anonymous.POST('/api/public/files', { body: { file: picture() } })
+      const work = async () => {
+        for (let count = 0; count < mostFiles; count++) await unwrap(upload())
+        const what = 'a file more than sixty in ten minutes'
+        await refusedWith(context, 429, 'error.tooManyRequests', what, upload())
+      }
+      // What was uploaded before counts for nothing any more.
+      await clock(window + 1, work, 'undone')
     },
   },
 ]

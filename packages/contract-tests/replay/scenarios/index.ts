@@ -1,4 +1,5 @@
 import type { Scenario } from '../run/scenario.ts'
+import { benefitUses } from './account/benefit-uses.ts'
 import { closing } from './account/closing.ts'
 import { codeLimits } from './account/code-limits.ts'
 import { codeTries } from './account/code-tries.ts'
@@ -79,6 +80,7 @@ import { portal } from './portal.ts'
 import { services } from './services.ts'
 import { itemOrder } from './sites/item-order.ts'
 import { miniSites } from './sites/mini-sites.ts'
+import { reviewedSites } from './sites/reviewed-sites.ts'
 import { sitePages } from './sites/site-pages.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
@@ -127,6 +129,7 @@ export const scenarios: Scenario[] = [
   ...directory,
   ...sitePages,
   ...miniSites,
+  ...reviewedSites,
   ...itemOrder,
   ...hiddenSites,
   ...calculator,
@@ -148,6 +151,7 @@ export const scenarios: Scenario[] = [
   ...files,
   ...activities,
   ...services,
+  ...benefitUses,
   ...notices,
   ...noticeLinks,
   ...talents,

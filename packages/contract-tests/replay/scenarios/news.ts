@@ -30,6 +30,21 @@ async function findInText(context: Context): Promise<void> {
   )
 }
 
+const best = 'the best match comes first: what has the word in its title stands higher on the average'
+
+/** Hits with a word in their titles stand higher than those without it, whatever else decides their places. */
+async function bestFirst(context: Context, keyword: string): Promise<void> {
+  const query = { keyword, size: 2000 }
+  const hits = await unwrap(context.anonymous.GET('/api/public/info-news-search', { params: { query } }))
+  const placeOf = (isNamed: boolean): number => {
+    const places = hits.flatMap(({ title }, place) => (title.includes(keyword) === isNamed ? [place] : []))
+    return places.reduce((sum, place) => sum + place, 0) / places.length
+  }
+  const [named, others] = [placeOf(true), placeOf(false)]
+  if (Number.isNaN(named + others)) return context.untried(best, `all hits of ${keyword} are alike`)
+  context.expect(named < others, best, `${named} / ${others}`, 'searchNews')
+}
+
 export const news: Scenario[] = [
   {
     name: 'News: SQL in a filter is only text',
@@ -169,6 +184,13 @@ export const news: Scenario[] = [
         (row) => `${row.title}${row.summary}${row.excerpt}`.includes('造价'),
         'every hit shows the word',
       )
+      everyRow(
+        context,
+        items,
+        ({ excerpt }) => !/<\/?[a-z]|&(?:[a-z]+|#\d+);/i.test(excerpt),
+        'an excerpt is plain text',
+      )
+      await bestFirst(context, '造价')
       const none = await search({ keyword: 'zzqxj无此词语' })
       context.expect(none.total === 0, 'a word that is nowhere finds nothing', none.total)
       const both = await search({ keyword: '造价 zzqxj无此词语' })

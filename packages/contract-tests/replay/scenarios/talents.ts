@@ -1,7 +1,9 @@
 import { unwrap } from '@portal/api-contract'
 import { given, phoneCodeSent } from '../run/codes.ts'
-import { refused, refusedField } from '../run/rules.ts'
+import type { Context } from '../run/context.ts'
+import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { type Journey, minute, noon, onJourney } from './account/travel.ts'
 
 const phone = '13900030001'
 const photo = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
@@ -20,6 +22,52 @@ const expert = {
   photoUrl: 'files/uploads/none.jpg',
 }
 const job = { name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' }
+
+/** The next code comes a minute later. */
+const nextCode = (context: Context): number => context.now().getTime() + minute + 1000
+
+/** Nobody applies for a post twice at a time, nor for one that is over. */
+async function checkPosts(context: Context, { to }: Journey): Promise<void> {
+  await context.association().decideByHand()
+  const own = given(context, context.postbox.newPhone())
+  const apply = async (changes: object) => {
+    const body = { ...job, phone: own, phoneCode: await phoneCodeSent(context, own), ...changes }
+    return context.anonymous.POST('/api/public/info-job-applies', { body })
+  }
+  await unwrap(apply({}))
+  await to(nextCode(context), () =>
+    refusedWith(context, 409, 'error.applicationOpen', 'a second application while one waits', apply({})),
+  )
+  const query = { sort: ['expireDate' as const], size: 1 }
+  const [post] = await unwrap(context.anonymous.GET('/api/public/recruit-news', { params: { query } }))
+  if (!post) return context.untried('nobody applies for a post that is over', 'no post is offered')
+  await to(noon(post.expireDate, 1), () =>
+    refusedField(context, 'recruitmentId', 'a post that is over', apply({ recruitmentId: post.id })),
+  )
+}
+
+/** Who is an expert does not apply to become one. */
+async function checkAppointed(context: Context, { to }: Journey): Promise<void> {
+  const decide = context.association()
+  await decide.decideByHand()
+  const { anonymous } = context
+  const own = given(context, context.postbox.newPhone())
+  const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
+  const apply = async () => {
+    const phoneCode = await phoneCodeSent(context, own)
+    const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
+    return anonymous.POST('/api/public/info-expert-applies', { body })
+  }
+  const { applyNo } = await unwrap(apply())
+  if (!(await decide({ kind: 'EXPERT', naming: applyNo, result: 'APPROVE' })))
+    return context.skip('the application does not wait at the association')
+  await to(nextCode(context), () =>
+    refusedWith(context, 409, 'error.expertAppointed', 'an application of who is an expert', apply()),
+  )
+}
+
+const again =
+  'the next code comes a minute later, for which a run does not wait: apply, and apply again with the next one'
 
 export const talents: Scenario[] = [
   {
@@ -143,5 +191,17 @@ export const talents: Scenario[] = [
       const again = anonymous.POST('/api/public/info-job-applies', { body })
       await refused(context, 400, 'a code that was used', again)
     },
+  },
+  {
+    name: 'Who looks for a post applies once, and for no post that is over',
+    operations: ['applyForJob', 'listRecruitments'],
+    writes: true,
+    run: (context) => onJourney(context, again, (journey) => checkPosts(context, journey)),
+  },
+  {
+    name: 'Who is an expert does not apply to become one',
+    operations: ['applyAsExpert'],
+    writes: true,
+    run: (context) => onJourney(context, again, (journey) => checkAppointed(context, journey)),
   },
 ]

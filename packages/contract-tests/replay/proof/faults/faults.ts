@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
+import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
 import { peopleFaults } from './areas/people.ts'
 import { bodyFaults } from './bodies.ts'
@@ -52,4 +53,5 @@ export const faults: Fault[] = [
   ...moneyRuleFaults,
   ...courseFaults,
   ...peopleFaults,
+  ...contentFaults,
 ]

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedForeign } from '../../run/rules.ts'
+import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 /** What an item of a mini-site needs. */
@@ -19,7 +19,7 @@ const newSite = {
 }
 
 /** What a visitor reads on a mini-site. */
-async function introSeen(
+export async function introSeen(
   { anonymous }: Context,
   { id, ownerType, published }: { id: number; ownerType: string; published: { domainId: string } | null },
 ): Promise<string> {
@@ -29,11 +29,26 @@ async function introSeen(
   return (ownerType === 'UNIT' ? await unwrap(unit()) : await unwrap(person())).intro
 }
 
-const publish = (client: PortalClient, id: number) =>
+export const publish = (client: PortalClient, id: number) =>
   client.POST('/api/member-webs/{id}/publish', { params: { path: { id } } })
 
+/** What a site must not have, and the field that a refusal names. */
+const unfit = [
+  ['intro', 'a script in the introduction', { intro: '<p>契约回放</p><script>alert(1)</script>' }],
+  ['intro', 'a link that runs a script', { intro: '<p><a href="javascript:alert(1)">契约回放</a></p>' }],
+  ['mapLat', 'a longitude alone', { mapLng: 118.7, mapLat: null }],
+  ['mapLng', 'a latitude alone', { mapLng: null, mapLat: 31.2 }],
+] as const
+
+type Refusal = Parameters<typeof refusedField>[3]
+
+/** A site that must not be is refused by the field. */
+async function refuseUnfit(context: Context, send: (changes: object) => Refusal): Promise<void> {
+  for (const [field, what, changes] of unfit) await refusedField(context, field, what, send(changes))
+}
+
 /** The caller's mini-site; undefined when it has none yet. */
-async function ownSite(client: PortalClient) {
+export async function ownSite(client: PortalClient) {
   const { data } = await client.GET('/api/member-web/info')
   return data
 }
@@ -66,6 +81,8 @@ export const miniSites: Scenario[] = [
       await refusedForeign(context, "publishing another member's site", publish(person, other.id))
       const { id, logoUrl, contacts, mapLng, mapLat } = mine
       const same = { ...body, id, logoUrl, contacts, mapLng, mapLat }
+      const save = (changes: object) => person.PUT('/api/member-webs', { body: { ...same, ...changes } })
+      await refuseUnfit(context, save)
       const kept = await unwrap(person.PUT('/api/member-webs', { body: same }))
       context.expect(kept.intro === intro, 'the introduction is kept as it was sent', kept.intro)
     },
@@ -86,7 +103,9 @@ export const miniSites: Scenario[] = [
           'a site that has an id',
           client.POST('/api/member-webs', { body: { ...body, id: 1 } as never }),
         )
-        const site = await unwrap(client.POST('/api/member-webs', { body }))
+        const create = (changes: object) => client.POST('/api/member-webs', { body: { ...body, ...changes } })
+        await refuseUnfit(context, create)
+        const site = await unwrap(create({}))
         context.expect(
           site.domainId === body.domainId && site.isPublished === 0 && site.intro === body.intro,
           'a site is what was sent',

@@ -1,0 +1,57 @@
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { everyRow } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+
+/** How much the member has of what some benefits count, by the list of each. */
+const held = (member: PortalClient) => ({
+  COURSE: async () =>
+    (await unwrapList(member.GET('/api/edu-courses/my', { params: { query: { size: 1 } } }))).total,
+  ACTIVITY: async () => {
+    const query = { 'status.equals': 'SIGNED', size: 1 }
+    return (await unwrapList(member.GET('/api/member-activities/user', { params: { query } }))).total
+  },
+  SITE_ITEM: async () => {
+    const items = await unwrap(member.GET('/api/member-news', { params: { query: { size: 2000 } } }))
+    return items.filter(({ publishDate }) => publishDate !== null).length
+  },
+})
+
+/** What is counted of each benefit is what its list has. */
+async function checkUses(context: Context, role: 'person' | 'unit'): Promise<void> {
+  const member = await context.as(role)
+  const query = { 'audience.in': [role === 'unit' ? 'UNIT' : 'PERSON', 'ALL'], size: 2000 }
+  const benefits = await unwrap(context.anonymous.GET('/api/public/member-benefits', { params: { query } }))
+  const uses = await unwrap(member.GET('/api/member-benefits/uses'))
+  everyRow(
+    context,
+    uses,
+    ({ benefitId }) => benefits.some(({ id }) => id === benefitId),
+    `only what a ${role} has is counted for a ${role}`,
+  )
+  everyRow(
+    context,
+    uses,
+    ({ count, lastUsedDate }) => (count === 0) === (lastUsedDate === null),
+    'what was used has a date, what was not has none',
+  )
+  for (const [unit, listed] of Object.entries(held(member))) {
+    const use = uses.find((one) => one.unit === unit)
+    // Units do not study.
+    if (!use || (role === 'unit' && unit === 'COURSE')) continue
+    const total = await listed()
+    const rule = `of a benefit as many ${unit} are counted as are listed`
+    context.expect(use.count === total, rule, `${use.count} / ${total}`, 'listBenefitUses')
+  }
+}
+
+export const benefitUses: Scenario[] = [
+  {
+    name: 'What is counted of a benefit is what the member has',
+    operations: ['listBenefitUses', 'listMemberBenefits', 'listMyCourses', 'listMySignUps', 'listOwnItems'],
+    writes: false,
+    async run(context) {
+      for (const role of ['person', 'unit'] as const) await checkUses(context, role)
+    },
+  },
+]
