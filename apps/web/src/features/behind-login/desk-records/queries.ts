@@ -29,6 +29,12 @@ export const feeSource = listSource({
   ask: (query, init) => unwrapList(api.GET('/api/admin/fees', { params: { query }, ...init })),
 })
 
+/** What some members owe and can be reminded of. */
+export const owedFees = (memberIds: number[]) => {
+  const query = { 'ownerId.in': memberIds, 'status.in': ['UNPAID', 'OVERDUE'], size: 2000 }
+  return unwrap(api.GET('/api/admin/fees', { params: { query } }))
+}
+
 /** Everybody's orders. */
 export const orderSource = listSource({
   key: 'orders',

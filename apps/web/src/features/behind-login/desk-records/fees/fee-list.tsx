@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskFee } from '@portal/api-contract'
 import { Button } from '@portal/ui/chakra'
-import { Suspense, useRef, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import {
@@ -12,45 +11,29 @@ import {
 } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.tsx'
-import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
+import { RowChoice, RowName } from '../choice/row-choice.tsx'
+import { useChosen } from '../choice/use-chosen.ts'
 import { feeSource } from '../queries.ts'
-import styles from '../records.module.css'
 import { type FeesSearch, feeCriteria, feeStatuses, ownerTypes } from '../records-search.ts'
 import { feeStates } from '../words.ts'
-import { useReminders } from './use-reminders.ts'
-
-// The list does not wait for the boxes.
-const Choice = lazyPart(() => import('./choice.tsx'))
+import { useReminders } from './use-reminders.tsx'
 
 /** Everybody's fees; those that are owed can be reminded of together. */
 export function FeeList({ search }: { search: FeesSearch }) {
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<readonly DeskFee[]>([])
-  // What is chosen may lie on other pages of the list, never outside of it.
-  const filter = JSON.stringify(feeCriteria(search))
-  const [chosenBy, setChosenBy] = useState(filter)
-  if (filter !== chosenBy) {
-    setChosenBy(filter)
-    setChosen([])
-  }
-  const { remind, isPending, question } = useReminders((ids) =>
-    setChosen((was) => was.filter(({ id }) => ids.has(id))),
-  )
-  const choose = (fee: DeskFee, isOn: boolean) =>
-    setChosen((was) => [...was.filter(({ id }) => id !== fee.id), ...(isOn ? [fee] : [])])
+  const { chosen, isChosen, choose, keep, clear, list } = useChosen<DeskFee>(feeCriteria(search))
+  const { remind, isPending, question } = useReminders()
   const count = chosen.length
-  const list = useRef<HTMLDivElement>(null)
-  // The button goes with what was chosen, and the focus to what one chooses from.
-  const clear = () => {
-    setChosen([])
-    list.current?.focus({ preventScroll: true })
+  const remindChosen = async () => {
+    const later = await remind(chosen)
+    if (later) keep(new Set(later.map(({ id }) => id)))
   }
   return (
     <DeskListPage
       title={t`会费管理`}
       source={feeSource}
       search={search}
-      columns={useColumns(new Set(chosen.map(({ id }) => id)), choose)}
+      columns={useColumns(isChosen, choose)}
       filters={useFilters()}
       rowKey={({ id }) => id}
       listRef={list}
@@ -63,7 +46,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
               {t`清除选择`}
             </Button>
           )}
-          <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remind(chosen)}>
+          <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remindChosen()}>
             {t`催缴所选 ${count} 笔`}
           </Button>
         </>
@@ -78,7 +61,7 @@ const isOwed = ({ status }: DeskFee) => status === 'UNPAID' || status === 'OVERD
 const column = columnsOf<DeskFee>()
 
 function useColumns(
-  chosen: ReadonlySet<number>,
+  isChosen: (fee: DeskFee) => boolean,
   onChoose: (fee: DeskFee, isOn: boolean) => void,
 ): DeskColumn<DeskFee>[] {
   const { t, i18n } = useLingui()
@@ -88,13 +71,11 @@ function useColumns(
       isRowHeader: true,
       cell: (fee) =>
         isOwed(fee) ? (
-          <Suspense fallback={<span className={styles.noBox}>{fee.ownerName}</span>}>
-            <Choice checked={chosen.has(fee.id)} onChange={(isOn) => onChoose(fee, isOn)}>
-              {fee.ownerName}
-            </Choice>
-          </Suspense>
+          <RowChoice checked={isChosen(fee)} onChange={(isOn) => onChoose(fee, isOn)}>
+            {fee.ownerName}
+          </RowChoice>
         ) : (
-          <span className={styles.noBox}>{fee.ownerName}</span>
+          <RowName>{fee.ownerName}</RowName>
         ),
     },
     column.word('ownerType', t`会员类别`, ownerNames, i18n),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskMemberSummary } from '@portal/api-contract'
-import { Link } from '@portal/ui/chakra'
+import { Button, Link } from '@portal/ui/chakra'
 import { Link as RouterLink } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
@@ -9,41 +9,81 @@ import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { cities } from '../../../../lib/content/cities.ts'
 import { plainOptions } from '../../../../lib/list/plain-options.ts'
 import { wordOptions as levelOptions, memberWord } from '../../../../lib/membership/member-words.tsx'
+import { useAuthorized } from '../../../../lib/session/authorized.tsx'
+import { RowChoice } from '../choice/row-choice.tsx'
+import { useChosen } from '../choice/use-chosen.ts'
 import { memberSource } from '../queries.ts'
-import { type MembersSearch, memberLevels, ownerTypes } from '../records-search.ts'
+import { type MembersSearch, memberCriteria, memberLevels, ownerTypes } from '../records-search.ts'
 import { membershipStates } from '../words.ts'
+import { useMemberReminders } from './use-member-reminders.ts'
 
-/** Units and persons. */
+/** Units and persons; who may see the fees can remind some together of what they owe. */
 export function MemberList({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
+  const mayRemind = useAuthorized('desk.fees')
+  const { chosen, isChosen, choose, keep, clear, list } = useChosen<DeskMemberSummary>(memberCriteria(search))
+  const { remind, isPending, question } = useMemberReminders()
+  const count = chosen.length
+  const remindChosen = async () => {
+    const later = await remind(chosen)
+    if (later) keep(later)
+  }
+  const choice = { isChosen, choose }
   return (
     <DeskListPage
       title={t`会员名录`}
       source={memberSource}
       search={search}
-      columns={useColumns()}
+      columns={useColumns(mayRemind ? choice : undefined)}
       filters={useFilters()}
       rowKey={({ id }) => id}
+      listRef={list}
       empty={t`没有符合条件的会员`}
-    />
+      actions={
+        mayRemind && (
+          <>
+            {count > 0 && (
+              <Button size="sm" variant="outline" disabled={isPending} onClick={clear}>
+                {t`清除选择`}
+              </Button>
+            )}
+            <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remindChosen()}>
+              {t`催缴所选 ${count} 位会员`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {question}
+    </DeskListPage>
   )
+}
+
+interface Choice {
+  isChosen: (member: DeskMemberSummary) => boolean
+  choose: (member: DeskMemberSummary, isOn: boolean) => void
 }
 
 const column = columnsOf<DeskMemberSummary>()
 
-function useColumns(): DeskColumn<DeskMemberSummary>[] {
+function useColumns(choice: Choice | undefined): DeskColumn<DeskMemberSummary>[] {
   const { t, i18n } = useLingui()
   return [
     {
       ...column.text('name', t`名称`),
       isRowHeader: true,
-      cell: ({ id, name, ownerType }) => (
-        <Link asChild>
-          <RouterLink to="/profile/member/$type/$id" params={{ type: ownerType, id: String(id) }}>
-            {name}
-          </RouterLink>
-        </Link>
-      ),
+      cell: (member) =>
+        choice ? (
+          <RowChoice
+            checked={choice.isChosen(member)}
+            onChange={(isOn) => choice.choose(member, isOn)}
+            label={member.name}
+          >
+            <MemberLink member={member} />
+          </RowChoice>
+        ) : (
+          <MemberLink member={member} />
+        ),
     },
     column.word('ownerType', t`会员类别`, ownerNames, i18n),
     column.short('memberNo', t`会员编号`),
@@ -58,6 +98,16 @@ function useColumns(): DeskColumn<DeskMemberSummary>[] {
     column.day('validTo', t`有效期至`),
     column.count('owedCount', t`未缴会费`),
   ]
+}
+
+function MemberLink({ member: { id, name, ownerType } }: { member: DeskMemberSummary }) {
+  return (
+    <Link asChild>
+      <RouterLink to="/profile/member/$type/$id" params={{ type: ownerType, id: String(id) }}>
+        {name}
+      </RouterLink>
+    </Link>
+  )
 }
 
 function useFilters(): DeskFilter<MembersSearch>[] {

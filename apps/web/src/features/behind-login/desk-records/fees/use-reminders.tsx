@@ -17,26 +17,37 @@ const named = 3
 const isFinal = ({ reason }: DeskFeeReminderResult) => reason === 'NOT_OWED' || reason === 'UNKNOWN'
 
 /**
- * Reminds of the chosen fees together, once it is confirmed. Those of which it can be done later stay chosen, and it is said why
- * it was not. The caller renders the question.
- *
- * @param keep takes the ids of those that stay chosen
+ * Reminds of fees together, once it is confirmed, and says why of some it was not done. The caller renders the question.
  */
-export function useReminders(keep: (ids: ReadonlySet<number>) => void) {
+export function useReminders() {
   const { t, i18n } = useLingui()
   const { mutateAsync, isPending } = useRemind()
   const [confirm, question] = useConfirm()
-  const remind = async (fees: readonly DeskFee[]) => {
+  /**
+   * @param owingNothing names of those who are left out, because they owe nothing
+   * @returns the fees that can be reminded of later; nothing where no one was reminded
+   */
+  const remind = async (fees: readonly DeskFee[], owingNothing: readonly string[] = []) => {
     const count = fees.length
-    const names = fees.slice(0, named).map(({ ownerName }) => ownerName)
-    const owners = names.join('、')
+    const owners = fees
+      .slice(0, named)
+      .map(({ ownerName }) => ownerName)
+      .join('、')
     const sum = formatMoney(sumYuan(fees.map(({ amount }) => amount)))
+    const others = owingNothing.length
+    const leftOut = owingNothing.join('、')
     const isSure = await confirm({
       title: t`催缴所选 ${count} 笔会费？`,
-      children:
-        count > named
-          ? t`${owners}等 ${count} 笔，合计 ${sum}。会员将收到催缴通知。`
-          : t`${owners}，合计 ${sum}。会员将收到催缴通知。`,
+      children: (
+        <>
+          <p>
+            {count > named
+              ? t`${owners}等 ${count} 笔，合计 ${sum}。会员将收到催缴通知。`
+              : t`${owners}，合计 ${sum}。会员将收到催缴通知。`}
+          </p>
+          {others > 0 && <p>{t`另有 ${others} 位没有可催缴的会费：${leftOut}`}</p>}
+        </>
+      ),
       confirmLabel: t`确认催缴`,
       cancelLabel: t`取消`,
     })
@@ -44,7 +55,7 @@ export function useReminders(keep: (ids: ReadonlySet<number>) => void) {
     try {
       const results = await mutateAsync(fees.map(({ id }) => id))
       const failed = results.filter(({ isDone }) => !isDone)
-      keep(new Set(failed.filter((one) => !isFinal(one)).map(({ feeId }) => feeId)))
+      const later = new Set(failed.filter((one) => !isFinal(one)).map(({ feeId }) => feeId))
       const done = results.length - failed.length
       const reasons = groupBy(failed, ({ reason }) => i18n._(wordOf(reminderReasons, reason)))
       notify({
@@ -54,6 +65,7 @@ export function useReminders(keep: (ids: ReadonlySet<number>) => void) {
           description: reasons.map(({ name, items }) => `${name}：${items.length}`).join('；'),
         }),
       })
+      return fees.filter(({ id }) => later.has(id))
     } catch (error) {
       notify({ kind: 'error', title: t`没有催缴`, description: errorText(error) })
     }
