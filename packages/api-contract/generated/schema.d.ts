@@ -13323,6 +13323,14 @@ export interface components {
          *         }
          *       ],
          *       "applicationDays": 11.5,
+         *       "applicationStages": [
+         *         {
+         *           "node": "初审",
+         *           "waiting": 1,
+         *           "reviewed": 4,
+         *           "days": 2
+         *         }
+         *       ],
          *       "orders": [
          *         {
          *           "payChannel": "WECHAT",
@@ -13415,8 +13423,18 @@ export interface components {
                 status: components["schemas"]["ApplyStatus"];
                 count: number;
             }[];
-            /** @description Days from submitting to the last approval on average; null where none was approved. */
+            /** @description Days from submitting for the first time to the last approval on average; null where none was approved. */
             applicationDays: number | null;
+            /** @description Each review once, in their order; left out by backends that do not tell it yet. */
+            applicationStages?: {
+                node: components["schemas"]["AuditNode"];
+                /** @description Applications that wait for it now. */
+                waiting: number;
+                /** @description Decisions that were made at it in the time. */
+                reviewed: number;
+                /** @description Days that those took on average, without those that the applicant took to mend; null where none was made. */
+                days: number | null;
+            }[];
             /** @description Orders that were made in the time, by channel and state. */
             orders: {
                 payChannel: components["schemas"]["PayChannel"];
@@ -34513,6 +34531,14 @@ export interface operations {
                      *         }
                      *       ],
                      *       "applicationDays": 11.5,
+                     *       "applicationStages": [
+                     *         {
+                     *           "node": "初审",
+                     *           "waiting": 1,
+                     *           "reviewed": 4,
+                     *           "days": 2
+                     *         }
+                     *       ],
                      *       "orders": [
                      *         {
                      *           "payChannel": "WECHAT",

@@ -72,6 +72,7 @@ function toApply(
     auditRecords: JSON.stringify(records),
     returnReason: status === 'RETURNED' || status === 'REJECTED' ? (plan.refusal ?? null) : null,
     submitDate,
+    submissions: JSON.stringify(submitDate === null ? [] : [submitDate]),
     approveDate: passed === 3 ? (records.at(-1)?.time ?? null) : null,
     feeId: plan.waitsForFee ? feeIdOf(db, member.id, prcYear(clock.now())) : null,
     createdDate: begunAt.toISOString(),

@@ -21,6 +21,8 @@ CREATE TABLE memberApply (
   auditRecords TEXT NOT NULL DEFAULT '[]',
   returnReason TEXT,
   submitDate TEXT,
+  -- JSON of every time at which it was submitted, oldest first; submitDate is the last of them.
+  submissions TEXT NOT NULL DEFAULT '[]',
   approveDate TEXT,
   feeId INTEGER REFERENCES memberFee (id),${audit},
   -- Rises with each change, so that a decision is made on what was read.

@@ -19,6 +19,8 @@ export interface ApplyRow
   block: string | null
   materials: string
   auditRecords: string
+  /** Every time at which it was submitted. */
+  submissions: string
   statement: 0 | 1
   /** Rises with each change; the store counts it. */
   version: number
@@ -31,11 +33,13 @@ export const blockOf = <Block extends CompanyBlock | PersonBlock>({ block }: App
 
 export const materialsOf = ({ materials }: ApplyRow): ApplyMaterial[] => JSON.parse(materials)
 
+export const submissionsOf = ({ submissions }: ApplyRow): string[] => JSON.parse(submissions)
+
 export const auditRecordsOf = ({ auditRecords }: ApplyRow): ApplyAuditRecord[] => JSON.parse(auditRecords)
 
 /** The contract's record. */
 export function toMemberApply(row: ApplyRow): MemberApply {
-  const { ownerId: _ownerId, block: _block, version: _version, ...rest } = row
+  const { ownerId: _ownerId, block: _block, submissions: _submissions, version: _version, ...rest } = row
   return {
     ...rest,
     company: row.applyType === 'UNIT' ? blockOf<CompanyBlock>(row) : null,

@@ -22,6 +22,7 @@ import {
   findOwnApply,
   insertApply,
   materialsOf,
+  submissionsOf,
   updateApply,
 } from './apply-store.ts'
 import { knownBlock, takenFields } from './profile-block.ts'
@@ -102,7 +103,9 @@ function submit(world: World, row: ApplyRow): ApplyRow {
   const at = world.clock.now()
   const dueAt = reviewDueAt(world, at)
   if (dueAt) schedule(world, 'REVIEW_APPLICATION', row.id, dueAt)
-  const change = { ...transition.state, submitDate: at.toISOString(), returnReason: null }
+  const submitDate = at.toISOString()
+  const submissions = JSON.stringify([...submissionsOf(row), submitDate])
+  const change = { ...transition.state, submitDate, submissions, returnReason: null }
   return updateApply(world.db, row, change, at)
 }
 
@@ -131,6 +134,7 @@ export function createApply(world: World, caller: Caller, body: MemberApplyDraft
         auditRecords: '[]',
         returnReason: null,
         submitDate: null,
+        submissions: '[]',
         approveDate: null,
         feeId: null,
         createdDate: now.toISOString(),

@@ -32,6 +32,7 @@ export const deskOverviewHandlers = {
       feeYears: series.feeYears(db),
       collection: series.collection(db, range),
       ...series.applicationsOf(db, range),
+      applicationStages: series.applicationStagesOf(db, range),
       orders: series.ordersOf(db, range),
       invoices: series.invoicesOf(db, range),
       courses: series.coursesOf(db, range),

@@ -6,6 +6,7 @@ import type {
   DeskWorkplace,
 } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { reviewByHand, submitTong } from '../../../testing/applying.ts'
 import { logIn } from '../../../testing/codes.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
@@ -96,6 +97,40 @@ describe('the analysis', () => {
       )
     expect(await amount()).toBeLessThan(before)
     expect(await amount()).toBeCloseTo(kept())
+  })
+
+  it('tells of each review what waits for it and how long it took, without what the applicant took to mend', async () => {
+    const bed = await createTestBed()
+    reviewByHand(bed)
+    const day = 86_400_000
+    const { id } = await submitTong(bed)
+    const decide = async (result: 'RETURN' | 'APPROVE') => {
+      const { version } = (await bed.get(`/api/admin/applications/${id}`, 'huiyuanbu')).json()
+      const body = { version, result, opinion: '请补正。' }
+      await bed.post(`/api/admin/applications/${id}/decision`, body, 'huiyuanbu')
+    }
+    bed.clock.advance(2 * day)
+    await decide('RETURN')
+    bed.clock.advance(3 * day)
+    await submitTong(bed)
+    bed.clock.advance(day)
+    await decide('APPROVE')
+    const time = 'from=2026-11-22&to=2026-12-31'
+    const [first, second, last] = (await analysisOf(bed, time)).applicationStages ?? []
+    expect(first).toMatchObject({ node: '初审', reviewed: 2, days: 1.5 })
+    expect(second).toMatchObject({ node: '复审', reviewed: 0, days: null })
+    const query = 'node.equals=复审&status.in=SUBMITTED,REVIEWING&size=1'
+    const list = await bed.get(`/api/admin/applications?${query}`, 'mishuzhang')
+    expect(Number(list.headers['x-total-count'])).toBe(second?.waiting)
+    expect(last?.node).toBe('理事会')
+    bed.clock.advance(day)
+    await decide('APPROVE')
+    bed.clock.advance(day)
+    await decide('APPROVE')
+    const { applicationDays, applicationStages } = await analysisOf(bed, time)
+    expect(applicationStages?.map(({ days }) => days)).toEqual([1.5, 1, 1])
+    // Since it was submitted for the first time, eleven days before the first of these.
+    expect(applicationDays).toBe(19)
   })
 
   it('has the hours that were credited, as the list of them and the courses have', async () => {

@@ -1,9 +1,10 @@
-import type { DeskAnalysis } from '@portal/api-contract'
+import type { AuditNode, DeskAnalysis } from '@portal/api-contract'
+import { auditNodes } from '../../../domain/application/application.ts'
 import { type DayRange, instantsOf } from '../../../domain/desk/range.ts'
 import type { Database } from '../../../store/database.ts'
 
 /** What one part of the analysis is made of. */
-type Part<Name extends keyof DeskAnalysis> = DeskAnalysis[Name]
+type Part<Name extends keyof DeskAnalysis> = NonNullable<DeskAnalysis[Name]>
 
 const monthOf = (column: string) => `strftime('%Y-%m', ${column}, '+8 hours')`
 
@@ -61,7 +62,7 @@ export const collection = (db: Database, { to }: DayRange): Part<'collection'> =
   )
 }
 
-/** Applications that were submitted in a time, and how long those took that were approved. */
+/** Applications that were submitted in a time, and how long those took that were approved, with what was mended between. */
 export function applicationsOf(
   db: Database,
   range: DayRange,
@@ -72,10 +73,38 @@ export function applicationsOf(
     instantsOf(range),
   )
   const days = db.get<{ days: number | null }>(
-    `SELECT round(avg(julianday(approveDate) - julianday(submitDate)), 1) AS days ${submitted} AND approveDate >= submitDate`,
+    `SELECT round(avg(julianday(approveDate) - julianday(submissions ->> '$[0]')), 1) AS days ${submitted} AND approveDate >= submitDate`,
     instantsOf(range),
   )
   return { applications, applicationDays: days?.days ?? null }
+}
+
+/** When an application came to the review that a record is of: by the review before, or by being submitted again. */
+const cameAt = `max(CASE WHEN r.key > 0 THEN a.auditRecords ->> ('$[' || (r.key - 1) || '].time') ELSE '' END,
+  coalesce((SELECT max(s.value) FROM json_each(a.submissions) s WHERE s.value <= r.value ->> '$.time'), ''))`
+
+/** Each review with the applications that wait for it now, and what was decided at it in a time and how long that took. */
+export function applicationStagesOf(db: Database, range: DayRange): Part<'applicationStages'> {
+  const waiting = db.all<{ node: AuditNode; total: number }>(
+    `SELECT node, count(*) AS total FROM memberApply
+     WHERE isDeleted = 0 AND status IN ('SUBMITTED', 'REVIEWING') GROUP BY node`,
+  )
+  const reviewed = db.all<{ node: AuditNode; total: number; days: number }>(
+    `SELECT node, count(*) AS total, round(avg(julianday(time) - julianday(came)), 1) AS days FROM (
+       SELECT r.value ->> '$.node' AS node, r.value ->> '$.time' AS time, ${cameAt} AS came
+       FROM memberApply a, json_each(a.auditRecords) r WHERE a.isDeleted = 0
+     ) WHERE time >= :since AND time < :before GROUP BY node`,
+    instantsOf(range),
+  )
+  return auditNodes.map((node) => {
+    const done = reviewed.find((one) => one.node === node)
+    return {
+      node,
+      waiting: waiting.find((one) => one.node === node)?.total ?? 0,
+      reviewed: done?.total ?? 0,
+      days: done?.days ?? null,
+    }
+  })
 }
 
 export const ordersOf = (db: Database, range: DayRange): Part<'orders'> =>

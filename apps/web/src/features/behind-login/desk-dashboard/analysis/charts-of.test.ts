@@ -18,6 +18,10 @@ const analysis: DeskAnalysis = {
     { status: 'ISSUED', count: 3, amount: 9600 },
     { status: 'RED_FLUSHED', count: 1, amount: 200 },
   ],
+  applicationStages: [
+    { node: '初审', waiting: 2, reviewed: 4, days: 2.5 },
+    { node: '复审', waiting: 0, reviewed: 0, days: null },
+  ],
   courses: [{ id: 1, title: '工程量清单计价标准', enrolled: 12, completed: 5, hours: 40 }],
 }
 
@@ -49,6 +53,18 @@ it('leads from a bar to the records that it counts, and to no others', () => {
   expect(behind('fee-years', 0, 'due')).toBeUndefined()
   expect(behind('fee-years', 0, 'late')?.[1]).toEqual({ year: 2026, status: 'OVERDUE' })
   expect(behind('courses', 0, 'completed')?.[1]).toMatchObject({ course: 1, progress: 'done' })
+})
+
+it('shows what waits for each review with its list, and how long those took that were decided', () => {
+  expect(behind('application-stages', 0, 'waiting')).toEqual(['/list/applications', { node: '初审' }])
+  expect(behind('application-stages', 0, 'reviewed')).toBeUndefined()
+  const rowsIn = (one: DeskAnalysis, chart: string) =>
+    chartsOf(one, i18n)
+      .find(({ id }) => id === chart)
+      ?.rows.map(({ name, values }) => [name, values])
+  expect(rowsIn(analysis, 'application-days')).toEqual([['初审', { days: 2.5 }]])
+  const { applicationStages: _stages, ...older } = analysis
+  expect(rowsIn(older, 'application-stages')).toEqual([])
 })
 
 it('leads from a point of the collected fees to all of them since the beginning of its year', () => {

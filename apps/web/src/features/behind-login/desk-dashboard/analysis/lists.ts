@@ -1,3 +1,4 @@
+import type { AuditNode } from '@portal/api-contract'
 import type { ListLink } from '../chart/chart-data.ts'
 
 /** Days of the analysis, both included. */
@@ -43,6 +44,13 @@ export const orderList = (search: object): ListLink => ({ to: '/list/orders', se
 export const applicationList = (search: object): ListLink => ({
   to: '/list/applications',
   search: { view: 'all', ...search },
+  needs: 'desk.applications',
+})
+
+/** Applications that wait for a review now. */
+export const waitingList = (node: AuditNode): ListLink => ({
+  to: '/list/applications',
+  search: { node },
   needs: 'desk.applications',
 })
 

@@ -1,6 +1,6 @@
-import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
-import type { DeskAnalysis } from '@portal/api-contract'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import type { AuditNode, DeskAnalysis } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
 import { applyStates, invoiceNames } from '../../../../../lib/chakra/desk/record-words.ts'
 import { sumYuan } from '../../../../../lib/content/money.ts'
@@ -8,7 +8,52 @@ import { rawWord } from '../../../../../lib/content/words/stored-words.ts'
 import { wordOf } from '../../../../../lib/content/words/word-of.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-import { applicationList, enrollmentList, invoiceList } from '../lists.ts'
+import { applicationList, enrollmentList, invoiceList, waitingList } from '../lists.ts'
+
+const nodeNames: Record<AuditNode, MessageDescriptor> = {
+  初审: msg`初审`,
+  复审: msg`复审`,
+  理事会: msg`理事会审议`,
+}
+
+/** Each review with what waits for it and what was decided at it, and how long that took. */
+function stageCharts({ applicationStages: stages = [] }: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
+  const nameOf = (node: AuditNode) => i18n._(wordOf(nodeNames, node))
+  const waiting = formatNumber(stages.reduce((sum, stage) => sum + stage.waiting, 0))
+  const took = stages.flatMap(({ node, days }) =>
+    days === null ? [] : [{ name: nameOf(node), values: { days } }],
+  )
+  const slowest = greatest(took, 'days')?.name ?? '—'
+  return [
+    {
+      id: 'application-stages',
+      title: t`各环节申请`,
+      sentence: t`现有 ${waiting} 件申请等待审核。`,
+      head: t`环节`,
+      kind: 'bars',
+      rows: stages.map(({ node, waiting: open, reviewed }) => ({
+        name: nameOf(node),
+        values: { waiting: open, reviewed },
+        lists: { waiting: waitingList(node) },
+      })),
+      series: [
+        { key: 'waiting', label: t`待审核` },
+        { key: 'reviewed', label: t`已审核` },
+      ],
+      write: formatNumber,
+    },
+    {
+      id: 'application-days',
+      title: t`各环节用时`,
+      sentence: t`平均用时最长的环节是${slowest}，申请人补正的时间不计在内。`,
+      head: t`环节`,
+      kind: 'rows',
+      rows: took,
+      series: [{ key: 'days', label: t`平均天数` }],
+      write: formatNumber,
+    },
+  ]
+}
 
 /** What became of applications with the days they took, and of requests for invoices. */
 export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
@@ -21,7 +66,7 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
     {
       id: 'applications',
       title: t`申请办理情况`,
-      sentence: days === null ? t`这段时间没有办结的申请。` : t`从提交到批准平均用时 ${days} 天。`,
+      sentence: days === null ? t`这段时间没有办结的申请。` : t`从首次提交到批准平均用时 ${days} 天。`,
       head: t`状态`,
       kind: 'rows',
       rows: applications.map(({ status, count }) => ({
@@ -32,6 +77,7 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
       series: [{ key: 'count', label: t`申请数` }],
       write: formatNumber,
     },
+    ...stageCharts(analysis, i18n),
     {
       id: 'invoices',
       title: t`发票办理情况`,
