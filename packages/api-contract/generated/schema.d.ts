@@ -13476,6 +13476,8 @@ export interface components {
          * @example {
          *       "at": "2026-11-21T02:00:00.000Z",
          *       "payments": [],
+         *       "latePayments": 0,
+         *       "mismatchedPayments": 0,
          *       "openOrders": 3,
          *       "waitingRefunds": 1,
          *       "codes": {
@@ -13520,6 +13522,10 @@ export interface components {
                 /** Format: date-time */
                 refundedAt: string | null;
             }[];
+            /** @description Payments of any time that are `isLate`; left out by backends that do not count them yet. */
+            latePayments?: number;
+            /** @description Payments of any time that are `isMismatch`; left out likewise. */
+            mismatchedPayments?: number;
             /** @description Orders that can still be paid. */
             openOrders: number;
             waitingRefunds: number;
@@ -34607,6 +34613,8 @@ export interface operations {
                      * @example {
                      *       "at": "2026-11-21T02:00:00.000Z",
                      *       "payments": [],
+                     *       "latePayments": 0,
+                     *       "mismatchedPayments": 0,
                      *       "openOrders": 3,
                      *       "waitingRefunds": 1,
                      *       "codes": {

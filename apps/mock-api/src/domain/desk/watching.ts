@@ -1,4 +1,5 @@
-const lateMs = 5 * 60_000
+/** As long as a channel may take to tell of a payment. */
+export const lateMs = 5 * 60_000
 
 /** Whether a channel told of a payment late, or has not told of it yet and is late by now. */
 export function isLateNotification(

@@ -15,6 +15,14 @@ CREATE TABLE member (
   joinDate TEXT,
   validTo TEXT,${audit}
 ) STRICT;
+-- Memberships that ended, so that who joined stays known when the member has none any more, or another.
+CREATE TABLE pastMembership (
+  id INTEGER PRIMARY KEY,
+  memberId INTEGER NOT NULL REFERENCES member (id),
+  joinDate TEXT NOT NULL,
+  leftDate TEXT NOT NULL
+) STRICT;
+CREATE INDEX pastMembershipByMember ON pastMembership (memberId);
 CREATE TABLE account (
   id INTEGER PRIMARY KEY,
   memberId INTEGER NOT NULL UNIQUE REFERENCES member (id),

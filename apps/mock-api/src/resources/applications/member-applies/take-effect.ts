@@ -2,7 +2,7 @@ import { applicationAfter } from '../../../domain/application/application.ts'
 import { firstLevel } from '../../../domain/application/application-kind.ts'
 import { memberNumber, validityAfterPaying } from '../../../domain/member/membership.ts'
 import { prcDate, prcYear } from '../../../domain/prc-time.ts'
-import type { Value } from '../../../store/database.ts'
+import type { Database, Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { renewHourCertificates } from '../../education/courses/certificates.ts'
 import { followLevel } from '../../finance/member-fees/level-fees.ts'
@@ -39,6 +39,12 @@ function membershipAfter(
   return { ...joined(member, at), validTo, memberLevel: levelAfter(apply, member) }
 }
 
+/** Keeps since when somebody was a member, who is one no longer. */
+function keepMembership(db: Database, { id, joinDate }: MemberRow, at: Date): void {
+  const sql = 'INSERT INTO pastMembership (memberId, joinDate, leftDate) VALUES (?, ?, ?)'
+  if (joinDate !== null) db.run(sql, [id, joinDate, prcDate(at)])
+}
+
 /**
  * Carries out what an application asked for: membership, level, particulars or leaving.
  * @param feeYear the year that was paid for; null where nothing was to be paid
@@ -49,8 +55,10 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
     throw new Error(`Application ${apply.applyNo} is ${apply.status} and cannot take effect`)
   const { db } = world
   writeBlock(db, apply)
+  const member = memberOf(db, apply.ownerId)
+  if (apply.applyKind === 'QUIT') keepMembership(db, member, at)
   const change = {
-    ...membershipAfter(apply, memberOf(db, apply.ownerId), feeYear, at),
+    ...membershipAfter(apply, member, feeYear, at),
     lastModifiedDate: at.toISOString(),
   }
   const assignments = Object.keys(change).map((column) => `${column} = :${column}`)

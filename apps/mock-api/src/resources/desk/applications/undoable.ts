@@ -12,8 +12,9 @@ const parts: readonly Part[] = [
   { table: 'member', key: 'id', where: 'id = :ownerId' },
 ]
 
-/** What ends with a membership: the other applications, people and invitations. */
+/** What ends with a membership, and what is kept of it. */
 const endsWithIt: readonly Part[] = [
+  { table: 'pastMembership', key: 'id', where: 'memberId = :ownerId' },
   { table: 'memberApply', key: 'id', where: 'ownerId = :ownerId' },
   { table: 'unitPerson', key: 'personId', where: 'companyId = :ownerId' },
   { table: 'unitInvitation', key: 'id', where: 'companyId = :ownerId' },

@@ -15,8 +15,12 @@ const sum = (expression: string, table: string, column: string, where = '') =>
 /** As the list of what is decided has them: on their way to the tax authority's platform and voided later, too. */
 const issued = " AND status IN ('ISSUING', 'ISSUED', 'RED_FLUSHED') AND isDeleted = 0"
 
+/** When somebody joined, those who have left since, too. */
+export const joinings = `(SELECT joinDate FROM member WHERE joinDate IS NOT NULL AND isDeleted = 0
+  UNION ALL SELECT joinDate FROM pastMembership)`
+
 /** Days that were joined on are dates in PRC, all else instants. */
-const joined = `SELECT count(*) AS total FROM member WHERE joinDate >= :from AND joinDate <= :to AND isDeleted = 0`
+const joined = `SELECT count(*) AS total FROM ${joinings} WHERE joinDate >= :from AND joinDate <= :to`
 
 const byInstant: Readonly<Record<Exclude<FigureName, 'JOINED'>, string>> = {
   LEFT: count('memberApply', 'approveDate', " AND applyKind = 'QUIT' AND status = 'EFFECTIVE'"),

@@ -1,5 +1,5 @@
 import type { DeskMonitor } from '@portal/api-contract'
-import { isLateNotification, maskName } from '../../../domain/desk/watching.ts'
+import { isLateNotification, lateMs, maskName } from '../../../domain/desk/watching.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { World } from '../../../world.ts'
 
@@ -37,6 +37,12 @@ const paymentsSql = `SELECT p.transactionId, p.orderId, o.orderNo, o.payerName, 
 const refusedSql = `SELECT name, count(*) AS count, max(failedAt) AS lastDate FROM loginFailure WHERE failedAt > ?
   GROUP BY name ORDER BY count DESC, name LIMIT 50`
 
+/** What is wrong with payments, whenever they were made. The first is `isLateNotification`. */
+const findingsSql = `SELECT
+    count(*) FILTER (WHERE unixepoch(coalesce(p.notifiedAt, :now), 'subsec') - unixepoch(p.paidAt, 'subsec') > ${lateMs / 1000}) AS late,
+    count(*) FILTER (WHERE p.amountFen <> o.totalAmountFen) AS mismatched
+  FROM gatewayPayment p JOIN memberOrder o ON o.id = p.orderId`
+
 const minute = 60_000
 
 /** How payments, codes and logins are going. */
@@ -45,10 +51,13 @@ export function monitorOf({ db, clock }: World): DeskMonitor {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute).toISOString()
   const count = (sql: string, values: string[] = []) =>
     db.get<{ total: number }>(`SELECT count(*) AS total FROM ${sql}`, values)?.total ?? 0
+  const findings = db.get<{ late: number; mismatched: number }>(findingsSql, { now: now.toISOString() })
   const refused = db.all<DeskMonitor['refusedLogins'][number]>(refusedSql, [ago(15)])
   return {
     at: now.toISOString(),
     payments: db.all<PaymentRow>(paymentsSql).map((row) => toPayment(row, now)),
+    latePayments: findings?.late ?? 0,
+    mismatchedPayments: findings?.mismatched ?? 0,
     openOrders: count("memberOrder WHERE status IN ('CREATED', 'PAYING') AND expireTime > ?", [ago(0)]),
     waitingRefunds: count("orderRefund WHERE status = 'PENDING'"),
     codes: {

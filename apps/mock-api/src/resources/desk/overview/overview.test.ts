@@ -6,9 +6,9 @@ import type {
   DeskWorkplace,
 } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { reviewByHand, submitTong } from '../../../testing/applying.ts'
+import { letReviewsPass, materialsOf, reviewByHand, submitTong } from '../../../testing/applying.ts'
 import { logIn } from '../../../testing/codes.ts'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
 const workplaceOf = async (bed: TestBed, by: string): Promise<DeskWorkplace> =>
   (await bed.get('/api/admin/workplace', by)).json()
@@ -133,6 +133,28 @@ describe('the analysis', () => {
     expect(applicationDays).toBe(19)
   })
 
+  it('counts who joined in the month of joining, also once they have left', async () => {
+    const bed = await createTestBed()
+    const id = memberIdOf('lin')
+    const { joinDate } = bed.world.db.get<{ joinDate: string }>('SELECT joinDate FROM member WHERE id = ?', [
+      id,
+    ]) ?? {
+      joinDate: '',
+    }
+    const joined = async () => {
+      const { figures, joinedByMonth } = await analysisOf(bed, `from=${joinDate}&to=${joinDate}`)
+      return [figures.find(({ name }) => name === 'JOINED')?.value, joinedByMonth[0]?.joined]
+    }
+    const before = await joined()
+    const materials = materialsOf(bed, 'lin', '盖章申请表')
+    const form = { applyKind: 'QUIT', reason: '业务调整', materials, statement: true, status: 'SUBMITTED' }
+    expect((await bed.post('/api/member-applies', form, 'lin')).statusCode).toBe(201)
+    letReviewsPass(bed)
+    const query = `id.equals=${id}&joinDate.specified=false`
+    expect((await bed.get(`/api/admin/members?${query}`, 'mishuzhang')).json()).toHaveLength(1)
+    expect(await joined()).toEqual(before)
+  })
+
   it('has the hours that were credited, as the list of them and the courses have', async () => {
     const bed = await createTestBed()
     const { figures, courses } = await analysisOf(bed)
@@ -218,6 +240,20 @@ describe('the monitor', () => {
       'UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE transactionId = ?'
     bed.world.db.run(sql, [first?.transactionId ?? ''])
     expect((await monitorOf(bed)).payments[0]).toMatchObject({ isMismatch: true, isLate: true })
+  })
+
+  it('counts what is wrong with payments of any time', async () => {
+    const bed = await createTestBed()
+    const { db } = bed.world
+    const { latePayments = 0, mismatchedPayments = 0 } = await monitorOf(bed)
+    const oldest = 'SELECT id FROM gatewayPayment ORDER BY paidAt, id LIMIT 1'
+    const shown = db.get<{ n: number }>('SELECT count(*) AS n FROM gatewayPayment')?.n ?? 0
+    expect(shown).toBeGreaterThan(50)
+    db.run(`UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE id = (${oldest})`)
+    expect(await monitorOf(bed)).toMatchObject({
+      latePayments: latePayments + 1,
+      mismatchedPayments: mismatchedPayments + 1,
+    })
   })
 
   it('shows refused logins under a mask', async () => {

@@ -2,6 +2,7 @@ import type { AuditNode, DeskAnalysis } from '@portal/api-contract'
 import { auditNodes } from '../../../domain/application/application.ts'
 import { type DayRange, instantsOf } from '../../../domain/desk/range.ts'
 import type { Database } from '../../../store/database.ts'
+import { joinings } from './figures.ts'
 
 /** What one part of the analysis is made of. */
 type Part<Name extends keyof DeskAnalysis> = NonNullable<DeskAnalysis[Name]>
@@ -28,8 +29,8 @@ export function membersNow(db: Database): Pick<DeskAnalysis, 'members' | 'cities
 export const joinedByMonth = (db: Database, range: DayRange): Part<'joinedByMonth'> =>
   db.all(
     `SELECT month, sum(joined) AS joined, sum(gone) AS left FROM (
-       SELECT substr(joinDate, 1, 7) AS month, 1 AS joined, 0 AS gone FROM member m
-         WHERE ${isMember} AND joinDate >= :from AND joinDate <= :to
+       SELECT substr(joinDate, 1, 7) AS month, 1 AS joined, 0 AS gone FROM ${joinings}
+         WHERE joinDate >= :from AND joinDate <= :to
        UNION ALL SELECT ${monthOf('approveDate')}, 0, 1 FROM memberApply
          WHERE applyKind = 'QUIT' AND status = 'EFFECTIVE' AND approveDate >= :since AND approveDate < :before
      ) GROUP BY month ORDER BY month`,

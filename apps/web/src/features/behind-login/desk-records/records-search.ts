@@ -28,6 +28,9 @@ export const memberSorts = [
   'validTo,desc',
 ] as const
 
+/** Whether somebody is a member now. */
+export const joinedStates = ['YES', 'NO'] as const
+
 export const memberLevels = [...unitLevels, ...personLevels] as const
 
 export const membersSearch = searchParams({
@@ -35,6 +38,7 @@ export const membersSearch = searchParams({
   type: oneOfParam(ownerTypes),
   level: oneOfParam(memberLevels),
   city: oneOfParam(cities),
+  joined: oneOfParam(joinedStates),
   joinedFrom: dateParam,
   joinedTo: dateParam,
   sort: oneOfParam(memberSorts),
@@ -43,11 +47,12 @@ export const membersSearch = searchParams({
 
 export type MembersSearch = SearchOf<typeof membersSearch>
 
-export const memberCriteria = ({ name, type, level, city, joinedFrom, joinedTo }: MembersSearch) => ({
+export const memberCriteria = ({ name, type, level, city, joined, joinedFrom, joinedTo }: MembersSearch) => ({
   ...(name && { 'name.contains': name }),
   ...(type && { 'ownerType.equals': type }),
   ...(level && { 'memberLevel.equals': level }),
   ...(city && { 'city.equals': city }),
+  ...(joined && { 'joinDate.specified': joined === 'YES' }),
   ...dayCriteria('joinDate', joinedFrom, joinedTo),
 })
 
@@ -59,6 +64,9 @@ export const feeStatuses = [
   'EXEMPT',
   'REFUNDED',
 ] as const satisfies FeeStatus[]
+
+/** Fees that are to be paid, or were: none that need not be. */
+const dueStatuses: FeeStatus[] = ['UNPAID', 'OVERDUE', 'PAYING', 'PAID']
 
 export const feeSorts = [
   'feeYear,desc',
@@ -74,7 +82,7 @@ export const feeSorts = [
 export const feesSearch = searchParams({
   name: textParam,
   type: oneOfParam(ownerTypes),
-  status: oneOfParam(feeStatuses),
+  status: oneOfParam(['DUE', ...feeStatuses]),
   year: numberParam(2000, 2100),
   paidFrom: dateParam,
   paidTo: dateParam,
@@ -87,7 +95,8 @@ export type FeesSearch = SearchOf<typeof feesSearch>
 export const feeCriteria = ({ name, type, status, year, paidFrom, paidTo }: FeesSearch) => ({
   ...(name && { 'ownerName.contains': name }),
   ...(type && { 'ownerType.equals': type }),
-  ...(status && { 'status.equals': status }),
+  ...(status === 'DUE' && { 'status.in': dueStatuses }),
+  ...(status && status !== 'DUE' && { 'status.equals': status }),
   ...(year && { 'feeYear.equals': year }),
   ...timeCriteria('payDate', paidFrom, paidTo),
 })
@@ -100,6 +109,9 @@ export const orderStatuses = [
   'REFUNDING',
   'REFUNDED',
 ] as const satisfies OrderStatus[]
+/** Those that can still be paid. */
+const openStatuses: OrderStatus[] = ['CREATED', 'PAYING']
+
 export const orderTypes = ['MEMBER_FEE', 'ON_BEHALF', 'EDU', 'OTHER'] as const satisfies OrderType[]
 export const channels = ['WECHAT', 'ALIPAY', 'BANK', 'OFFLINE'] as const satisfies PayChannel[]
 
@@ -116,9 +128,10 @@ export const orderSorts = [
 
 export const ordersSearch = searchParams({
   name: textParam,
-  status: oneOfParam(orderStatuses),
+  status: oneOfParam(['OPEN', ...orderStatuses]),
   type: oneOfParam(orderTypes),
-  channel: oneOfParam(channels),
+  /** NONE where none was chosen. */
+  channel: oneOfParam(['NONE', ...channels]),
   from: dateParam,
   to: dateParam,
   paidFrom: dateParam,
@@ -133,9 +146,11 @@ export type OrdersSearch = SearchOf<typeof ordersSearch>
 
 export const orderCriteria = ({ name, status, type, channel, from, to, ...search }: OrdersSearch) => ({
   ...(name && { 'payerName.contains': name }),
-  ...(status && { 'status.equals': status }),
+  ...(status === 'OPEN' && { 'status.in': openStatuses }),
+  ...(status && status !== 'OPEN' && { 'status.equals': status }),
   ...(type && { 'orderType.equals': type }),
-  ...(channel && { 'payChannel.equals': channel }),
+  ...(channel === 'NONE' && { 'payChannel.specified': false }),
+  ...(channel && channel !== 'NONE' && { 'payChannel.equals': channel }),
   ...timeCriteria('createdDate', from, to),
   ...timeCriteria('payTime', search.paidFrom, search.paidTo),
 })

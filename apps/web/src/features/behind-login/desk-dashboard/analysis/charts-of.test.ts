@@ -13,7 +13,10 @@ const analysis: DeskAnalysis = {
   joinedByMonth: [{ month: '2026-03', joined: 2, left: 1 }],
   feeYears: [{ feeYear: 2026, due: 120_000, collected: 90_000, overdue: 8000 }],
   collection: [{ month: '02', amount: 20_000, before: 18_000 }],
-  orders: [{ payChannel: 'WECHAT', status: 'PAID', count: 20, amount: 4000 }],
+  orders: [
+    { payChannel: 'WECHAT', status: 'PAID', count: 20, amount: 4000 },
+    { payChannel: null, status: 'CLOSED', count: 3, amount: 600 },
+  ],
   invoices: [
     { status: 'ISSUED', count: 3, amount: 9600 },
     { status: 'RED_FLUSHED', count: 1, amount: 200 },
@@ -34,15 +37,18 @@ function behind(chart: string, row: number, series: string) {
 
 it('leads from a bar to the records that it counts, and to no others', () => {
   const days = { from: '2026-01-15', to: '2026-06-20' }
-  expect(behind('joined', 0, 'came')?.[0]).toBe('/list/members')
-  expect(behind('joined', 0, 'left')).toEqual([
+  expect(behind('joined', 2, 'came')?.[0]).toBe('/list/members')
+  expect(behind('joined', 2, 'left')).toEqual([
     '/list/applications',
     {
       ...{ view: 'all', kind: 'QUIT', status: 'EFFECTIVE' },
       ...{ approvedFrom: '2026-03-01', approvedTo: '2026-03-31' },
     },
   ])
-  expect(behind('cities', 0, 'persons')).toEqual(['/list/members', { type: 'PERSON', city: '临江市' }])
+  expect(behind('cities', 0, 'persons')).toEqual([
+    '/list/members',
+    { joined: 'YES', type: 'PERSON', city: '临江市' },
+  ])
   expect(behind('orders', 0, 'paid')).toEqual([
     '/list/orders',
     { channel: 'WECHAT', status: 'PAID', ...days },
@@ -50,7 +56,8 @@ it('leads from a bar to the records that it counts, and to no others', () => {
   expect(behind('orders', 0, 'closed')?.[1]).toMatchObject({ status: 'CLOSED' })
   expect(behind('invoices', 0, 'count')?.[1]).toEqual({ status: 'ALL', invoice: 'ISSUED', ...days })
   expect(behind('invoices', 1, 'count')?.[1]).toMatchObject({ invoice: 'RED_FLUSHED' })
-  expect(behind('fee-years', 0, 'due')).toBeUndefined()
+  expect(behind('orders', 1, 'closed')?.[1]).toEqual({ channel: 'NONE', status: 'CLOSED', ...days })
+  expect(behind('fee-years', 0, 'due')?.[1]).toEqual({ year: 2026, status: 'DUE' })
   expect(behind('fee-years', 0, 'late')?.[1]).toEqual({ year: 2026, status: 'OVERDUE' })
   expect(behind('courses', 0, 'completed')?.[1]).toMatchObject({ course: 1, progress: 'done' })
 })

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { formatRate } from '@portal/i18n'
-import { Stat, Link as TextLink } from '@portal/ui/chakra'
-import { Link } from '@tanstack/react-router'
-import { Authorized } from '../../../../lib/session/authorized.tsx'
-import type { ListLink } from '../chart/chart-data.ts'
+import { Stat } from '@portal/ui/chakra'
+import { Behind } from '../behind.tsx'
 import styles from '../dashboard.module.css'
 import { figureWords, writeFigure } from './figure-words.ts'
 import type { Days } from './lists.ts'
@@ -39,18 +37,6 @@ function Figure({ figure: { name, value, before }, days }: FigureProps) {
       />
       {list && <Behind title={title} {...list(days)} />}
     </div>
-  )
-}
-
-/** The way to what a figure counts. */
-function Behind({ title, needs, ...list }: ListLink & { title: string }) {
-  const { t } = useLingui()
-  return (
-    <Authorized authority={needs}>
-      <TextLink asChild className={styles.behind}>
-        <Link {...list} aria-label={t`查看列表：${title}`}>{t`查看列表`}</Link>
-      </TextLink>
-    </Authorized>
   )
 }
 

@@ -24,10 +24,32 @@ export function daysOf(month: string, { from, to }: Days): Days {
   return { from: first > from ? first : from, to: last < to ? last : to }
 }
 
-/** Lists narrowed to what a figure counts: the same records, by the same days. */
+const monthsShown = 120
+
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+
+/**
+ * The months of a time, `yyyy-MM`, those without anything too. Of a very long time they are those from the first to the last in
+ * which something happened.
+ *
+ * @param busy those in which something happened, oldest first
+ */
+export function monthsOf({ from, to }: Days, busy: readonly string[]): string[] {
+  const isLong = monthNumber(to) - monthNumber(from) >= monthsShown
+  const first = isLong ? busy[0] : from
+  const last = isLong ? busy.at(-1) : to
+  if (first === undefined || last === undefined) return []
+  const start = monthNumber(first)
+  return Array.from({ length: monthNumber(last) - start + 1 }, (_, index) => {
+    const [year, month] = [Math.floor((start + index) / 12), ((start + index) % 12) + 1]
+    return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+  })
+}
+
+/** Lists narrowed to what a figure counts: the same records, by the same days. Of members they are those who are one now. */
 export const memberList = (search: object): ListLink => ({
   to: '/list/members',
-  search,
+  search: { joined: 'YES', ...search },
   needs: 'desk.members',
 })
 
@@ -46,6 +68,12 @@ export const applicationList = (search: object): ListLink => ({
   search: { view: 'all', ...search },
   needs: 'desk.applications',
 })
+
+/** Orders that can still be paid. */
+export const openOrderList: ListLink = orderList({ status: 'OPEN' })
+
+/** Refunds that wait for a decision. */
+export const refundList: ListLink = { to: '/list/refunds', search: {}, needs: 'desk.refunds' }
 
 /** Applications that wait for a review now. */
 export const waitingList = (node: AuditNode): ListLink => ({

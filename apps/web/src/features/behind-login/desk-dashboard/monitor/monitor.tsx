@@ -9,6 +9,8 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { listOf } from '../../../../lib/content/list-of.ts'
+import { openOrderList, refundList } from '../analysis/lists.ts'
+import { Behind } from '../behind.tsx'
 import styles from '../dashboard.module.css'
 import { monitorQueryOptions } from '../queries.ts'
 import { Logins } from './logins.tsx'
@@ -48,21 +50,22 @@ function Counts({ monitor: { openOrders, waitingRefunds, codes, ...monitor } }: 
   return (
     <ul className={styles.tiles} data-columns="6">
       {[
-        { label: t`还能支付的订单`, value: openOrders },
-        { label: t`等待退款`, value: waitingRefunds },
+        { label: t`还能支付的订单`, value: openOrders, list: openOrderList },
+        { label: t`等待退款`, value: waitingRefunds, list: refundList },
         {
           label: t`迟到的支付通知`,
-          value: payments.filter(({ isLate }) => isLate).length,
+          value: monitor.latePayments ?? payments.filter(({ isLate }) => isLate).length,
         },
         {
           label: t`金额不符的支付`,
-          value: payments.filter(({ isMismatch }) => isMismatch).length,
+          value: monitor.mismatchedPayments ?? payments.filter(({ isMismatch }) => isMismatch).length,
         },
         { label: t`一小时内发出的验证码`, value: codes.lastHour },
         { label: t`一天内发出的验证码`, value: codes.lastDay },
-      ].map(({ label, value }) => (
+      ].map(({ label, value, list }) => (
         <li key={label} className={styles.tile} data-panel>
           <Stat label={label} value={formatNumber(value)} />
+          {list && <Behind title={label} {...list} />}
         </li>
       ))}
     </ul>

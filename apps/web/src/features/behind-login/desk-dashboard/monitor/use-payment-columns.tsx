@@ -7,6 +7,7 @@ import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
 import styles from '../dashboard.module.css'
 
 type Payment = DeskMonitor['payments'][number]
@@ -21,11 +22,13 @@ export function usePaymentColumns(): Column<Payment>[] {
       isRowHeader: true,
       nowrap: true,
       cell: ({ orderId, orderNo }) => (
-        <TextLink asChild>
-          <Link to="/list/orders" search={{ item: orderId }}>
-            {orderNo}
-          </Link>
-        </TextLink>
+        <Authorized authority="desk.orders" fallback={orderNo}>
+          <TextLink asChild>
+            <Link to="/list/orders" search={{ item: orderId }}>
+              {orderNo}
+            </Link>
+          </TextLink>
+        </Authorized>
       ),
     },
     { id: 'payerName', header: t`付款方`, cell: ({ payerName }) => payerName },

@@ -101,7 +101,7 @@ function useFilters(): DeskFilter<FeesSearch>[] {
       param: 'status',
       label: t`状态`,
       all: t`全部状态`,
-      options: stateOptions(i18n, feeStatuses, feeStates),
+      options: [{ value: 'DUE', label: t`应收` }, ...stateOptions(i18n, feeStatuses, feeStates)],
     },
     yearFilter(6, t`年度`, t`全部年度`),
     {

@@ -129,6 +129,16 @@ function useFilters(): DeskFilter<MembersSearch>[] {
       options: levelOptions(i18n, memberLevels),
     },
     { kind: 'choice', param: 'city', label: t`城市`, all: t`全部城市`, options: plainOptions(cities) },
+    {
+      kind: 'choice',
+      param: 'joined',
+      label: t`是否入会`,
+      all: t`不限是否入会`,
+      options: [
+        { value: 'YES', label: t`现有会员` },
+        { value: 'NO', label: t`尚未入会` },
+      ],
+    },
     { kind: 'days', from: 'joinedFrom', to: 'joinedTo', label: t`入会日期` },
   ]
 }

@@ -88,7 +88,7 @@ function useFilters(): DeskFilter<OrdersSearch>[] {
       param: 'status',
       label: t`状态`,
       all: t`全部状态`,
-      options: stateOptions(i18n, orderStatuses, orderStates),
+      options: [{ value: 'OPEN', label: t`还能支付` }, ...stateOptions(i18n, orderStatuses, orderStates)],
     },
     {
       kind: 'choice',
@@ -102,7 +102,7 @@ function useFilters(): DeskFilter<OrdersSearch>[] {
       param: 'channel',
       label: t`支付方式`,
       all: t`全部方式`,
-      options: wordOptions(i18n, channels, payChannelNames),
+      options: [...wordOptions(i18n, channels, payChannelNames), { value: 'NONE', label: t`未选择` }],
     },
     { kind: 'days', from: 'from', to: 'to', label: t`下单日期` },
     { kind: 'days', from: 'paidFrom', to: 'paidTo', label: t`支付日期` },

@@ -5,7 +5,7 @@ import { formatNumber } from '@portal/i18n'
 import { memberWord } from '../../../../../lib/membership/member-words.tsx'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-import { daysOf, joinedList, leftList, memberList } from '../lists.ts'
+import { daysOf, joinedList, leftList, memberList, monthsOf } from '../lists.ts'
 
 /** Members by level and city, and how many joined and left. */
 export const memberCharts = (analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] => [
@@ -60,7 +60,12 @@ function cities({ cities: all }: DeskAnalysis): ChartOfAnalysis {
 }
 
 function joined({ joinedByMonth, from, to }: DeskAnalysis): ChartOfAnalysis {
-  const rows = joinedByMonth.map(({ month, joined: came, left }) => {
+  const rows = monthsOf(
+    { from, to },
+    joinedByMonth.map(({ month }) => month),
+  ).map((month) => {
+    const found = joinedByMonth.find((one) => one.month === month)
+    const { joined: came, left } = found ?? { joined: 0, left: 0 }
     const days = daysOf(month, { from, to })
     return { name: month, values: { came, left }, lists: { came: joinedList(days), left: leftList(days) } }
   })
@@ -68,7 +73,7 @@ function joined({ joinedByMonth, from, to }: DeskAnalysis): ChartOfAnalysis {
   return {
     id: 'joined',
     title: t`入会与退会`,
-    sentence: t`入会最多的月份是 ${most}。`,
+    sentence: t`入会最多的月份是 ${most}；后来退会的也计入入会，名录只列现有会员。`,
     head: t`月份`,
     kind: 'bars',
     rows,

@@ -67,8 +67,8 @@ function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {
     rows: years.map(({ feeYear, due, collected, overdue: late }) => ({
       name: String(feeYear),
       values: { due, collected, late },
-      // What is due are fees of several states, which no list has without those that need not be paid.
       lists: {
+        due: feeList({ year: feeYear, status: 'DUE' }),
         collected: feeList({ year: feeYear, status: 'PAID' }),
         late: feeList({ year: feeYear, status: 'OVERDUE' }),
       },
@@ -88,13 +88,11 @@ function orders({ orders: all, from, to }: DeskAnalysis, i18n: I18n): ChartOfAna
     all.reduce((sum, order) => (isMeant(order) ? sum + order.count : sum), 0)
   const rows = channels.map((channel) => ({
     name: channel ? i18n._(wordOf(payChannelNames, channel)) : t`未选择`,
-    ...(channel && {
-      list: orderList({ channel, from, to }),
-      lists: {
-        paid: orderList({ channel, status: 'PAID', from, to }),
-        closed: orderList({ channel, status: 'CLOSED', from, to }),
-      },
-    }),
+    list: orderList({ channel: channel ?? 'NONE', from, to }),
+    lists: {
+      paid: orderList({ channel: channel ?? 'NONE', status: 'PAID', from, to }),
+      closed: orderList({ channel: channel ?? 'NONE', status: 'CLOSED', from, to }),
+    },
     values: {
       paid: countOf(({ payChannel, status }) => payChannel === channel && status === 'PAID'),
       closed: countOf(({ payChannel, status }) => payChannel === channel && status === 'CLOSED'),

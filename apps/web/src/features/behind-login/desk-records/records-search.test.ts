@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { feeCriteria, memberCriteria, orderCriteria } from './records-search.ts'
+
+it('narrows the members to those who are one now, or are not', () => {
+  expect(memberCriteria({ joined: 'YES', city: '临江市' })).toEqual({
+    ...{ 'joinDate.specified': true, 'city.equals': '临江市' },
+  })
+  expect(memberCriteria({ joined: 'NO' })).toEqual({ 'joinDate.specified': false })
+})
+
+it('narrows fees and orders to states that belong together', () => {
+  expect(feeCriteria({ status: 'DUE', year: 2026 })).toEqual({
+    ...{ 'status.in': ['UNPAID', 'OVERDUE', 'PAYING', 'PAID'], 'feeYear.equals': 2026 },
+  })
+  expect(feeCriteria({ status: 'PAID' })).toEqual({ 'status.equals': 'PAID' })
+  expect(orderCriteria({ status: 'OPEN' })).toEqual({ 'status.in': ['CREATED', 'PAYING'] })
+})
+
+it('narrows orders to those without a channel', () => {
+  expect(orderCriteria({ channel: 'NONE' })).toEqual({ 'payChannel.specified': false })
+  expect(orderCriteria({ channel: 'BANK' })).toEqual({ 'payChannel.equals': 'BANK' })
+})
