@@ -60,6 +60,19 @@ describe('pages', () => {
     },
   )
 
+  it.each(['/news.html', '/index.php', '/old.aspx?id=3'])(
+    '%s of an older website is one where a browser opens it, and missing where a file is asked for',
+    async (url) => {
+      const opened = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+      expect([opened.statusCode, opened.body]).toEqual([200, html])
+      expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404)
+    },
+  )
+
+  it.each(['/assets/gone.js', '/.env', '/.vite/manifest.json'])('%s is none, whoever asks', async (url) => {
+    expect((await app.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(404)
+  })
+
   it('may run their own inline script and no other', async () => {
     const { headers } = await app.inject('/')
     const policy = String(headers['content-security-policy'])

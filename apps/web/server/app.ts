@@ -30,10 +30,14 @@ function cacheOf(path: string): string {
   return path.includes('/assets/') ? immutable : 'no-cache'
 }
 
-/** A page is asked for by a path without a file's ending, and by none that is hidden, such as `/.env`. */
-function asksForPage({ method, url }: FastifyRequest): boolean {
+/**
+ * A page is asked for by a path without a file's ending, or by a browser that opens a document, such as an address of an older
+ * website (`/news.html`); by none that is hidden, such as `/.env`, or below the build's own folder.
+ */
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? ''
-  return (method === 'GET' || method === 'HEAD') && extname(path) === '' && !path.includes('/.')
+  if ((method !== 'GET' && method !== 'HEAD') || path.includes('/.') || path.startsWith('/assets/')) return false
+  return extname(path) === '' || headers.accept?.includes('text/html') === true
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
