@@ -2,7 +2,7 @@ import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
 import { everyRow, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { knownPerson } from './applications/applications.ts'
-import { checkThrownAway } from './applications/batches.ts'
+import { checkFollows, checkThrownAway } from './applications/batches.ts'
 import { isUpgrade, wronglyBilled } from './applications/upgrades.ts'
 import { checkWords } from './finance/amount-words.ts'
 
@@ -137,6 +137,7 @@ export const fees: Scenario[] = [
     name: 'Who is paid for by a unit sees who pays, and may not pay meanwhile',
     operations: [
       ...(['createMemberApplyTop', 'updateMemberApplyTop', 'deleteMemberApplyTop', 'getMemberFee'] as const),
+      'getMemberApplyTop',
       ...(['payByWeixin', 'payByAlipay'] as const),
       ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages'] as const),
     ],
@@ -197,7 +198,7 @@ export const fees: Scenario[] = [
       )
       const names = notice?.content.includes(batch.companyName) ?? false
       context.expect(names, 'who is paid for gets a notice', notice?.content)
-      await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params }))
+      await checkFollows(context, unit, batch, members)
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
       await checkThrownAway(context, unit, batch.id)

@@ -28,6 +28,7 @@ import { decisions } from './applications/decisions.ts'
 import { incomplete } from './applications/incomplete.ts'
 import { kindsOfApplication } from './applications/kinds.ts'
 import { materials } from './applications/materials.ts'
+import { memberships } from './applications/memberships.ts'
 import { reprints } from './applications/reprints.ts'
 import { revoked } from './applications/revoked.ts'
 import { authentication } from './authentication.ts'
@@ -169,6 +170,7 @@ export const scenarios: Scenario[] = [
   ...reprints,
   ...revoked,
   ...decisions,
+  ...memberships,
   ...decided,
   ...refunds,
   ...lastDays,

@@ -18,6 +18,7 @@ import { relationFaults } from './relations.ts'
 import { requestFaults } from './requests.ts'
 import { rowFaults } from './rows.ts'
 import { accountRuleFaults } from './rules/accounts.ts'
+import { membershipRuleFaults } from './rules/memberships.ts'
 import { moneyRuleFaults } from './rules/money.ts'
 import { staffFaults } from './staff.ts'
 import { staleFaults } from './stale.ts'
@@ -54,4 +55,5 @@ export const faults: Fault[] = [
   ...courseFaults,
   ...peopleFaults,
   ...contentFaults,
+  ...membershipRuleFaults,
 ]

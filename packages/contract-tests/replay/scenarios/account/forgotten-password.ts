@@ -105,7 +105,7 @@ export const forgottenPassword: Scenario[] = [
     async run(context) {
       needCaptcha(context)
       passwordOf(context, 'unit')
-      await context.clock(elsewhere)(61, () => resetByMail(context), 'undone')
+      await context.clock(elsewhere)(3601, () => resetByMail(context), 'undone')
     },
   },
 ]

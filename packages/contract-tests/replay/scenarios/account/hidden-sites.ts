@@ -3,7 +3,8 @@ import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
-type Shown = OwnSite & { published: NonNullable<OwnSite['published']> }
+/** A site that visitors see. */
+export type Shown = OwnSite & { published: NonNullable<OwnSite['published']> }
 
 const save = (client: PortalClient, site: OwnSite, isPublished: 0 | 1) => {
   const { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat } = site
@@ -12,7 +13,7 @@ const save = (client: PortalClient, site: OwnSite, isPublished: 0 | 1) => {
 }
 
 /** The pages of a mini-site that visitors open, by what they are. */
-function pagesOf({ anonymous }: Context, { ownerType, id, published }: Shown) {
+export function pagesOf({ anonymous }: Context, { ownerType, id, published }: Shown) {
   const params = { query: { domainId: published.domainId } }
   return ownerType === 'UNIT'
     ? {

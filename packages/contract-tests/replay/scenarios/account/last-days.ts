@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
+import { printCertificate, statusOf } from '../applications/certificates.ts'
 import { logInAnew } from './log-in-anew.ts'
 import { minute, noon, travel } from './travel.ts'
 
@@ -75,8 +76,11 @@ export const lastDays: Scenario[] = [
     },
   },
   {
-    name: 'Whose membership has ended signs up for nothing',
-    operations: ['signUpForActivity', 'listActivities', 'getCurrentMember'],
+    name: 'Whose membership has ended signs up for nothing, and has no certificate',
+    operations: [
+      ...(['signUpForActivity', 'listActivities', 'getCurrentMember'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
+    ],
     writes: true,
     async run(context) {
       const person = await logInAnew(context, 'person')
@@ -84,11 +88,14 @@ export const lastDays: Scenario[] = [
       const [activity] = await unwrap(context.anonymous.GET('/api/public/member-activities'))
       if (!validTo || !activity) return context.skip('the person is no member, or there is no activity')
       const asOf = travel(context)
+      const { data: printed } = await printCertificate(person, 'PERSON')
       const status = async (client: PortalClient) =>
         (await unwrap(client.GET('/api/member/current'))).membershipStatus
       await asOf(noon(validTo), async () => {
         const seen = await status(await logInAnew(context, 'person'))
         context.expect(seen !== 'EXPIRED', 'a membership is valid on its last day', seen)
+        const last = printed && (await statusOf(context, printed.verifyCode))
+        context.expect(last !== 'EXPIRED', 'a certificate is valid on its last day', last)
       })
       await asOf(noon(validTo, 1), async () => {
         const later = await logInAnew(context, 'person')
@@ -98,6 +105,17 @@ export const lastDays: Scenario[] = [
         const signing = later.POST('/api/member-activities/{id}/sign-up', { params })
         const what = 'signing up after the membership has ended'
         await refusedWith(context, 403, 'error.membershipExpired', what, signing)
+        const printing = printCertificate(later, 'PERSON')
+        await refusedWith(
+          context,
+          409,
+          'error.membershipNotValid',
+          'a certificate after the last day',
+          printing,
+        )
+        if (!printed) return context.untried('a certificate expires', 'the person has none')
+        const now = await statusOf(context, printed.verifyCode)
+        context.expect(now === 'EXPIRED', 'a certificate has expired the day after its last', now)
       })
     },
   },

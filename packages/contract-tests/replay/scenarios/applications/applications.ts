@@ -9,6 +9,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkBatch } from './batches.ts'
+import { refuseForm } from './certificates.ts'
 import { excuseOf, standingOf } from './excuses.ts'
 
 const unknownId = 9007199254740991
@@ -104,7 +105,10 @@ export const applications: Scenario[] = [
   },
   {
     name: 'An application goes to the association, and can be taken back',
-    operations: ['createMemberApply', 'updateMemberApply', 'withdrawMemberApply', 'getMemberApply'],
+    operations: [
+      ...(['createMemberApply', 'updateMemberApply', 'withdrawMemberApply', 'getMemberApply'] as const),
+      'getPrintInfo',
+    ],
     writes: true,
     leaves: 'an application of the person that was taken back, and an uploaded picture',
     async run(context) {
@@ -151,6 +155,7 @@ export const applications: Scenario[] = [
       context.expect(back.status === 'WITHDRAWN', 'it is taken back', back.status)
       const read = await unwrap(person.GET('/api/member-applies/user/{id}', { params }))
       context.expect(read.status === 'WITHDRAWN', 'it stays taken back', read.status)
+      await refuseForm(context, person, id, 'taken back')
       const again = person.POST('/api/member-applies/user/{id}/withdraw', { params })
       await refused(context, 409, 'taking back twice', again)
       const gone = await refused(

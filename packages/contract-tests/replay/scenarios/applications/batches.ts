@@ -1,6 +1,7 @@
 import { type BatchMember, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
+import { clockFor } from '../account/travel.ts'
 
 /** Several years of one person are several rows, and one person. */
 async function checkYears(
@@ -53,6 +54,35 @@ export async function checkThrownAway(context: Context, unit: PortalClient, id: 
   const query = { 'id.equals': id }
   const left = await unwrap(unit.GET('/api/member-applies-top/user', { params: { query } }))
   context.expect(left.length === 0, 'what was thrown away is not listed', left.length)
+}
+
+/** A batch is PAID with its order, CLOSED when that is cancelled, and can be changed and sent again then. */
+export async function checkFollows(
+  context: Context,
+  unit: PortalClient,
+  { id, orderId }: { id: number; orderId: number | null },
+  members: BatchMember[],
+): Promise<void> {
+  const params = { path: { id } }
+  const look = async (expected: string, when: string) => {
+    const { status } = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
+    context.expect(status === expected, `a batch is ${expected} ${when}`, status)
+  }
+  await look('SUBMITTED', 'while its order is open')
+  const rule = 'a batch is PAID with its order'
+  const clock = clockFor(context, rule, 'money would move: pay the order of a batch, and look at the batch')
+  const pay = async () => {
+    const body = { orderId: orderId ?? 0 }
+    await context.cashier()((await unwrap(unit.POST('/api/weixin/native/pay', { body }))).code_url)
+    await look('PAID', 'once its order is paid')
+    const editing = unit.PUT('/api/member-applies-top', { body: { id, members } })
+    await refusedWith(context, 409, 'error.batchNotEditable', 'changing a batch that was paid', editing)
+  }
+  await clock?.(1, pay, 'undone')
+  await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId ?? 0 } } }))
+  await look('CLOSED', 'once its order is cancelled')
+  const again = await unwrap(unit.PUT('/api/member-applies-top', { body: { id, members } }))
+  context.expect(again.members.length === members.length, 'a batch that was closed is changed', again.status)
 }
 
 /** A unit's batch of one person, changed, shown and thrown away. */

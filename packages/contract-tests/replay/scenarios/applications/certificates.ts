@@ -1,11 +1,19 @@
 import { type MemberBasic, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 /** What a member's certificate says; what is answered instead is no success for who has none. */
 export const printCertificate = (client: PortalClient, ownerType: 'UNIT' | 'PERSON') => {
   const query = { printType: `${ownerType}_CERT` as const }
   return client.GET('/api/print-info/member', { params: { query } })
+}
+
+/** The form of an application that was refused or taken back is printed no more. */
+export async function refuseForm(context: Context, client: PortalClient, applyId: number, what: string) {
+  const query = { printType: 'APPLY_FORM', applyId } as const
+  const printing = client.GET('/api/print-info/member', { params: { query } })
+  await refusedWith(context, 409, 'error.applicationNotPrintable', `the form of what was ${what}`, printing)
 }
 
 /** What a code stands for. */

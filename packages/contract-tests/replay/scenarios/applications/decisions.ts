@@ -1,9 +1,10 @@
 import { type ApplyMaterial, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Decision } from '../../run/mock/association.ts'
-import { refused } from '../../run/rules.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
+import { refuseForm } from './certificates.ts'
 import { wronglyBilled } from './upgrades.ts'
 
 const opinion = '契约回放：材料不清晰，请重新上传'
@@ -23,22 +24,12 @@ export async function materialOf(client: PortalClient, type: ApplyMaterial['type
   return { type, file: await unwrap(client.POST('/api/files', { body: { file: scan } })) }
 }
 
-async function refusedWith(
-  context: Context,
-  code: string,
-  what: string,
-  call: Parameters<typeof refused>[3],
-) {
-  const { message } = await refused(context, 409, what, call)
-  context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
-}
-
 /** What an application can be while the association has it: nothing of it is its owner's to change. */
 async function checkHeld(context: Context, client: PortalClient, id: number, what: string) {
-  await refusedWith(context, 'error.applicationNotDraft', `throwing ${what} away`, remove(client, id))
+  await refusedWith(context, 409, 'error.applicationNotDraft', `throwing ${what} away`, remove(client, id))
   const body = { id, applyKind: 'CHANGE' as const }
   const changing = client.PUT('/api/member-applies', { body })
-  await refusedWith(context, 'error.applicationNotEditable', `changing ${what}`, changing)
+  await refusedWith(context, 409, 'error.applicationNotEditable', `changing ${what}`, changing)
 }
 
 /** Each decision stays, oldest first. */
@@ -68,6 +59,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   )
   await refusedWith(
     context,
+    409,
     'error.applicationUnderReview',
     'taking back what is reviewed',
     withdraw(client, id),
@@ -82,6 +74,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   context.expect(kept === body.person.title, 'what is returned says what was handed in', kept)
   await refusedWith(
     context,
+    409,
     'error.applicationNotDraft',
     'throwing away what was returned',
     remove(client, id),
@@ -96,8 +89,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const { status, returnReason } = await read(client, id)
   context.expect(status === 'REJECTED', 'what is refused is refused for good', status)
   context.expect(returnReason === opinion, 'what is refused says why', returnReason)
-  await refusedWith(context, 'error.applicationClosed', 'taking back what is over', withdraw(client, id))
+  await refusedWith(context, 409, 'error.applicationClosed', 'taking back what is over', withdraw(client, id))
   await checkHeld(context, client, id, 'what is over')
+  await refuseForm(context, client, id, 'refused')
   const told = await toldOf(client, 'APPLICATION', { kind: 'APPLICATION', id })
   context.expect(told.length === 3, 'each decision is told once', told.length)
 }
@@ -121,7 +115,7 @@ async function rise(context: Context): Promise<void> {
     ({ applyKind: 'UPGRADE', targetLevel, statement: true }) as const
   const apply = (draft: MemberApplyDraft) => client.POST('/api/member-applies', { body: draft })
   for (const level of levels.slice(0, place + 1))
-    await refusedWith(context, 'error.levelNotHigher', `rising to ${level}`, apply(body(level)))
+    await refusedWith(context, 409, 'error.levelNotHigher', `rising to ${level}`, apply(body(level)))
   const materials = [await materialOf(client, '盖章申请表')]
   const sent = await apply({ ...body(higher), materials, status: 'SUBMITTED' })
   if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
@@ -155,7 +149,7 @@ export const decisions: Scenario[] = [
     name: 'An application goes on by the decisions of the association alone',
     operations: [
       ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
-      ...(['deleteMemberApply', 'listMemberMessages'] as const),
+      ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo'] as const),
     ],
     writes: true,
     leaves: 'an application of the person that was refused, and an uploaded picture',

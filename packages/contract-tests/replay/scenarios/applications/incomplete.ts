@@ -1,15 +1,26 @@
-import { type ApplyRequirement, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type ApplyKind,
+  type ApplyRequirement,
+  type MemberApplyDraft,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { excuseOf, standingOf } from './excuses.ts'
 
-/** Submits an application with nothing in it; the own draft of the kind where there is one. */
-async function sendEmpty(client: PortalClient, { applyKind }: ApplyRequirement) {
+/** Submits an application with no more in it than is given; the own draft of the kind where there is one. */
+async function send(
+  client: PortalClient,
+  applyKind: ApplyKind,
+  given: Pick<MemberApplyDraft, 'company'> = {},
+) {
   const rows = await unwrap(client.GET('/api/member-applies/user', { params: { query: { size: 200 } } }))
   const own = rows.find(
     (one) => one.applyKind === applyKind && (one.status === 'RETURNED' || one.status === 'DRAFT'),
   )
-  const body = { applyKind, status: 'SUBMITTED' as const }
+  const body = { ...given, applyKind, status: 'SUBMITTED' as const }
   return own
     ? client.PUT('/api/member-applies', { body: { ...body, id: own.id } })
     : client.POST('/api/member-applies', { body })
@@ -22,7 +33,7 @@ async function refuseEmpty(
   row: ApplyRequirement,
 ): Promise<string | null> {
   const what = `${row.applyType} ${row.applyKind} with nothing in it`
-  const { response, error } = await sendEmpty(client, row)
+  const { response, error } = await send(client, row.applyKind)
   const excuse = response.status === 409 ? excuseOf(await standingOf(client), row.applyKind, error) : null
   if (excuse !== null) return excuse
   if (response.status !== 400) {
@@ -62,6 +73,20 @@ export const incomplete: Scenario[] = [
         }
       }
       if (!isTried) context.skip(excuses[0] ?? 'no account may apply for anything')
+    },
+  },
+  {
+    name: 'A credit code with a wrong check character is not applied for',
+    operations: ['createMemberApply', 'updateMemberApply'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const answer = await send(unit, 'CHANGE', { company: { uscc: '91349901MA2HX01K70' } })
+      const excuse =
+        answer.response.status === 409 ? excuseOf(await standingOf(unit), 'CHANGE', answer.error) : null
+      if (excuse !== null) context.skip(excuse)
+      const what = 'a credit code with a wrong check character'
+      await refusedField(context, 'company.uscc', what, Promise.resolve(answer))
     },
   },
 ]

@@ -1,0 +1,110 @@
+import { type Answer, jsonOf, withJson } from '../../answer.ts'
+import { type Fault, isRefusal, isSuccess } from '../../fault.ts'
+import { by, granting, naming } from '../gaps.ts'
+import { inBody } from '../states.ts'
+
+type Body = Record<string, unknown>
+
+/** What was shown once, by its address. */
+const shown = new Map<string, Answer>()
+
+/** Batches that could not be changed once. */
+const fixed = new Map<unknown, Answer>()
+
+/** The last rows of a list that had some, by who asked for what. */
+const fullest = new Map<string, Answer>()
+
+/** Phones that were registered once. */
+const registered = new Set<string>()
+
+const inState = (name: string, from: string, to: string): Fault =>
+  inBody(name, ['getMemberApplyTop'], (body) => (body.status === from ? { ...body, status: to } : body))
+
+const isOf = (kind: string, body: Body): boolean => body.applyKind === kind
+
+/** Faults in how a membership begins, goes on and ends, and in what a unit pays for its people. */
+export const membershipRuleFaults: Fault[] = [
+  granting(
+    'a credit code with another check character is applied for',
+    ['createMemberApply'],
+    naming('company.uscc'),
+  ),
+  inBody('who joins is asked for no fee', ['getMemberApply'], (body) =>
+    isOf('JOIN', body) && body.status === 'PENDING_PAYMENT'
+      ? { ...body, status: 'EFFECTIVE', feeId: null }
+      : body,
+  ),
+  inBody('who joins is a member before the fee is paid', ['getCurrentMember'], (body) =>
+    body.membershipStatus === 'APPLYING'
+      ? { ...body, membershipStatus: 'ACTIVE', memberNo: 'JC-P-0000', validTo: '2099-12-31' }
+      : body,
+  ),
+  inBody('who renews ahead is billed another year', ['getMemberFee'], (body) => ({
+    ...body,
+    feeYear: Number(body.feeYear) - 1,
+  })),
+  inBody('who renews is asked for no fee', ['getMemberApply'], (body) =>
+    isOf('RENEW', body) && body.status === 'PENDING_PAYMENT'
+      ? { ...body, status: 'EFFECTIVE', feeId: null }
+      : body,
+  ),
+  inBody('what who leaves had handed in goes on', ['listMemberApplies'], (body) =>
+    body.status === 'WITHDRAWN' ? { ...body, status: 'SUBMITTED' } : body,
+  ),
+  ...(['listUnitPeople', 'listUnitInvitations'] as const).map(
+    (operation): Fault => ({
+      name: `who leaves keeps what ${operation} shows`,
+      detectedAs: ['rule'],
+      fits: ({ id }) => id === operation,
+      answer(right, { url, headers }) {
+        const key = `${url.search} ${headers.authorization}`
+        const rows = isSuccess(right) ? (jsonOf(right) as Body[]) : []
+        if (rows.length > 0) fullest.set(key, right)
+        return isSuccess(right) ? (rows.length > 0 ? right : (fullest.get(key) ?? right)) : right
+      },
+    }),
+  ),
+  inState('a batch that was paid is still to be paid', 'PAID', 'SUBMITTED'),
+  inState('a batch whose order was cancelled is still to be paid', 'CLOSED', 'SUBMITTED'),
+  {
+    name: 'a batch whose order was cancelled is not changed',
+    detectedAs: ['refused'],
+    fits: ({ id }) => id === 'updateMemberApplyTop',
+    answer(right, { body }) {
+      const { id } = JSON.parse(body.toString('utf8')) as Body
+      if (right.status === 409) fixed.set(id, right)
+      return isSuccess(right) ? (fixed.get(id) ?? right) : right
+    },
+  },
+  granting('who is no member has a certificate', ['getPrintInfo'], by('error.membershipNotValid')),
+  inBody('a certificate holds for ever', ['verifyPrintInfo'], (body) =>
+    body.status === 'EXPIRED' ? { ...body, status: 'VALID' } : body,
+  ),
+  granting('the form of what was refused is printed', ['getPrintInfo'], by('error.applicationNotPrintable')),
+  {
+    name: 'what is public of a member stays when the account is closed',
+    detectedAs: ['rule', 'not refused'],
+    fits: ({ id }) => id === 'getMemberSite' || id === 'getMemberSiteInfo',
+    answer(right, { url }) {
+      if (isSuccess(right)) shown.set(url.href, right)
+      return isRefusal(right) ? (shown.get(url.href) ?? right) : right
+    },
+  },
+  inBody('the certificate of a closed account holds', ['verifyPrintInfo'], (body) =>
+    body.status === 'REVOKED' ? { ...body, status: 'VALID' } : body,
+  ),
+  {
+    name: 'the phone of a closed account is not free',
+    detectedAs: ['refused'],
+    fits: ({ id }) => id === 'registerMember',
+    answer(right, { body }) {
+      const { phone } = JSON.parse(body.toString('utf8')) as { phone: string }
+      const before = registered.has(phone)
+      if (right.status === 201) registered.add(phone)
+      if (!before || right.status !== 201) return right
+      const headers = { ...right.headers, 'content-type': 'application/problem+json' }
+      const problem = { title: 'Conflict', status: 409, message: 'error.phoneTaken' }
+      return { ...withJson(right, problem), status: 409, headers }
+    },
+  },
+]

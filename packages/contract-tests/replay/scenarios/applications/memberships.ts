@@ -1,0 +1,184 @@
+import {
+  type ApplyKind,
+  type MemberApply,
+  type MemberApplyDraft,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { logInBeside } from '../account/log-in-anew.ts'
+import { day, noon, onJourney } from '../account/travel.ts'
+import { invite } from '../people.ts'
+import { printCertificate } from './certificates.ts'
+import { materialOf } from './decisions.ts'
+
+const elsewhere =
+  'the association decides about a membership for good: apply for it, let it be approved, and look at fee and membership before paying and after'
+
+const at = (id: number) => ({ params: { path: { id } } })
+const waiting = { params: { query: { 'status.equals': 'PENDING' as const } } }
+const all = { params: { query: { size: 2000 } } }
+const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
+const current = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
+const appliesOf = (client: PortalClient) => unwrap(client.GET('/api/member-applies/user', all))
+
+/** The materials that a kind of application asks for in any case. */
+async function materialsFor(context: Context, client: PortalClient, applyKind: ApplyKind) {
+  const applyType = (await current(client)).role === 'memberCompany' ? 'UNIT' : 'PERSON'
+  const rows = await unwrap(context.anonymous.GET('/api/public/member-apply-requirements'))
+  const row = rows.find((one) => one.applyType === applyType && one.applyKind === applyKind)
+  const types = row?.materials.filter(({ isRequired }) => isRequired).map(({ type }) => type) ?? []
+  return Promise.all(types.map((type) => materialOf(client, type)))
+}
+
+/** An application that is handed in and approved by all reviews; an own one that waits to be mended is sent again. */
+async function approved(
+  context: Context,
+  client: PortalClient,
+  draft: MemberApplyDraft,
+  own?: MemberApply,
+): Promise<MemberApply> {
+  const decide = context.association()
+  const materials = await materialsFor(context, client, draft.applyKind)
+  const body = { ...draft, materials, statement: true, status: 'SUBMITTED' } as const
+  const sent = own
+    ? await client.PUT('/api/member-applies', { body: { ...body, id: own.id } })
+    : await client.POST('/api/member-applies', { body })
+  if (sent.response.status === 409) context.skip(`the member may not apply for it: ${sent.error?.message}`)
+  const { id, applyNo } = await unwrap(Promise.resolve(sent))
+  while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
+  return read(client, id)
+}
+
+/** What is approved waits for its fee of a year, and holds once that is paid. */
+async function checkBilled(
+  context: Context,
+  client: PortalClient,
+  { id, applyKind, status, feeId }: MemberApply,
+  feeYear: number,
+): Promise<void> {
+  const before = await current(client)
+  context.expect(status === 'PENDING_PAYMENT', `${applyKind} that is approved waits for its fee`, status)
+  if (feeId === null) return
+  const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))
+  context.expect(fee.feeYear === feeYear, `${applyKind} is billed for its year`, fee.feeYear)
+  context.expect(fee.isPayable, `what ${applyKind} is billed for is to be paid`, fee.status)
+  const isLater = (before.validTo ?? '') >= `${feeYear}-12-31`
+  context.expect(!isLater, `${applyKind} does not hold before its fee is paid`, before.validTo)
+  const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
+  await context.cashier()(order.code_url)
+  const after = await read(client, id)
+  context.expect(after.status === 'EFFECTIVE', `${applyKind} takes effect by its fee`, after.status)
+  const { membershipStatus, memberNo, validTo } = await current(client)
+  context.expect(membershipStatus === 'ACTIVE', `${applyKind} makes a member`, membershipStatus)
+  context.expect(memberNo !== null, 'a member has a number', memberNo)
+  const rule = 'a membership is valid to the end of the year that was paid'
+  context.expect(validTo === `${feeYear}-12-31`, rule, validTo)
+}
+
+const yearOf = (instant: Date): number => new Date(instant.getTime() + 8 * 3_600_000).getUTCFullYear()
+
+async function join(context: Context): Promise<void> {
+  const client = await context.as('applicant')
+  const own = (await appliesOf(client)).find(
+    ({ applyKind, status }) => applyKind === 'JOIN' && (status === 'RETURNED' || status === 'DRAFT'),
+  )
+  if (!own) return context.skip('the applicant has no application that can be handed in')
+  const { person, company } = own
+  const apply = await approved(context, client, { applyKind: 'JOIN', person, company }, own)
+  const { membershipStatus, memberNo } = await current(client)
+  const rule = 'who has not paid the first fee is no member yet'
+  context.expect(membershipStatus === 'APPLYING' && memberNo === null, rule, membershipStatus)
+  await checkBilled(context, client, apply, yearOf(context.now()))
+}
+
+async function renew(context: Context, to: (instant: number, work: () => Promise<void>) => Promise<void>) {
+  for (const { account, client } of await context.others()) {
+    const { membershipStatus, validTo } = await current(client)
+    if (membershipStatus !== 'ACTIVE' || !validTo) continue
+    const soon = Math.max(context.now().getTime() + 1000, noon(validTo) - 30 * day)
+    return to(soon, async () => {
+      const later = await logInBeside(context, account, 'other')
+      const apply = await approved(context, later, { applyKind: 'RENEW' })
+      await checkBilled(context, later, apply, Number(validTo.slice(0, 4)) + 1)
+    })
+  }
+  return context.skip('no further account of the credentials is a member who owes nothing')
+}
+
+/** A unit that owes nothing, or else a person. */
+async function leaver(context: Context): Promise<PortalClient> {
+  const free: { client: PortalClient; people: number }[] = []
+  for (const { client } of await context.others()) {
+    const fees = await client.GET('/api/member-fees/info')
+    if (fees.data?.unpaidCount !== 0) continue
+    free.push({ client, people: (await unwrap(client.GET('/api/unit-people', all))).length })
+  }
+  const [most] = free.sort((a, b) => b.people - a.people)
+  return most?.client ?? context.skip('no further account of the credentials owes nothing')
+}
+
+async function quit(context: Context): Promise<void> {
+  const client = await leaver(context)
+  const { role } = await current(client)
+  const ownerType = role === 'memberCompany' ? 'UNIT' : 'PERSON'
+  const { data: printed } = await printCertificate(client, ownerType)
+  if (role === 'memberCompany') await invite(client, context.account('person').login)
+  const pending = async () => (await client.GET('/api/unit-invitations', waiting)).data?.length ?? 0
+  const invited = await pending()
+  const handedIn = (await appliesOf(client)).filter(({ status }) =>
+    ['SUBMITTED', 'REVIEWING'].includes(status),
+  )
+  const { status, id } = await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
+  context.expect(status === 'EFFECTIVE', 'who owes nothing leaves once it is approved', status)
+  const after = await appliesOf(client)
+  const open = after.filter((one) => one.id !== id && handedIn.some((before) => before.id === one.id))
+  const left = open.filter((one) => one.status !== 'WITHDRAWN').map(({ applyNo }) => applyNo)
+  context.expect(left.length === 0, 'what who leaves had handed in is WITHDRAWN', left.join(', '))
+  if (handedIn.length === 0) context.untried('what who leaves had handed in is WITHDRAWN', 'it had nothing')
+  const { data: people = [] } = await client.GET('/api/unit-people', all)
+  if (role === 'memberCompany')
+    context.expect(people.length === 0, 'a unit that leaves has no people', people.length)
+  const still = await pending()
+  context.expect(still === 0, 'nobody is invited by who has left', `${still} of ${invited}`)
+  const printing = printCertificate(client, ownerType)
+  await refusedWith(context, 409, 'error.membershipNotValid', 'a certificate of who has left', printing)
+  if (!printed) return
+  const params = { path: { verifyCode: printed.verifyCode } }
+  const { data: shown } = await context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', {
+    params,
+  })
+  context.expect(shown?.status !== 'VALID', 'the certificate of who has left is not valid', shown?.status)
+}
+
+export const memberships: Scenario[] = [
+  {
+    name: 'Who joins is billed, and is a member once that is paid',
+    operations: [
+      ...(['updateMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
+      'payByWeixin',
+    ],
+    writes: true,
+    run: (context) => onJourney(context, elsewhere, () => join(context)),
+  },
+  {
+    name: 'Who renews ahead is billed the next year, which holds once it is paid',
+    operations: [
+      ...(['createMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
+      'payByWeixin',
+    ],
+    writes: true,
+    run: (context) => onJourney(context, elsewhere, ({ to }) => renew(context, to)),
+  },
+  {
+    name: 'Who leaves has nothing open any more, no people and no certificate',
+    operations: [
+      ...(['createMemberApply', 'listMemberApplies', 'listUnitPeople', 'listUnitInvitations'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
+    ],
+    writes: true,
+    run: (context) => onJourney(context, elsewhere, () => quit(context)),
+  },
+]
