@@ -43,6 +43,17 @@ async function refusedRefunds(context: Context, client: PortalClient, orderId: n
   await refusedForeign(context, "cancelling another's order", cancel(foreigner, orderId))
 }
 
+/** Only what is paid is invoiced. */
+async function refuseInvoice(context: Context, client: PortalClient, orderId: number, code: string) {
+  const params = { path: { id: orderId } }
+  const drafting = client.GET('/api/member-invoices/apply/{id}', { params })
+  await refusedWith(context, 409, code, 'a draft of an invoice over what is not paid', drafting)
+  const kind = { invoiceKind: 'E_NORMAL', titleType: 'PERSON' } as const
+  const body = { ...kind, orderIds: [orderId], buyerName: '契约回放', email: 'finance@portal.example' }
+  const applying = client.POST('/api/member/invoice-apply', { body })
+  await refusedWith(context, 409, code, 'an invoice over what is not paid', applying)
+}
+
 /** The days between two instants. */
 export const daysOf = (until: string | undefined, from: string | null): number =>
   (Date.parse(until ?? '') - Date.parse(from ?? '')) / 86_400_000
@@ -86,7 +97,10 @@ export const orders: Scenario[] = [
   },
   {
     name: 'A course is ordered once, and cancelling frees it',
-    operations: ['payCourseByWeixin', 'cancelMemberOrder', 'requestOrderRefund'],
+    operations: [
+      ...(['payCourseByWeixin', 'cancelMemberOrder', 'requestOrderRefund'] as const),
+      ...(['getInvoiceDraft', 'applyForInvoice'] as const),
+    ],
     writes: true,
     async run(context) {
       const person = await context.as('person')
@@ -101,9 +115,11 @@ export const orders: Scenario[] = [
         `${first.orderId} / ${again.orderId}`,
       )
       await refusedRefunds(context, person, first.orderId)
+      await refuseInvoice(context, person, first.orderId, 'error.orderUnpaid')
       const closed = await unwrap(cancel(person, first.orderId))
       context.expect(closed.status === 'CLOSED', 'a cancelled order is closed', closed.status)
-      await refused(context, 409, 'cancelling twice', cancel(person, first.orderId))
+      await refuseInvoice(context, person, first.orderId, 'error.orderClosed')
+      await refusedWith(context, 409, 'error.orderClosed', 'cancelling twice', cancel(person, first.orderId))
       await refused(context, 409, 'paying a cancelled order', pay({ orderId: first.orderId }))
       const next = await unwrap(pay({ courseId }))
       context.expect(next.orderId !== first.orderId, 'a cancelled order is not resumed', next.orderId)

@@ -38,6 +38,24 @@ async function orderAll(context: Context, client: PortalClient) {
   return { fees, params, order: await unwrap(client.GET('/api/member-order-detail/{id}', { params })) }
 }
 
+/** A fee that no channel takes. */
+async function refuseByAll(
+  context: Context,
+  client: PortalClient,
+  feeId: number,
+  code: string,
+  what: string,
+) {
+  const body = { feeIds: [feeId] }
+  const channels = {
+    WeChat: () => client.POST('/api/weixin/native/pay', { body }),
+    Alipay: () => client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }),
+    transfer: () => client.POST('/api/bank-transfers', { body }),
+  }
+  for (const [channel, call] of Object.entries(channels))
+    await refusedWith(context, 409, code, `${what} by ${channel}`, call())
+}
+
 async function checkOrder(
   context: Context,
   client: PortalClient,
@@ -120,7 +138,10 @@ export const payments: Scenario[] = [
   },
   {
     name: 'An order of all that is owed is the sum of it',
-    operations: ['payByWeixin', 'getMemberOrder', 'listMemberFees', 'cancelMemberOrder'],
+    operations: [
+      ...(['payByWeixin', 'payByAlipay', 'payByBankTransfer', 'getMemberOrder'] as const),
+      ...(['listMemberFees', 'cancelMemberOrder'] as const),
+    ],
     writes: true,
     async run(context) {
       const client = await context.as('person')
@@ -131,10 +152,9 @@ export const payments: Scenario[] = [
       const rows = fees.map(({ id, amount }) => `${id}: ${amount}`).sort()
       context.expect(items.join() === rows.join(), 'each item of an order is one of its fees', items)
       const [first, ...more] = fees
-      const some = client.POST('/api/weixin/native/pay', { body: { feeIds: [first?.id ?? 0] } })
-      if (more.length > 0)
-        await refusedWith(context, 409, 'error.feeInOpenOrder', 'paying one of several in an order', some)
-      else context.untried('one of several fees in an order is not ordered alone', 'the person owes one')
+      const what = 'paying one of several in an order'
+      if (first && more.length > 0) await refuseByAll(context, client, first.id, 'error.feeInOpenOrder', what)
+      else context.untried(`${what} is refused`, 'the person owes one fee')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
     },
   },
@@ -175,7 +195,7 @@ export const payments: Scenario[] = [
   },
   {
     name: 'What cannot be paid is refused',
-    operations: ['payByWeixin', 'payByAlipay', 'queryOrder'],
+    operations: ['payByWeixin', 'payByAlipay', 'payByBankTransfer', 'queryOrder'],
     writes: true,
     async run(context) {
       const client = await context.as('person')
@@ -206,14 +226,7 @@ export const payments: Scenario[] = [
       const query = { 'status.equals': 'PAID' }
       const [paid] = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
       if (!paid) context.untried('a fee is not paid twice', 'the person has paid none')
-      else
-        await refusedWith(
-          context,
-          409,
-          'error.feePaid',
-          'a paid fee',
-          client.POST('/api/weixin/native/pay', { body: { feeIds: [paid.id] } }),
-        )
+      else await refuseByAll(context, client, paid.id, 'error.feePaid', 'a paid fee')
       // It names what is not there, so that nothing is ordered by who takes it.
       const astray = { ...unknown, returnUrl: 'https://phishing.example/paid' }
       const returning = client.POST('/api/alipay/member/trade/page/pay', { body: astray, parseAs: 'text' })

@@ -2,7 +2,7 @@ import { type ClosingReason, type PortalClient, unwrap } from '@portal/api-contr
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { given, isPhone, phoneCodeSent } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { printCertificate, shownOf } from '../applications/certificates.ts'
 import { pagesOf } from './hidden-sites.ts'
@@ -116,10 +116,22 @@ async function closeMember(context: Context): Promise<void> {
 export const closing: Scenario[] = [
   {
     name: 'Whatever ties a member is a reason against closing the account',
-    operations: ['getAccountClosing'],
+    operations: ['getAccountClosing', 'closeAccount'],
     writes: true,
     async run(context) {
-      for (const { client } of await context.others()) await checkTies(context, client)
+      for (const { client } of await context.others()) {
+        await checkTies(context, client)
+        const [first] = (await unwrap(client.GET('/api/member/closing'))).reasons
+        const body = { confirmation, phoneCode: '000000' } as const
+        if (first)
+          await refusedWith(
+            context,
+            409,
+            first,
+            'closing while tied',
+            client.POST('/api/member/close', { body }),
+          )
+      }
     },
   },
   {

@@ -1,6 +1,6 @@
 import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { draftOfFreeOrder } from './invoices.ts'
 
@@ -35,6 +35,10 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
         defaults,
       )
     }
+    const [first] = made
+    const alike = first && change(unit, { ...first, id: ids.at(-1) })
+    if (alike)
+      await refusedWith(context, 409, 'error.titleExists', 'a change into a title that is kept', alike)
   } finally {
     for (const id of ids.toReversed()) {
       await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id } } }))

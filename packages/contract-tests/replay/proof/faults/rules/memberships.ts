@@ -76,6 +76,7 @@ export const membershipRuleFaults: Fault[] = [
       return isSuccess(right) ? (fixed.get(id) ?? right) : right
     },
   },
+  granting('who belongs to a unit closes the account', ['closeAccount'], by('error.stillInUnit')),
   granting('who is no member has a certificate', ['getPrintInfo'], by('error.membershipNotValid')),
   inBody('a certificate holds for ever', ['verifyPrintInfo'], (body) =>
     body.status === 'EXPIRED' ? { ...body, status: 'VALID' } : body,

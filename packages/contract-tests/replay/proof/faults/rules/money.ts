@@ -39,7 +39,18 @@ const forgets = (refusal: string, name: string, operations: OperationId[]): Faul
 
 /** Faults in the rules of orders, transfers, courses that were paid for, and invoices. */
 export const moneyRuleFaults: Fault[] = [
-  granting('a fee in an open order is ordered again', ['payByWeixin'], by('error.feeInOpenOrder')),
+  granting(
+    'a fee in an open order is ordered again',
+    ['payByWeixin', 'payByAlipay', 'payByBankTransfer'],
+    by('error.feeInOpenOrder'),
+  ),
+  granting('a fee is paid twice', ['payByWeixin', 'payByAlipay', 'payByBankTransfer'], by('error.feePaid')),
+  granting(
+    'an order is invoiced before it is paid',
+    ['getInvoiceDraft', 'applyForInvoice'],
+    by('error.orderUnpaid'),
+  ),
+  granting('a cancelled order is invoiced', ['getInvoiceDraft', 'applyForInvoice'], by('error.orderClosed')),
   granting('a payment leads back to any website', ['payByAlipay'], naming('returnUrl')),
   inBody('what was transferred stays unpaid', ['getMemberOrder'], (body) =>
     (body.transfer as Body | null)?.status === 'CONFIRMED' ? { ...body, status: 'PAYING' } : body,
@@ -48,6 +59,7 @@ export const moneyRuleFaults: Fault[] = [
     body.status === 'PAID' && body.payChannel === 'BANK' ? { ...body, payChannel: 'OFFLINE' } : body,
   ),
   withDefault,
+  granting('a title becomes one that is kept already', ['updateInvoiceTitle'], by('error.titleExists')),
   granting('a course that one has is sold again', ['payCourseByWeixin'], by('error.courseEnrolled')),
   granting('what costs nothing is sold', ['payCourseByWeixin'], by('error.courseFree')),
   granting('a course is swapped whenever one likes', ['swapCourse'], by('error.courseSwapTooLate')),
