@@ -8,7 +8,7 @@ import { inBody } from './states.ts'
 
 type Body = Record<string, unknown>
 
-export const refusalOf = (answer: Answer): Body => {
+const refusalOf = (answer: Answer): Body => {
   const body = isRefusal(answer) ? jsonOf(answer) : {}
   return isRecord(body) ? body : {}
 }

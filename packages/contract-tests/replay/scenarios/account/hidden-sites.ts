@@ -4,7 +4,7 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 /** A site that visitors see. */
-export type Shown = OwnSite & { published: NonNullable<OwnSite['published']> }
+type Shown = OwnSite & { published: NonNullable<OwnSite['published']> }
 
 const save = (client: PortalClient, site: OwnSite, isPublished: 0 | 1) => {
   const { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat } = site

@@ -5,6 +5,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 
 const guess = encryptPassword('certainly not the password')
+
 export const plain = 'not encrypted at all'
 
 export const contactsOf = (client: PortalClient) => unwrap(client.GET('/api/info-member/phone'))
@@ -62,7 +63,7 @@ export async function bindMail(context: Context, unit: PortalClient, email: stri
 type Update = (proof: object) => Promise<{ error?: unknown; response: Response }>
 
 /** Each proof alone is not enough: the other one is right. */
-export async function checkProofs(context: Context, phoneCode: string, update: Update): Promise<void> {
+async function checkProofs(context: Context, phoneCode: string, update: Update): Promise<void> {
   const wrong = update({ password: guess })
   await refusedWith(context, 400, 'error.badPassword', 'a right code with a wrong password', wrong)
   const mistyped = update({ phoneCode: phoneCode === '000000' ? '111111' : '000000' })

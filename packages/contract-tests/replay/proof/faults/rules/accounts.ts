@@ -8,7 +8,7 @@ type Body = Record<string, unknown>
 const sentIn = ({ body }: Call): Body => (parseJson(body.toString('utf8')) ?? {}) as Body
 
 /** A success that is refused where a call is of a kind. */
-export const refusing = (
+const refusing = (
   name: string,
   operation: string,
   [status, message]: [number, string],
