@@ -41,6 +41,11 @@ describe('what the document says of values among each other', () => {
     [{ differsFrom: 'id' }, { it: { id: 2 }, id: 1 }, { it: { id: 1 }, id: 1 }],
     [{ ascending: 'it.no' }, { it: [{ no: 1 }, { no: 2 }] }, { it: [{ no: 2 }, { no: 2 }] }],
     [
+      { ascending: 'it.month' },
+      { it: [{ month: '2025-12' }, { month: '2026-01' }] },
+      { it: [{ month: '2026-01' }, { month: '2025-12' }] },
+    ],
+    [
       { notFalling: 'it.at' },
       {
         it: [

@@ -90,8 +90,7 @@ const checks: Record<Kind, Check> = {
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
   notAfter: ({ value, others: [limit] }) => Date.parse(String(value)) <= Date.parse(String(limit)),
   differsFrom: ({ value, others: [other] }) => (isRecord(value) ? value.id : value) !== other,
-  ascending: ({ others }) =>
-    others.every((one, place) => place === 0 || Number(others[place - 1]) < Number(one)),
+  ascending: ({ others }) => isSorted(others, 1) && new Set(others).size === others.length,
   notFalling: ({ others }) => isSorted(others, 1),
   notRising: ({ others }) => isSorted(others, -1),
   parentsFirst: ({ value }) => hasParentsFirst(value),
