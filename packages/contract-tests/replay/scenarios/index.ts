@@ -62,6 +62,7 @@ import { ownRights } from './desk/own-rights.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { secondClerk } from './desk/second-clerk.ts'
 import { deskSystem } from './desk/system.ts'
+import { deskTables } from './desk/tables.ts'
 import { toldMembers } from './desk/told-members.ts'
 import { directory } from './directory.ts'
 import { fees } from './fees.ts'
@@ -97,6 +98,7 @@ export const scenarios: Scenario[] = [
   ...toldMembers,
   ...deskOverview,
   ...deskFigures,
+  ...deskTables,
   ...deskMembers,
   ...deskContent,
   ...deskNews,

@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
+import { deskFaults } from './areas/desk.ts'
 import { peopleFaults } from './areas/people.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
@@ -56,4 +57,5 @@ export const faults: Fault[] = [
   ...peopleFaults,
   ...contentFaults,
   ...membershipRuleFaults,
+  ...deskFaults,
 ]

@@ -1,8 +1,8 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { withFreePlace } from '../activities.ts'
+import { isValid, withFreePlace } from '../activities.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const day = 86_400_000
@@ -84,7 +84,55 @@ async function checkCancelled(context: Context, staff: PortalClient, person: Por
   context.expect(left === 'CANCELLED', 'who gave the place back stays among them', left)
 }
 
+const kept = 'places that are taken are kept'
+
+/** What somebody has signed up for keeps its places and its fee, and stays on the website. */
+async function checkTaken(context: Context, staff: PortalClient): Promise<void> {
+  const members = []
+  for (const member of [await context.as('person'), await context.as('unit')])
+    if (await isValid(context, member)) members.push(member)
+  if (members.length === 0) return context.skip('the memberships of person and unit have ended')
+  const body = {
+    ...planned(context.now()),
+    signUpStart: new Date(context.now().getTime() - day).toISOString(),
+  }
+  const draft = await unwrap(staff.POST('/api/admin/activities', { body }))
+  const { id } = draft
+  const params = { path: { id } }
+  const { version } = await unwrap(
+    staff.POST('/api/admin/activities/{id}/publish', { params, body: { version: draft.version } }),
+  )
+  for (const member of members) await unwrap(member.POST('/api/member-activities/{id}/sign-up', { params }))
+  const change = (more: object) =>
+    staff.PUT('/api/admin/activities', { body: { ...body, id, version, ...more } })
+  await refusedField(context, 'fee', 'another fee once somebody has signed up', change({ fee: 50 }))
+  if (members.length > 1)
+    await refusedField(context, 'quota', 'fewer places than are taken', change({ quota: 1 }))
+  else context.untried(kept, 'only one account of person and unit is a member')
+  const off = staff.POST('/api/admin/activities/{id}/withdraw', { params, body: { version } })
+  await refusedWith(
+    context,
+    409,
+    'error.activityHasSignUps',
+    'withdrawing what somebody has signed up for',
+    off,
+  )
+  for (const member of members) await unwrap(member.DELETE('/api/member-activities/{id}/sign-up', { params }))
+  await unwrap(staff.POST('/api/admin/activities/{id}/cancel', { params, body: { version } }))
+}
+
 export const deskActivities: Scenario[] = [
+  {
+    name: 'The desk: what somebody has signed up for keeps its fee and its places',
+    operations: ['updateDeskActivity', 'withdrawDeskActivity', 'signUpForActivity'],
+    writes: true,
+    leaves: 'an activity that was called off',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await checkTaken(context, staff)
+    },
+  },
   {
     name: 'The desk: who gave a place back stays among the sign-ups',
     operations: ['listDeskSignUps', 'signUpForActivity', 'cancelSignUp'],

@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -9,50 +9,95 @@ const day = 86_400_000
 const dayOf = (instant: number): string => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** The criteria of what happened on some days. */
-const within = (field: string, from: string, to: string) => ({
+export const within = (field: string, from: string, to: string) => ({
   [`${field}.greaterThanOrEqual`]: new Date(`${from}T00:00:00+08:00`).toISOString(),
   [`${field}.lessThan`]: new Date(Date.parse(`${to}T00:00:00+08:00`) + day).toISOString(),
   size: 2000,
 })
 
-const sumOf = <T>(rows: T[], amount: (row: T) => number): number =>
+export const sumOf = <T>(rows: T[], amount: (row: T) => number): number =>
   Math.round(rows.reduce((sum, row) => sum + amount(row), 0) * 100) / 100
 
+/** The rows of a list that is one page long. Skips the rest of the scenario where it is longer. */
+export async function whole<Row>(
+  context: Context,
+  answer: Parameters<typeof unwrapList<Row>>[0],
+): Promise<Row[]> {
+  const { items, total } = await unwrapList<Row>(answer)
+  return total > items.length ? context.skip('a list is longer than one page, which no run adds up') : items
+}
+
+/** The lists of which a figure is the number of rows. */
+type Counted = `/api/admin/${'orders' | 'enrollments' | 'applications' | 'reviews' | 'members'}`
+
+type Listed = Record<string, () => Promise<number>>
+
 /** What each figure is by the list of its kind with the same days. */
-function listedBy(staff: PortalClient, from: string, to: string): Record<string, () => Promise<number>> {
+function listedBy(context: Context, staff: PortalClient, from: string, to: string): Listed {
   const at = (field: string) => within(field, from, to)
-  const orders = (query: object) => unwrap(staff.GET('/api/admin/orders', { params: { query } }))
-  const courses = (query: object) => unwrap(staff.GET('/api/admin/enrollments', { params: { query } }))
-  const applications = (query: object) => unwrap(staff.GET('/api/admin/applications', { params: { query } }))
-  const fees = (query: object) => unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+  const orders = (query: object) => whole(context, staff.GET('/api/admin/orders', { params: { query } }))
+  const fees = (query: object) => whole(context, staff.GET('/api/admin/fees', { params: { query } }))
+  const courses = (query: object) =>
+    whole(context, staff.GET('/api/admin/enrollments', { params: { query } }))
+  const count = async (path: Counted, criteria: object): Promise<number> => {
+    const { response } = await staff.GET(path, { params: { query: { ...criteria, size: 1 } } })
+    return Number(response.headers.get('x-total-count'))
+  }
+  const applications = (criteria: object) => count('/api/admin/applications', criteria)
+  const effective = { ...at('approveDate'), 'status.equals': 'EFFECTIVE' }
   return {
+    JOINED: () =>
+      count('/api/admin/members', { 'joinDate.greaterThanOrEqual': from, 'joinDate.lessThanOrEqual': to }),
+    LEFT: () => applications({ ...effective, 'applyKind.equals': 'QUIT' }),
     FEES_COLLECTED: async () =>
       sumOf(await fees({ ...at('payDate'), 'status.equals': 'PAID' }), ({ paidAmount }) => paidAmount),
-    ORDERS_PAID: async () => (await orders(at('payTime'))).length,
+    ORDERS_PAID: () => count('/api/admin/orders', at('payTime')),
     ORDERS_AMOUNT: async () =>
       sumOf(await orders(at('payTime')), ({ totalAmount, refundedAmount }) => totalAmount - refundedAmount),
-    ORDERS_CLOSED: async () => (await orders({ ...at('createdDate'), 'status.equals': 'CLOSED' })).length,
-    APPLICATIONS_SUBMITTED: async () => (await applications(at('submitDate'))).length,
-    ENROLLMENTS: async () => (await courses(at('enrollTime'))).length,
-    COURSES_COMPLETED: async () => (await courses(at('completeTime'))).length,
+    ORDERS_CLOSED: () => count('/api/admin/orders', { ...at('createdDate'), 'status.equals': 'CLOSED' }),
+    APPLICATIONS_SUBMITTED: () => applications(at('submitDate')),
+    APPLICATIONS_APPROVED: () => applications(effective),
+    INVOICES_ISSUED: () =>
+      count('/api/admin/reviews', {
+        ...at('submittedAt'),
+        'kind.equals': 'INVOICE',
+        'status.equals': 'APPROVED',
+      }),
+    ENROLLMENTS: () => count('/api/admin/enrollments', at('enrollTime')),
+    COURSES_COMPLETED: () => count('/api/admin/enrollments', at('completeTime')),
     HOURS_CREDITED: async () => sumOf(await courses(at('creditTime')), ({ creditedHours }) => creditedHours),
   }
 }
 
-async function checkFigures(context: Context, staff: PortalClient): Promise<void> {
-  // Nothing is added any more to days that have passed.
+/** The analysis of so many days until yesterday: nothing is added any more to days that have passed. */
+export async function analysisOf(context: Context, staff: PortalClient, days: number): Promise<DeskAnalysis> {
   const now = context.now().getTime()
-  const [from, to] = [dayOf(now - 365 * day), dayOf(now - day)]
-  const query = { from, to, compare: 'PERIOD' as const }
-  const { figures } = await unwrap(staff.GET('/api/admin/analysis', { params: { query } }))
-  for (const [name, listed] of Object.entries(listedBy(staff, from, to))) {
-    const figure = figures.find((one) => one.name === name)
-    if (!figure) continue
-    const rows = await listed()
+  const query = { from: dayOf(now - days * day), to: dayOf(now - day), compare: 'PERIOD' as const }
+  return unwrap(staff.GET('/api/admin/analysis', { params: { query } }))
+}
+
+async function checkFigures(context: Context, staff: PortalClient): Promise<void> {
+  const { from, to, comparedFrom, comparedTo, figures } = await analysisOf(context, staff, 365)
+  const now = listedBy(context, staff, from, to)
+  const then = listedBy(context, staff, comparedFrom, comparedTo)
+  for (const { name, value, before } of figures) {
+    const [rows, rowsBefore] = [await now[name]?.(), await then[name]?.()]
     const rule = `the figure ${name} is what its list has`
-    context.expect(figure.value === rows, rule, `${figure.value} / ${rows}`, 'getDeskAnalysis')
+    context.expect(value === rows, rule, `${value} / ${rows}`, 'getDeskAnalysis')
+    const ruleBefore = `the figure ${name} of before is what its list has`
+    context.expect(before === rowsBefore, ruleBefore, `${before} / ${rowsBefore}`, 'getDeskAnalysis')
   }
 }
+
+/** What one has to see of the lists behind the figures. */
+export const lists = [
+  'desk.fees',
+  'desk.orders',
+  'desk.courses',
+  'desk.applications',
+  'desk.members',
+  'desk.invoices',
+]
 
 export const deskFigures: Scenario[] = [
   {
@@ -61,7 +106,6 @@ export const deskFigures: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      const lists = ['desk.fees', 'desk.orders', 'desk.courses', 'desk.applications']
       await requirePermission(context, staff, 'desk.analysis', ...lists)
       await checkFigures(context, staff)
     },

@@ -1,7 +1,69 @@
-import { unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { day, type Journey, minute, onJourney } from '../account/travel.ts'
+import { firstPayable } from '../payments.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+
+/** How long something may wait, and a channel take to tell of a payment. */
+const [longestWait, longestTelling] = [7 * day, 5 * minute]
+
+/** What has waited for more than seven days is overdue. */
+async function checkOverdue(context: Context, staff: PortalClient): Promise<void> {
+  const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
+  const since = new Date(context.now().getTime() - longestWait).toISOString()
+  for (const { kind, overdueCount } of waiting) {
+    // Not all may read the applications; they say themselves when they are due.
+    if (kind === 'APPLICATION') continue
+    const query = { 'status.equals': 'PENDING', 'kind.equals': kind, 'submittedAt.lessThan': since, size: 1 }
+    const { total } = await unwrapList(staff.GET('/api/admin/reviews', { params: { query } }))
+    const rule = `as many of ${kind} are overdue as have waited for more than seven days`
+    context.expect(overdueCount === total, rule, `${overdueCount} / ${total}`, 'getDeskWorkplace')
+  }
+}
+
+/** Applications are overdue by their own date. */
+async function checkApplications(context: Context, staff: PortalClient): Promise<void> {
+  const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
+  const applications = waiting.find(({ kind }) => kind === 'APPLICATION')
+  if (!applications) return context.skip("'staff' decides no applications")
+  const query = {
+    'status.in': ['SUBMITTED', 'REVIEWING'],
+    'dueDate.lessThan': context.now().toISOString(),
+    size: 1,
+  }
+  const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
+  const { overdueCount } = applications
+  const rule = 'as many applications are overdue as their dates say'
+  context.expect(overdueCount === total, rule, `${overdueCount} / ${total}`, 'getDeskWorkplace')
+}
+
+const elsewhere =
+  'no channel is late when it is asked to: pay in its sandbox without a notice, and look at the monitor after five minutes'
+
+/** A payment that the channel has not told of is late after five minutes, and not before. */
+async function checkLate(context: Context, { to }: Journey): Promise<void> {
+  const person = await context.as('person')
+  const feeId = await firstPayable(person)
+  if (feeId === undefined) return context.skip('the person has no fee to pay')
+  const body = { feeIds: [feeId] }
+  const { orderId, code_url } = await unwrap(person.POST('/api/weixin/native/pay', { body }))
+  await context.cashier()(code_url, { kind: 'LATE', delaySeconds: 3600 })
+  const paidAt = context.now().getTime()
+  for (const [minutes, isLate] of [
+    [4, false],
+    [6, true],
+  ] as const)
+    await to(paidAt + minutes * minute, async () => {
+      const staff = await logInAnew(context, 'staff')
+      const { payments } = await unwrap(staff.GET('/api/admin/monitor'))
+      const seen = payments.find((one) => one.orderId === orderId)?.isLate
+      const rule = `a payment that nobody has told of is ${isLate ? '' : 'not '}late after ${minutes} minutes`
+      context.expect(seen === isLate, rule, seen)
+    })
+}
 
 export const deskOverview: Scenario[] = [
   {
@@ -50,13 +112,41 @@ export const deskOverview: Scenario[] = [
       )
       const names = figures.map(({ name }) => name)
       context.expect(new Set(names).size === names.length, 'each figure is there once', names.join(', '))
-      const { payments } = await unwrap(staff.GET('/api/admin/monitor'))
+      const { at, payments } = await unwrap(staff.GET('/api/admin/monitor'))
+      everyRow(
+        context,
+        payments,
+        ({ paidAt, notifiedAt, isLate }) =>
+          isLate === Date.parse(notifiedAt ?? at) - Date.parse(paidAt) > longestTelling,
+        'a payment that is told of after more than five minutes is late',
+      )
       everyRow(
         context,
         payments,
         ({ amount, orderAmount, isMismatch }) => isMismatch === (amount !== orderAmount),
         'a payment of another amount than its order is marked',
       )
+    },
+  },
+  {
+    name: 'The desk: what has waited for more than seven days is overdue',
+    operations: ['getDeskWorkplace'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.workplace')
+      await checkOverdue(context, staff)
+      await checkApplications(context, staff)
+    },
+  },
+  {
+    name: 'The desk: a payment that the channel does not tell of is late',
+    operations: ['getDeskMonitor'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.monitor')
+      await onJourney(context, elsewhere, (journey) => checkLate(context, journey))
     },
   },
 ]

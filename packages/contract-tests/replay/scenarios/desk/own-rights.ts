@@ -3,6 +3,7 @@ import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { type Clerk, dismiss, hire } from './second-clerk.ts'
 
@@ -50,7 +51,47 @@ async function resetPassword(context: Context, staff: PortalClient, clerk: Clerk
   return { ...clerk, token, client: context.withToken(token, 'clerk') }
 }
 
+const administration: readonly string[] = ['desk.users', 'desk.roles']
+
+/** Somebody is left who gives rights. Where it went wrong nobody would be, so that only what can be taken back is tried. */
+async function checkLast(context: Context, staff: PortalClient): Promise<void> {
+  const rule = 'somebody is left who gives rights'
+  const why =
+    'nobody could give any right again: leave one account with users and roles, and take them from it'
+  const clock = clockFor(context, rule, why)
+  const roles = await unwrap(staff.GET('/api/admin/roles', { params: { query: { size: 200 } } }))
+  const own = roles.filter(({ permissions }) =>
+    administration.every((name) => permissions.some((one) => one === name)),
+  )
+  const [role] = own
+  if (!role || own.length > 1) return context.untried(rule, 'several roles give rights')
+  const permissions = role.permissions.filter((name) => !administration.includes(name))
+  const what = 'taking the right to give rights from the last who has it'
+  await clock?.(
+    1,
+    () =>
+      refusedWith(
+        context,
+        409,
+        'error.lastAdministrator',
+        what,
+        staff.PUT('/api/admin/roles', { body: { ...role, permissions } }),
+      ),
+    'undone',
+  )
+}
+
 export const ownRights: Scenario[] = [
+  {
+    name: 'The desk: somebody is left who gives rights',
+    operations: ['updateDeskRole'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      for (const name of administration) await requirePermission(context, staff, name)
+      await checkLast(context, staff)
+    },
+  },
   {
     name: 'The desk: nobody gives more than he may, changes the own rights, or stays logged in with an old password',
     operations: [

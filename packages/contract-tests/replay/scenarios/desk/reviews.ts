@@ -1,7 +1,8 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
@@ -31,6 +32,9 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
     'a decision that was taken back leaves nothing',
     status,
   )
+  const rule = 'what has changed since it was read is not decided'
+  if (after.version === before.version) context.untried(rule, 'its version is the one of before')
+  else await refused(context, 409, 'a decision on an old version', decide())
 }
 
 /** A decision that nobody took back in time stands, and is in the log as it was taken. */
@@ -61,7 +65,11 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
     review.decisions,
   )
   const body = { submittedAt: review.submittedAt, result: 'RETURN' as const, opinion: '请补充材料后重新申请' }
-  const decide = () => staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
+  const decide = (changes = {}) =>
+    staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body: { ...body, ...changes } })
+  const before = { submittedAt: new Date(Date.parse(review.submittedAt) - minute).toISOString() }
+  const what = 'a decision on what was handed in before'
+  await refusedWith(context, 409, 'error.concurrencyFailure', what, decide(before))
   const decided = await unwrap(decide())
   context.expect(decided.status === 'RETURNED', 'what is returned is RETURNED', decided.status)
   await refused(context, 409, 'a second decision on what was decided', decide())

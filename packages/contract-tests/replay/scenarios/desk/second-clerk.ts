@@ -5,9 +5,13 @@ import { harmlessCall } from '../../derived/access/access.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const password = 'Replayed@2026'
+
+/** Seconds for which an application that was taken is nobody else's. */
+const claimed = 900
 
 /** Somebody of the staff that a scenario has made, with a role of its own. */
 export interface Clerk {
@@ -90,6 +94,24 @@ async function checkChange(context: Context, staff: PortalClient, { client, role
   context.expect(orders.response.status === 200, 'what a role opens now is let in', orders.response.status)
 }
 
+/** What one has taken another one may take once a quarter of an hour is over, and not before. */
+async function checkLapse(context: Context, claim: () => Promise<{ response: Response }>): Promise<void> {
+  const elsewhere = 'take an application, and let another one take it after a quarter of an hour'
+  const clock = clockFor(context, 'what was taken is free again after a quarter of an hour', elsewhere)
+  for (const [seconds, status] of [
+    [claimed - 30, 409],
+    [claimed + 30, 200],
+  ] as const)
+    await clock?.(
+      seconds,
+      async () => {
+        const seen = (await claim()).response.status
+        context.expect(seen === status, `what was taken is answered ${status} after ${seconds} s`, seen)
+      },
+      'undone',
+    )
+}
+
 /** What one has taken another one neither takes nor decides; a decision is taken back by whoever took it alone. */
 async function checkClaim(context: Context, staff: PortalClient, { client }: Clerk): Promise<void> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -107,6 +129,7 @@ async function checkClaim(context: Context, staff: PortalClient, { client }: Cle
     const { message } = await refused(context, 409, 'what another one has taken', call)
     context.expect(message === 'error.claimed', 'it says that another one has it', message)
   }
+  await checkLapse(context, () => claimBy(staff))
   await unwrap(decideBy(client, first.version))
   const undoBy = (one: PortalClient) => one.POST('/api/admin/applications/{id}/undo', { params })
   await refused(context, 409, "taking another one's decision back", undoBy(staff))

@@ -1,0 +1,140 @@
+import { type DeskAnalysis, type PortalClient, unwrapList } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { ordered } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+import { analysisOf, lists, sumOf, whole, within } from './figures.ts'
+
+/** So many rows of a long table are looked up. */
+const mostRows = 3
+
+type Expect = (what: string, stated: unknown, listed: unknown) => void
+
+/** Members as they are now, by kind and level and by city. */
+async function checkMembers(staff: PortalClient, { members, cities }: DeskAnalysis, expect: Expect) {
+  const count = async (criteria: object) => {
+    const query = { ...criteria, 'joinDate.specified': true, size: 1 }
+    return (await unwrapList(staff.GET('/api/admin/members', { params: { query } }))).total
+  }
+  for (const { ownerType, memberLevel, count: stated } of members) {
+    const criteria = { 'ownerType.equals': ownerType, 'memberLevel.equals': memberLevel }
+    expect(`members that are ${memberLevel}`, stated, await count(criteria))
+  }
+  for (const { city, units, persons } of cities.slice(0, mostRows))
+    expect(`members in ${city}`, units + persons, await count({ 'city.equals': city }))
+}
+
+/** What came of applications, orders and invoices of the time. */
+async function checkStates(context: Context, staff: PortalClient, analysis: DeskAnalysis, expect: Expect) {
+  const { from, to, applications, orders, invoices } = analysis
+  for (const { status, count } of applications) {
+    const query = { ...within('submitDate', from, to), 'status.equals': status, size: 1 }
+    const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
+    expect(`applications that are ${status}`, count, total)
+  }
+  const query = within('createdDate', from, to)
+  const rows = await whole(context, staff.GET('/api/admin/orders', { params: { query } }))
+  for (const { payChannel, status, count, amount } of orders) {
+    const own = rows.filter((row) => row.payChannel === payChannel && row.status === status)
+    const listed = `${own.length} over ${sumOf(own, ({ totalAmount }) => totalAmount)}`
+    expect(`orders by ${payChannel} that are ${status}`, `${count} over ${amount}`, listed)
+  }
+  expect(
+    'orders',
+    sumOf(orders, ({ count }) => count),
+    rows.length,
+  )
+  for (const { status, count } of invoices) {
+    const criteria = { 'kind.equals': 'INVOICE', 'recordStatus.equals': status, size: 1 }
+    const params = { query: { ...within('submittedAt', from, to), ...criteria } }
+    const { total } = await unwrapList(staff.GET('/api/admin/reviews', { params }))
+    expect(`invoices that are ${status}`, count, total)
+  }
+}
+
+/** What was asked for and paid of a year, and by month. */
+async function checkFees(context: Context, staff: PortalClient, analysis: DeskAnalysis, expect: Expect) {
+  const { to, feeYears, collection } = analysis
+  const feesOf = (criteria: object) => {
+    const query = { ...criteria, size: 2000 }
+    return whole(context, staff.GET('/api/admin/fees', { params: { query } }))
+  }
+  const [latest] = feeYears.slice(-1)
+  if (latest) {
+    const { feeYear, due, collected, overdue } = latest
+    const rows = await feesOf({ 'feeYear.equals': feeYear })
+    const sumFor = (...statuses: string[]) =>
+      sumOf(
+        rows.filter(({ status }) => statuses.includes(status)),
+        ({ amount }) => amount,
+      )
+    expect(`fees of ${feeYear} that are due`, due, sumFor('UNPAID', 'PAYING', 'OVERDUE', 'PAID'))
+    expect(`fees of ${feeYear} that are overdue`, overdue, sumFor('OVERDUE'))
+    const paid = rows.filter(({ status }) => status === 'PAID')
+    expect(
+      `fees of ${feeYear} that were collected`,
+      collected,
+      sumOf(paid, ({ paidAmount }) => paidAmount),
+    )
+  }
+  const year = to.slice(0, 4)
+  const query = { ...within('payDate', `${year}-01-01`, `${year}-12-31`), 'status.equals': 'PAID' }
+  const paid = sumOf(await feesOf(query), ({ paidAmount }) => paidAmount)
+  expect(
+    `fees that were paid in ${year}`,
+    sumOf(collection, ({ amount }) => amount),
+    paid,
+  )
+}
+
+/** The courses that most people began. */
+async function checkCourses(staff: PortalClient, { from, to, courses }: DeskAnalysis, expect: Expect) {
+  for (const { id, title, enrolled } of courses.slice(0, mostRows)) {
+    const query = { ...within('enrollTime', from, to), 'courseId.equals': id, size: 1 }
+    const { total } = await unwrapList(staff.GET('/api/admin/enrollments', { params: { query } }))
+    expect(`people who began ${title}`, enrolled, total)
+  }
+}
+
+async function checkTables(context: Context, staff: PortalClient): Promise<void> {
+  const expect: Expect = (what, stated, listed) =>
+    context.expect(
+      stated === listed,
+      `the analysis counts ${what} as the list behind it does`,
+      `${stated} / ${listed}`,
+      'getDeskAnalysis',
+    )
+  const long = await analysisOf(context, staff, 3 * 365)
+  const figureOf = (name: string) => long.figures.find((one) => one.name === name)?.value
+  const months = long.joinedByMonth
+  expect(
+    'who joined by month',
+    sumOf(months, ({ joined }) => joined),
+    figureOf('JOINED'),
+  )
+  expect(
+    'who left by month',
+    sumOf(months, ({ left }) => left),
+    figureOf('LEFT'),
+  )
+  const analysis = await analysisOf(context, staff, 365)
+  await checkMembers(staff, analysis, expect)
+  await checkCourses(staff, analysis, expect)
+  ordered(context, analysis.courses, ({ enrolled }) => enrolled, -1, 'courses by how many began them')
+  ordered(context, analysis.news, ({ viewCount }) => viewCount, -1, 'articles by how often they were opened')
+  await checkStates(context, staff, analysis, expect)
+  await checkFees(context, staff, analysis, expect)
+}
+
+export const deskTables: Scenario[] = [
+  {
+    name: 'The desk: each table of the analysis is what the list behind it has',
+    operations: ['getDeskAnalysis'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.analysis', ...lists)
+      await checkTables(context, staff)
+    },
+  },
+]
