@@ -88,11 +88,19 @@ async function checkFees(context: Context, staff: PortalClient, analysis: DeskAn
 }
 
 /** The courses that most people began. */
-async function checkCourses(staff: PortalClient, { from, to, courses }: DeskAnalysis, expect: Expect) {
-  for (const { id, title, enrolled } of courses.slice(0, mostRows)) {
-    const query = { ...within('enrollTime', from, to), 'courseId.equals': id, size: 1 }
-    const { total } = await unwrapList(staff.GET('/api/admin/enrollments', { params: { query } }))
-    expect(`people who began ${title}`, enrolled, total)
+async function checkCourses(context: Context, staff: PortalClient, analysis: DeskAnalysis, expect: Expect) {
+  const { from, to, courses } = analysis
+  for (const { id, title, enrolled, completed, hours } of courses.slice(0, mostRows)) {
+    const rowsOf = (field: string) => {
+      const query = { ...within(field, from, to), 'courseId.equals': id }
+      return whole(context, staff.GET('/api/admin/enrollments', { params: { query } }))
+    }
+    const begun = await rowsOf('enrollTime')
+    expect(`people who began ${title}`, enrolled, begun.length)
+    const done = begun.filter(({ completeTime }) => completeTime !== null)
+    expect(`people who completed ${title}`, completed, done.length)
+    const credited = sumOf(await rowsOf('creditTime'), ({ creditedHours }) => creditedHours)
+    expect(`hours that were credited for ${title}`, hours, credited)
   }
 }
 
@@ -119,7 +127,7 @@ async function checkTables(context: Context, staff: PortalClient): Promise<void>
   )
   const analysis = await analysisOf(context, staff, 365)
   await checkMembers(staff, analysis, expect)
-  await checkCourses(staff, analysis, expect)
+  await checkCourses(context, staff, analysis, expect)
   ordered(context, analysis.courses, ({ enrolled }) => enrolled, -1, 'courses by how many began them')
   ordered(context, analysis.news, ({ viewCount }) => viewCount, -1, 'articles by how often they were opened')
   await checkStates(context, staff, analysis, expect)

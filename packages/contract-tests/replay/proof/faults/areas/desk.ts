@@ -69,6 +69,7 @@ export const deskFaults: Fault[] = [
   inTable('orders are worth more than they cost', 'orders', 'amount'),
   inTable('invoices are counted in two states', 'invoices', 'count'),
   inTable('more began a course than take it', 'courses', 'enrolled'),
+  inTable('more hours are credited for a course than its people have', 'courses', 'hours'),
   inBody('a payment is never late', ['getDeskMonitor'], (body) => ({
     ...body,
     payments: (body.payments as Body[]).map((one) => ({ ...one, isLate: false })),
