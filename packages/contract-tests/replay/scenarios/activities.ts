@@ -46,7 +46,8 @@ async function checkFreed(
   const alone = { params: { query: { id } } }
   const taken = (await unwrap(context.anonymous.GET('/api/public/member-activity', alone))).signedCount
   const rule = `a place is free again ${when}`
-  context.expect(taken === signedCount, rule, `${taken} after ${signedCount}`, 'getActivity')
+  // Others' places may be free by then, too.
+  context.expect(taken <= signedCount, rule, `${taken} after ${signedCount}`, 'getActivity')
   const params = { path: { id } }
   return unwrap(member.POST('/api/member-activities/{id}/sign-up', { params }))
 }
