@@ -7,7 +7,7 @@ import { domainFormat } from './site-schema.ts'
  * What is known of an address: it cannot be one, nobody shows a site there, or somebody does; nothing while that is asked, or could
  * not be.
  */
-export type DomainState = 'malformed' | 'free' | 'taken' | 'asking' | 'unknown'
+export type DomainState = 'malformed' | 'unseen' | 'taken' | 'asking' | 'unknown'
 
 async function isTaken(domainId: string, signal: AbortSignal): Promise<boolean> {
   const call = { params: { query: { 'domainId.equals': domainId, size: 1 } }, signal }
@@ -31,8 +31,8 @@ function useSettledText(text: string): string {
 }
 
 /**
- * Whether an address can be had, while it is typed. One of a site that is hidden, or only saved so
- * far, is told when this one is saved.
+ * Whether somebody shows a site at an address, while it is typed. That nobody does is no promise: one of a site that is hidden, not
+ * approved yet, or only saved so far, is told when this one is saved.
  *
  * @param own the addresses that the member has: nothing is asked of them
  */
@@ -48,6 +48,6 @@ export function useDomainState(typed: string, own: readonly (string | undefined)
   if (domainId !== typed.trim()) return undefined
   if (domainId !== '' && !domainFormat.test(domainId)) return 'malformed'
   if (!isAsked) return undefined
-  if (data !== undefined) return data ? 'taken' : 'free'
+  if (data !== undefined) return data ? 'taken' : 'unseen'
   return error ? 'unknown' : 'asking'
 }
