@@ -6549,6 +6549,7 @@ export interface components {
          *       "refundedAmount": 0,
          *       "refundStatus": null,
          *       "refund": null,
+         *       "refunds": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6581,6 +6582,8 @@ export interface components {
             refundStatus: "PENDING" | "APPROVED" | "REJECTED" | null;
             /** @description The refund that was last asked for. */
             refund: components["schemas"]["OrderRefund"] | null;
+            /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
+            refunds: components["schemas"]["OrderRefund"][];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -9992,6 +9995,7 @@ export interface components {
          *       "refundedAmount": 0,
          *       "refundStatus": null,
          *       "refund": null,
+         *       "refunds": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -10017,7 +10021,6 @@ export interface components {
          *           "refundStatus": null
          *         }
          *       ],
-         *       "refunds": [],
          *       "refundTerms": null,
          *       "swapTerms": null,
          *       "transfer": null
@@ -10030,8 +10033,6 @@ export interface components {
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
             swapTerms: components["schemas"]["CourseSwapTerms"] | null;
-            /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
-            refunds: components["schemas"]["OrderRefund"][];
             /** @description Their amounts add up to the order's total. */
             details: components["schemas"]["OrderItem"][];
         };
@@ -24636,6 +24637,7 @@ export interface operations {
                      *         "refundedAmount": 0,
                      *         "refundStatus": null,
                      *         "refund": null,
+                     *         "refunds": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -24691,6 +24693,7 @@ export interface operations {
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
                      *       "refund": null,
+                     *       "refunds": [],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24716,7 +24719,6 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null
@@ -24764,6 +24766,7 @@ export interface operations {
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
                      *       "refund": null,
+                     *       "refunds": [],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24789,7 +24792,6 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null
@@ -24858,6 +24860,7 @@ export interface operations {
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
                      *       "refund": null,
+                     *       "refunds": [],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -24883,7 +24886,6 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null
@@ -33274,6 +33276,7 @@ export interface operations {
                      *         "refundedAmount": 0,
                      *         "refundStatus": null,
                      *         "refund": null,
+                     *         "refunds": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -33332,6 +33335,7 @@ export interface operations {
                      *       "refundedAmount": 0,
                      *       "refundStatus": null,
                      *       "refund": null,
+                     *       "refunds": [],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -33357,7 +33361,6 @@ export interface operations {
                      *           "refundStatus": null
                      *         }
                      *       ],
-                     *       "refunds": [],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null

@@ -23,9 +23,9 @@ export function toMemberOrder({ db }: World, row: OrderRow, baseUrl: string): Me
     ...rest
   } = row
   const amounts = { totalAmount: yuanOf(totalAmountFen), refundedAmount: yuanOf(refundedFen) }
-  // Few orders have one: it is looked for only where there is one.
-  const refund = row.refundStatus === null ? null : (refundsOf(db, row.id).at(-1) ?? null)
-  return { ...rest, ...amounts, refund, codeUrl: codeUrlOf(row, baseUrl) }
+  // Few orders have any: they are looked for only where there is one.
+  const refunds = row.refundStatus === null ? [] : refundsOf(db, row.id)
+  return { ...rest, ...amounts, refund: refunds.at(-1) ?? null, refunds, codeUrl: codeUrlOf(row, baseUrl) }
 }
 
 const toOrderItem = (
@@ -44,7 +44,6 @@ export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): M
   return {
     ...toMemberOrder(world, order, baseUrl),
     details: itemsOf(world.db, order.id).map((item) => toOrderItem(item, refusals.get(item.id))),
-    refunds: refundsOf(world.db, order.id),
     refundTerms: terms,
     swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),

@@ -5,7 +5,8 @@ import type { Attempt } from '../../../domain/order/payment.ts'
 import type { Database } from '../../../store/database.ts'
 
 /** An order as it is stored: the contract's record with money in fen, and what only the payment needs. */
-export interface OrderRow extends Omit<MemberOrder, 'totalAmount' | 'refundedAmount' | 'refund' | 'codeUrl'> {
+export interface OrderRow
+  extends Omit<MemberOrder, 'totalAmount' | 'refundedAmount' | 'refund' | 'refunds' | 'codeUrl'> {
   totalAmountFen: Fen
   /** What of it was paid back. */
   refundedFen: Fen

@@ -67,6 +67,16 @@ describe('a part of an order', () => {
     expect(await standsOf(id)).toEqual({ 贺启航: 'PENDING', 苏婉清: null })
   })
 
+  it('is one of several that the list tells, the first one first', async () => {
+    const id = await paidBatch()
+    await payBack(id, '贺启航')
+    await payBack(id, '苏婉清')
+    const list = await bed.get(`/api/member-orders?id.equals=${id}`, 'hengxin')
+    const [{ refunds, refund } = { refunds: [], refund: null }] = list.json<MemberOrderDetail[]>()
+    expect(refunds).toHaveLength(2)
+    expect([refunds[1], refunds]).toEqual([refund, (await orderOf(id)).refunds])
+  })
+
   it('comes back: the others stay paid, the payment keeps the rest', async () => {
     const id = await paidBatch()
     const before = { he: await memberOf('he'), su: await memberOf('su') }

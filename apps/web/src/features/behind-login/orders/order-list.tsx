@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ListResult, MemberOrder } from '@portal/api-contract'
 import { Button, EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -22,7 +23,14 @@ import {
   statusesOf,
 } from './orders-search.ts'
 import { ordersQueryOptions } from './queries.ts'
+import { refundLines } from './refund-lines.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
+
+/** The pages of the list of refunds are those of their orders; each refund has its line. */
+const perRefund = (page: ListResult<MemberOrder>): ListResult<MemberOrder> => ({
+  ...page,
+  items: page.items.flatMap(refundLines),
+})
 
 interface OrderListProps {
   kind?: OrderListKind
@@ -32,7 +40,10 @@ interface OrderListProps {
 /** The member's orders, or those that were paid or are paid back: filtered, paged, summed up, each with its page. */
 export function OrderList({ kind = 'orders', search }: OrderListProps) {
   const { t } = useLingui()
-  const query = useQuery(ordersQueryOptions(kind, search))
+  const query = useQuery({
+    ...ordersQueryOptions(kind, search),
+    ...(kind === 'refunds' && { select: perRefund }),
+  })
   const columns = useOrderColumns(kind, search)
   const name = { orders: t`我的订单`, payments: t`支付记录`, refunds: t`退款记录` }[kind]
   const sorting = useSort(orderSorts, search.sort)
@@ -43,7 +54,7 @@ export function OrderList({ kind = 'orders', search }: OrderListProps) {
       <DataList
         query={query}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={({ id, refund }) => (kind === 'refunds' ? `${id} ${refund?.requestedAt}` : id)}
         caption={name}
         page={search.page ?? 1}
         pageSize={ordersPageSize}

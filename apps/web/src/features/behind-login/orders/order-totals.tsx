@@ -7,6 +7,7 @@ import { sumYuan } from '../../../lib/content/money.ts'
 import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import type { OrderListKind, OrdersSearch } from './orders-search.ts'
 import { allOrders, allOrdersQueryOptions } from './queries.ts'
+import { refundLines } from './refund-lines.ts'
 
 interface OrderTotalsProps {
   kind: OrderListKind
@@ -22,7 +23,7 @@ export function OrderTotals({ kind, search, name }: OrderTotalsProps) {
   const getCsv = async () => {
     // Few take the list along: what writes it comes with the press.
     const [{ orderCsv }, orders] = await Promise.all([import('./order-csv.ts'), allOrders(kind, search)])
-    return orderCsv(orders)
+    return orderCsv(kind === 'refunds' ? orders.flatMap(refundLines) : orders)
   }
   // Nobody pays a closed order: only a list of them alone adds them up.
   const counted = data?.filter(({ status }) => status !== 'CLOSED' || search.status === 'CLOSED')
@@ -35,7 +36,7 @@ export function OrderTotals({ kind, search, name }: OrderTotalsProps) {
   }
   return (
     <ListTotal
-      count={data?.length}
+      count={kind === 'refunds' ? data?.flatMap(refundLines).length : data?.length}
       amounts={counted?.map((order) => (kind === 'refunds' ? refundedAmount(order) : order.totalAmount))}
       leftOut={notes[kind]}
     >
