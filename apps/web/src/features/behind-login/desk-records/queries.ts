@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { allPages } from '../../../lib/api/all-pages.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import { channelsByHand } from '../../../lib/membership/pay-channel.ts'
@@ -58,12 +59,15 @@ export const orderQueryOptions = (id: number) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/orders/{id}', { params: { path: { id } }, signal })),
   })
 
-/** The refunds that are to be paid back by a transfer. */
+/** Every refund that is to be paid back by a transfer, however long ago it was asked for. */
 export const transferableRefundsQueryOptions = queryOptions({
   queryKey: ['desk', 'refunds', 'transferable'],
   queryFn: async ({ signal }) => {
-    const query = { 'payChannel.in': [...channelsByHand], size: 200 }
-    const { items } = await unwrapList(api.GET('/api/admin/refunds', { params: { query }, signal }))
-    return items.filter(({ canTransfer }) => canTransfer)
+    const open = { 'payChannel.in': [...channelsByHand], 'status.in': ['PENDING', 'APPROVED'] }
+    const all = await allPages((paging) => {
+      const query = { ...open, ...paging, sort: ['requestedAt,desc' as const, 'id,desc' as const] }
+      return unwrapList(api.GET('/api/admin/refunds', { params: { query }, signal }))
+    })
+    return all.filter(({ canTransfer }) => canTransfer)
   },
 })

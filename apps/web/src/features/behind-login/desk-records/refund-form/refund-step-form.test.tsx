@@ -49,6 +49,21 @@ async function open(search: { refund?: number } = {}) {
   return { calls, held, renew }
 }
 
+it('knows a refund that has waited for long behind many others', async () => {
+  const done = (id: number) => ({ ...refundOf(id, '已转账'), canTransfer: false })
+  const all = [...Array.from({ length: 2100 }, (_, index) => done(index + 10)), refundOf(2, '江川造价')]
+  fakeApi({
+    'GET /api/admin/refunds': ({ query }) => {
+      const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
+      const rows = all.slice(page * size, (page + 1) * size)
+      return Response.json(rows, { headers: { 'X-Total-Count': String(all.length) } })
+    },
+  })
+  await renderInTab(<RefundStepForm search={{ refund: 2 }} />)
+  await screen.findByRole('combobox', { name: /退款申请/ })
+  expect(refund().value).toBe('2')
+})
+
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const refund = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /退款申请/ })
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
