@@ -13141,7 +13141,7 @@ export interface components {
         DeskMemberEvent: {
             time: components["schemas"]["Instant"];
             /**
-             * @description DESK was done at the desk.
+             * @description A refund is told as ORDER, credited hours as COURSE; DESK was done at the desk.
              * @enum {string}
              */
             kind: "JOINED" | "APPLICATION" | "FEE" | "ORDER" | "INVOICE" | "CERTIFICATE" | "COURSE" | "ACTIVITY" | "DESK";
@@ -13199,8 +13199,10 @@ export interface components {
             } | null;
             /** @description The levels that there are for it, lowest first. */
             levels: string[];
-            /** @description Latest first. */
+            /** @description Latest first, at most 200. */
             events: components["schemas"]["DeskMemberEvent"][];
+            /** @description Whether earlier ones are left out; itself left out by backends that do not tell it yet. */
+            hasMoreEvents?: boolean;
         };
         /**
          * @example {

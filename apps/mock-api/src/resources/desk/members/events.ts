@@ -1,6 +1,7 @@
-import type { DeskMemberEvent } from '@portal/api-contract'
+import type { DeskMember, DeskMemberEvent } from '@portal/api-contract'
 import type { Database } from '../../../store/database.ts'
 
+/** As many as the page shows; one more is read, to know whether there are more. */
 const mostEvents = 200
 
 /** Each kind of record that a member has, as things that happened; the placeholder is the member's id. */
@@ -19,10 +20,21 @@ const events = [
      FROM printedDocument WHERE memberId = :id AND printType IN ('UNIT_CERT', 'PERSON_CERT') AND isDeleted = 0`,
   `SELECT enrollTime, 'COURSE', courseId, title, CASE WHEN completeTime IS NULL THEN 'ENROLLED' ELSE 'COMPLETED' END, NULL
      FROM courseEnrollment JOIN course ON course.id = courseId WHERE memberId = :id AND isActive = 1`,
+  `SELECT creditTime, 'COURSE', courseId, title || '（记入 ' || creditHours || ' 学时）', 'CREDITED', NULL
+     FROM courseCredit WHERE memberId = :id`,
+  `SELECT signedDate, 'ACTIVITY', activityId, title, 'SIGNED', NULL
+     FROM activitySignUp JOIN activity ON activity.id = activityId WHERE memberId = :id`,
+  `SELECT cancelledDate, 'ACTIVITY', activityId, title, 'CANCELLED', NULL
+     FROM activitySignUp JOIN activity ON activity.id = activityId WHERE memberId = :id AND cancelledDate IS NOT NULL`,
+  `SELECT r.requestedAt, 'ORDER', o.id, o.subject || '（申请退款）', r.status, r.amountFen / 100.0
+     FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId WHERE o.payerId = :id`,
   `SELECT time, 'DESK', id, staffName, action, NULL FROM deskLog WHERE subjectKind = 'MEMBER' AND subjectId = :id`,
 ]
 
-const sql = `SELECT * FROM (${events.join(' UNION ALL ')}) ORDER BY time DESC, id DESC LIMIT ${mostEvents}`
+const sql = `SELECT * FROM (${events.join(' UNION ALL ')}) ORDER BY time DESC, id DESC LIMIT ${mostEvents + 1}`
 
-/** What happened to a member, latest first. */
-export const eventsOf = (db: Database, id: number): DeskMemberEvent[] => db.all<DeskMemberEvent>(sql, { id })
+/** What happened to a member, latest first, and whether earlier things are left out. */
+export function eventsOf(db: Database, id: number): Pick<DeskMember, 'events' | 'hasMoreEvents'> {
+  const found = db.all<DeskMemberEvent>(sql, { id })
+  return { events: found.slice(0, mostEvents), hasMoreEvents: found.length > mostEvents }
+}

@@ -18,7 +18,7 @@ function memberDetail(world: World, id: number): DeskMember {
   const profile = knownBlock(db, { ownerId: id, applyType: row.ownerType })
   const summary = toDeskMember(row, prcDate(clock.now()))
   const levels = [...levelsOf(row.ownerType)]
-  return { ...summary, profile: profile && { ...profile }, levels, events: eventsOf(db, id) }
+  return { ...summary, profile: profile && { ...profile }, levels, ...eventsOf(db, id) }
 }
 
 export const deskMemberHandlers = {

@@ -40,6 +40,37 @@ describe('the members', () => {
     expect(profile).toHaveProperty('idNumber')
     expect(levels[0]).toBe('会员')
   })
+
+  it('have their activities, refunds and credited hours on it, too', async () => {
+    const bed = await createTestBed()
+    const { db } = bed.world
+    const told = async (id: number) => {
+      const { events } = (await bed.get(`/api/admin/members/${id}`, by)).json<DeskMember>()
+      return events.map(({ kind, title }) => `${kind} ${title}`).join()
+    }
+    for (const [event, sql] of [
+      [/ACTIVITY /, 'SELECT memberId AS id FROM activitySignUp'],
+      [/COURSE [^,]*（记入 \d+ 学时）/, 'SELECT memberId AS id FROM courseCredit'],
+      [
+        /ORDER [^,]*（申请退款）/,
+        'SELECT payerId AS id FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId',
+      ],
+    ] as const) {
+      const { id } = db.get<{ id: number }>(`${sql} LIMIT 1`) ?? { id: 0 }
+      expect(await told(id)).toMatch(event)
+    }
+  })
+
+  it('say when their time line leaves out earlier things', async () => {
+    const bed = await createTestBed()
+    expect((await read(bed, 'lin')).hasMoreEvents).toBe(false)
+    const sql = `INSERT INTO deskLog (time, staffId, staffName, action, subjectKind, subjectId, subjectName)
+      WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < 201)
+      SELECT '2026-11-20T00:00:00.000Z', (SELECT min(id) FROM staffUser), '', 'UPDATE', 'MEMBER', ?, '' FROM nth`
+    bed.world.db.run(sql, [memberIdOf('lin')])
+    const { events, hasMoreEvents } = await read(bed, 'lin')
+    expect([events.length, hasMoreEvents]).toEqual([200, true])
+  })
 })
 
 describe('a change of level', () => {

@@ -53,3 +53,15 @@ it('changes the level of the member as it was when the change was begun', async 
     }),
   )
 })
+
+it.each([true, false])('says whether earlier records are left out: %j', async (hasMoreEvents) => {
+  const event = { kind: 'COURSE', id: 5, title: '计价标准（记入 12 学时）', status: null, amount: null }
+  const events = [{ ...event, time: '2026-11-01T00:00:00Z' }]
+  fakeApi({
+    'GET /api/admin/members/2': () =>
+      Response.json({ ...member('2026-11-01T00:00:00Z'), events, hasMoreEvents }),
+  })
+  await renderInTab(<MemberProfile id={2} />)
+  await screen.findByText(/记入 12 学时/)
+  expect(screen.queryByText(/更早的记录没有列出/) !== null).toBe(hasMoreEvents)
+})

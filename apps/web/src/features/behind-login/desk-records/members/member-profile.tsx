@@ -90,18 +90,21 @@ function Facts({ member }: { member: DeskMember }) {
   )
 }
 
-function Events({ member: { events } }: { member: DeskMember }) {
-  const { i18n } = useLingui()
+function Events({ member: { events, hasMoreEvents } }: { member: DeskMember }) {
+  const { t, i18n } = useLingui()
   return (
-    <Timeline
-      items={events.map(({ kind, id, time, title, amount }) => ({
-        id: `${kind} ${id} ${time}`,
-        title: `${i18n._(wordOf(eventNames, kind))} · ${title}`,
-        description: [formatDateTime(time), amount !== null && formatMoney(amount)]
-          .filter(Boolean)
-          .join(' · '),
-        tone: kind === 'DESK' ? 'honour' : 'info',
-      }))}
-    />
+    <>
+      <Timeline
+        items={events.map(({ kind, id, time, title, amount }) => ({
+          id: `${kind} ${id} ${time}`,
+          title: `${i18n._(wordOf(eventNames, kind))} · ${title}`,
+          description: [formatDateTime(time), amount !== null && formatMoney(amount)]
+            .filter(Boolean)
+            .join(' · '),
+          tone: kind === 'DESK' ? 'honour' : 'info',
+        }))}
+      />
+      {hasMoreEvents && <p>{t`只显示最近 ${events.length} 条，更早的记录没有列出。`}</p>}
+    </>
   )
 }
