@@ -16021,6 +16021,8 @@ export interface components {
          * @example 390001
          */
         DeskCourseDraftId: components["schemas"]["Id"];
+        /** @description The version that was read; without it, whichever there is. */
+        ReadVersion: components["schemas"]["Version"];
         /**
          * @description Id of the entry.
          * @example 2
@@ -16609,6 +16611,7 @@ export type ParameterTo = components['parameters']['To'];
 export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterDeskCourseId = components['parameters']['DeskCourseId'];
 export type ParameterDeskCourseDraftId = components['parameters']['DeskCourseDraftId'];
+export type ParameterReadVersion = components['parameters']['ReadVersion'];
 export type ParameterDictionaryId = components['parameters']['DictionaryId'];
 export type ParameterDeskNewsId = components['parameters']['DeskNewsId'];
 export type ParameterDeskDraftId = components['parameters']['DeskDraftId'];
@@ -35090,7 +35093,10 @@ export interface operations {
     };
     deleteDeskCourse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; without it, whichever there is. */
+                version?: components["parameters"]["ReadVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -36130,7 +36136,10 @@ export interface operations {
     };
     deleteDeskNews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; without it, whichever there is. */
+                version?: components["parameters"]["ReadVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -36722,7 +36731,10 @@ export interface operations {
     };
     deleteDeskFeeNews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; without it, whichever there is. */
+                version?: components["parameters"]["ReadVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -37336,7 +37348,10 @@ export interface operations {
     };
     deleteDeskJournal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; without it, whichever there is. */
+                version?: components["parameters"]["ReadVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -37950,7 +37965,10 @@ export interface operations {
     };
     deleteDeskActivity: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; without it, whichever there is. */
+                version?: components["parameters"]["ReadVersion"];
+            };
             header?: never;
             path: {
                 /**

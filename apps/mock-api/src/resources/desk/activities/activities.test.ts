@@ -144,6 +144,8 @@ describe('an activity of the desk', () => {
     expect((await bed.delete('/api/admin/activities/4304', by)).json()).toMatchObject({
       message: 'error.activityNotDraft',
     })
+    const stale = await bed.delete(`/api/admin/activities/${id}?version=99`, by)
+    expect(stale.json()).toMatchObject({ status: 409, message: 'error.concurrencyFailure' })
     expect((await bed.delete(`/api/admin/activities/${id}`, by)).statusCode).toBe(204)
     expect((await bed.get(`/api/admin/activities/${id}`, by)).statusCode).toBe(404)
     const late = await write(bed)

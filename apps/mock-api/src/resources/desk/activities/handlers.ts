@@ -43,8 +43,8 @@ export const deskActivityHandlers = {
     ok(withdrawActivity(world, caller, params.id, body.version)),
   cancelDeskActivity: ({ world, caller, params, body }) =>
     ok(callActivityOff(world, caller, params.id, body.version)),
-  deleteDeskActivity({ world, caller, params }) {
-    deleteActivity(world, caller, params.id)
+  deleteDeskActivity({ world, caller, params, query }) {
+    deleteActivity(world, caller, params.id, query.version)
     return noContent()
   },
   listDeskSignUps(call) {

@@ -10,6 +10,7 @@ import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { cancelActivity } from '../../services/activities/cancel.ts'
 import { scheduleReminder } from '../../services/activities/remind.ts'
 import { logRecord } from '../log/write-log.ts'
+import { requireReadVersion } from '../read-version.ts'
 import {
   activityOf,
   hasSignUps,
@@ -140,10 +141,11 @@ export function callActivityOff(
   })
 }
 
-/** Throws a draft away. @throws HttpProblem 404, 409 */
-export function deleteActivity(world: World, caller: StaffCaller, id: number): void {
+/** Throws a draft away, at the version that was read where one is named. @throws HttpProblem 404, 409 */
+export function deleteActivity(world: World, caller: StaffCaller, id: number, version?: number): void {
   world.db.transaction(() => {
     const before = activityOf(world, id)
+    requireReadVersion(before, version)
     if (before.state !== 'DRAFT')
       throw problem(409, 'error.activityNotDraft', `The activity is ${before.state}`)
     removeActivity(world.db, id, nowOf(world))

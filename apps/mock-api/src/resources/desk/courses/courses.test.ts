@@ -207,6 +207,8 @@ describe('a course of the desk', () => {
     const seeded = await read(bed, 3001)
     expect((await act(bed, 'withdraw', seeded)).json()).toMatchObject({ message: 'error.courseHasStudents' })
     const other = await write(bed)
+    const stale = await bed.delete(`/api/admin/courses/${other.id}?version=99`, by)
+    expect(stale.json()).toMatchObject({ status: 409, message: 'error.concurrencyFailure' })
     expect((await bed.delete(`/api/admin/courses/${other.id}`, by)).statusCode).toBe(204)
     expect((await bed.get(`/api/admin/courses/${other.id}`, by)).statusCode).toBe(404)
   })

@@ -29,8 +29,8 @@ export const deskCourseHandlers = {
     ok(publishCourse(world, caller, params.id, body.version)),
   withdrawDeskCourse: ({ world, caller, params, body }) =>
     ok(withdrawCourse(world, caller, params.id, body.version)),
-  deleteDeskCourse({ world, caller, params }) {
-    deleteCourse(world, caller, params.id)
+  deleteDeskCourse({ world, caller, params, query }) {
+    deleteCourse(world, caller, params.id, query.version)
     return noContent()
   },
   listDeskCourseVideos: () => ok(videos),

@@ -6,6 +6,7 @@ import { prcYear } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { logRecord } from '../log/write-log.ts'
+import { requireReadVersion } from '../read-version.ts'
 import { checkCourse } from './check-course.ts'
 import {
   courseOf,
@@ -98,10 +99,11 @@ export function withdrawCourse(
   })
 }
 
-/** Throws a draft away. @throws HttpProblem 404, 409 */
-export function deleteCourse(world: World, caller: StaffCaller, id: number): void {
+/** Throws a draft away, at the version that was read where one is named. @throws HttpProblem 404, 409 */
+export function deleteCourse(world: World, caller: StaffCaller, id: number, version?: number): void {
   world.db.transaction(() => {
     const before = courseOf(world, id)
+    requireReadVersion(before, version)
     if (before.state !== 'DRAFT') throw problem(409, 'error.courseNotDraft', `The course is ${before.state}`)
     removeCourse(world.db, id, nowOf(world))
     logRecord(world, caller, { action: 'DELETE', subjectKind }, { before, after: null }, logged)

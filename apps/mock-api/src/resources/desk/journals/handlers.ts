@@ -19,8 +19,8 @@ export const deskJournalHandlers = {
     return created(draft, { location: `api/admin/journals/${draft.id}` })
   },
   updateDeskJournal: ({ world, caller, body }) => ok(journals.update(world, caller, body)),
-  deleteDeskJournal({ world, caller, params }) {
-    journals.remove(world, caller, params.id)
+  deleteDeskJournal({ world, caller, params, query }) {
+    journals.remove(world, caller, params.id, query.version)
     return noContent()
   },
   publishDeskJournal: ({ world, caller, params, body }) =>

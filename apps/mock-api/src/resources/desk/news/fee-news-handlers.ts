@@ -19,8 +19,8 @@ export const deskFeeNewsHandlers = {
     return created(draft, { location: `api/admin/fee-news/${draft.id}` })
   },
   updateDeskFeeNews: ({ world, caller, body }) => ok(feeNews.update(world, caller, body)),
-  deleteDeskFeeNews({ world, caller, params }) {
-    feeNews.remove(world, caller, params.id)
+  deleteDeskFeeNews({ world, caller, params, query }) {
+    feeNews.remove(world, caller, params.id, query.version)
     return noContent()
   },
   publishDeskFeeNews: ({ world, caller, params, body }) =>

@@ -19,8 +19,8 @@ export const deskNewsHandlers = {
     return created(draft, { location: `api/admin/news/${draft.id}` })
   },
   updateDeskNews: ({ world, caller, body }) => ok(news.update(world, caller, body)),
-  deleteDeskNews({ world, caller, params }) {
-    news.remove(world, caller, params.id)
+  deleteDeskNews({ world, caller, params, query }) {
+    news.remove(world, caller, params.id, query.version)
     return noContent()
   },
   publishDeskNews: ({ world, caller, params, body }) => ok(news.publish(world, caller, params.id, body)),

@@ -37,6 +37,19 @@ describe('an article', () => {
     expect(await found(bed, '银杏')).toEqual([news.id])
   })
 
+  it('is not thrown away on what was read before a colleague saved it', async () => {
+    const bed = await createTestBed()
+    const news = await write(bed)
+    const body = { ...draft, id: news.id, version: news.version, title: '银杏计价沙龙改期' }
+    const saved = (await bed.put('/api/admin/news', body, by)).json<DeskNews>()
+    const remove = (version: number) => bed.delete(`/api/admin/news/${news.id}?version=${version}`, by)
+    expect((await remove(news.version)).json()).toMatchObject({
+      status: 409,
+      message: 'error.concurrencyFailure',
+    })
+    expect((await remove(saved.version)).statusCode).toBe(204)
+  })
+
   it('has a title that is seen', async () => {
     const bed = await createTestBed()
     for (const title of ['   ', '\u3000\u3000', '\u200b\u200b'])

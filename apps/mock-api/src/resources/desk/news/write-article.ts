@@ -4,6 +4,7 @@ import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { instantFaults } from '../../../domain/desk/writing/kept-instant.ts'
 import type { World } from '../../../world.ts'
 import { logRecord } from '../log/write-log.ts'
+import { requireReadVersion } from '../read-version.ts'
 import type { ArticleKind, StoredArticle } from './article-kind.ts'
 import { articleStore } from './article-store.ts'
 
@@ -100,11 +101,12 @@ export function articleWrites<
       })
     },
 
-    /** Throws a draft away. @throws HttpProblem 404, 409 */
-    remove(world: World, caller: StaffCaller, id: number): void {
+    /** Throws a draft away, at the version that was read where one is named. @throws HttpProblem 404, 409 */
+    remove(world: World, caller: StaffCaller, id: number, version?: number): void {
       const { db, clock } = world
       db.transaction(() => {
         const before = read(db, id)
+        requireReadVersion(before, version)
         if (before.status !== 'DRAFT') throw problem(409, 'error.newsNotDraft', `It is ${before.status}`)
         store.remove(db, id, clock.now().toISOString())
         logRecord(world, caller, { action: 'DELETE', subjectKind }, { before, after: null }, logged)

@@ -56,6 +56,6 @@ export function useDeleteArticle({ name, remove }: SomeKind) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: remove,
-    onSuccess: (_, id) => renewDesk(queryClient, articleKey(name, id)),
+    onSuccess: (_, { id }) => renewDesk(queryClient, articleKey(name, id)),
   })
 }

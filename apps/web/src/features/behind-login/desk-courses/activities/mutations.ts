@@ -52,8 +52,8 @@ export const useCancelActivity = () =>
 export function useDeleteActivity() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Read) =>
-      unwrap(api.DELETE('/api/admin/activities/{id}', { params: { path: { id } } })),
+    mutationFn: ({ id, version }: Read) =>
+      unwrap(api.DELETE('/api/admin/activities/{id}', { params: { path: { id }, query: { version } } })),
     onSuccess: (_, { id }) => renewDesk(queryClient, activityQueryOptions(id).queryKey),
   })
 }

@@ -47,7 +47,8 @@ export const useWithdrawCourse = () =>
 export function useDeleteCourse() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Read) => unwrap(api.DELETE('/api/admin/courses/{id}', { params: { path: { id } } })),
+    mutationFn: ({ id, version }: Read) =>
+      unwrap(api.DELETE('/api/admin/courses/{id}', { params: { path: { id }, query: { version } } })),
     onSuccess: (_, { id }) => renewDesk(queryClient, courseQueryOptions(id).queryKey),
   })
 }

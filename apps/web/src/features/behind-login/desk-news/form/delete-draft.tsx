@@ -7,7 +7,13 @@ import type { FullArticle, SomeKind } from '../kinds/article-kind.ts'
 import { useDeleteArticle } from '../mutations.ts'
 
 /** Throws a draft away once that is confirmed, and leads to the list. */
-export function DeleteDraft({ kind, article: { id, title } }: { kind: SomeKind; article: FullArticle }) {
+export function DeleteDraft({
+  kind,
+  article: { id, version, title },
+}: {
+  kind: SomeKind
+  article: FullArticle
+}) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [confirm, question] = useConfirm()
@@ -22,7 +28,7 @@ export function DeleteDraft({ kind, article: { id, title } }: { kind: SomeKind; 
     })
     if (!isSure) return
     try {
-      await mutateAsync(id)
+      await mutateAsync({ id, version })
       notify({ kind: 'success', title: t`草稿已删除`, description: title })
       await navigate({ to: kind.form, replace: true })
       await navigate({ to: kind.list })

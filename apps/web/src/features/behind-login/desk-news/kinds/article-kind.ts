@@ -35,7 +35,7 @@ export interface ArticleKind<One extends FullArticle, Body, Version extends Save
   update: (known: Pick<One, 'id' | 'version'>, body: Body) => Promise<One>
   publish: (id: number, body: DeskPublishing) => Promise<One>
   withdraw: (id: number, body: DeskWithdrawal) => Promise<One>
-  remove: (id: number) => Promise<unknown>
+  remove: (read: Pick<FullArticle, 'id' | 'version'>) => Promise<unknown>
   versions: (id: number, signal: AbortSignal) => Promise<Version[]>
 }
 

@@ -32,7 +32,8 @@ export const feeKind: ArticleKind<DeskFeeNews, DeskFeeNewsDraft, DeskFeeNewsVers
     unwrap(api.PUT('/api/admin/fee-news', { body: { ...body, id, version } })),
   publish: (id, body) => unwrap(api.POST('/api/admin/fee-news/{id}/publish', { params: at(id), body })),
   withdraw: (id, body) => unwrap(api.POST('/api/admin/fee-news/{id}/withdraw', { params: at(id), body })),
-  remove: (id) => unwrap(api.DELETE('/api/admin/fee-news/{id}', { params: at(id) })),
+  remove: ({ id, version }) =>
+    unwrap(api.DELETE('/api/admin/fee-news/{id}', { params: { ...at(id), query: { version } } })),
   versions: (id, signal) =>
     unwrapItems(api.GET('/api/admin/fee-news/{id}/versions', { params: at(id), signal })),
 }

@@ -39,7 +39,8 @@ export const journalKind: ArticleKind<DeskJournal, DeskJournalDraft, DeskJournal
     unwrap(api.PUT('/api/admin/journals', { body: { ...body, id, version } })),
   publish: (id, body) => unwrap(api.POST('/api/admin/journals/{id}/publish', { params: at(id), body })),
   withdraw: (id, body) => unwrap(api.POST('/api/admin/journals/{id}/withdraw', { params: at(id), body })),
-  remove: (id) => unwrap(api.DELETE('/api/admin/journals/{id}', { params: at(id) })),
+  remove: ({ id, version }) =>
+    unwrap(api.DELETE('/api/admin/journals/{id}', { params: { ...at(id), query: { version } } })),
   versions: (id, signal) =>
     unwrapItems(api.GET('/api/admin/journals/{id}/versions', { params: at(id), signal })),
 }

@@ -31,6 +31,7 @@ export const newsKind: ArticleKind<DeskNews, DeskNewsDraft, DeskNewsVersion> = {
   update: ({ id, version }, body) => unwrap(api.PUT('/api/admin/news', { body: { ...body, id, version } })),
   publish: (id, body) => unwrap(api.POST('/api/admin/news/{id}/publish', { params: at(id), body })),
   withdraw: (id, body) => unwrap(api.POST('/api/admin/news/{id}/withdraw', { params: at(id), body })),
-  remove: (id) => unwrap(api.DELETE('/api/admin/news/{id}', { params: at(id) })),
+  remove: ({ id, version }) =>
+    unwrap(api.DELETE('/api/admin/news/{id}', { params: { ...at(id), query: { version } } })),
   versions: (id, signal) => unwrapItems(api.GET('/api/admin/news/{id}/versions', { params: at(id), signal })),
 }
