@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { activate, defaultLocale, isLocale, type Locale, localeStorageKey } from '@portal/i18n'
 import { loadColumnWords } from '../content/columns/column-label.ts'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from './storage/device-store.ts'
 
 /** The language kept on this device, else the default: what the association writes is Chinese, whatever the browser prefers. */
 function storedLocale(): Locale {

@@ -1,6 +1,6 @@
 import type { Role, UserRole } from '@portal/api-contract'
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../browser/device-store.ts'
+import { deviceStore } from '../browser/storage/device-store.ts'
 
 // Keys of the specification (§3, §4, §9); the values are this app's.
 const tokenKey = 'access_token'

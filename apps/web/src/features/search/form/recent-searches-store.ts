@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { deviceStore } from '../../../lib/browser/device-store.ts'
+import { deviceStore } from '../../../lib/browser/storage/device-store.ts'
 
 const key = 'recentSearches'
 const limit = 8

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../../browser/device-store.ts'
+import { deviceStore } from '../../browser/storage/device-store.ts'
 
 export const layouts = ['side', 'top', 'leftMixed'] as const
 export const primaryColours = ['ink', 'green', 'brass', 'neutral'] as const

@@ -1,5 +1,5 @@
 import type { LessonSession } from '@portal/api-contract'
-import { deviceStore } from '../../../../lib/browser/device-store.ts'
+import { deviceStore } from '../../../../lib/browser/storage/device-store.ts'
 import { playableSource } from '../../../../lib/education/playable-source.ts'
 
 const key = 'player-height'

@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../../lib/browser/device-store.ts'
+import { deviceStore } from '../../../../lib/browser/storage/device-store.ts'
 
 const key = 'player-sound'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../../../browser/device-store.ts'
+import { deviceStore } from '../../../browser/storage/device-store.ts'
 import { getPresentAccountId } from '../../../session/session.ts'
 
 /** Filters, sort included, under a name. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fillStorage } from '../../testing/full-storage.ts'
+import { fillStorage } from '../../../testing/full-storage.ts'
 import { deviceStore } from './device-store.ts'
 
 afterEach(() => {
