@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './lib/api/query-client.ts'
 import { startLocale } from './lib/browser/locale.ts'
 import { printLight } from './lib/browser/theme.ts'
-import { dropOldDrafts } from './lib/forms/draft/old-drafts.ts'
 import { setLoginRouter } from './lib/session/login-address.ts'
 import { createPortalRouter } from './router.ts'
 
@@ -23,7 +22,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 async function start(root: Element): Promise<void> {
   printLight()
-  dropOldDrafts()
   await startLocale()
   const router = createPortalRouter()
   setLoginRouter(router)

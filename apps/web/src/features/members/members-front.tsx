@@ -3,8 +3,8 @@ import { Icon, type IconName } from '@portal/ui/artwork'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { StoredLink } from '../../lib/address/stored-link.tsx'
+import { personsQueryOptions, unitsQueryOptions } from './directory/queries.ts'
 import styles from './members-front.module.css'
-import { personsQueryOptions, unitsQueryOptions } from './queries.ts'
 
 const OpenActivities = lazy(() => import('./activities/open-activities.tsx'))
 

@@ -1,12 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../testing/fake-api.ts'
-import {
-  activitiesQueryOptions,
-  feeYearsQueryOptions,
-  personsQueryOptions,
-  unitsQueryOptions,
-} from './queries.ts'
+import { personsQueryOptions, unitsQueryOptions } from './directory/queries.ts'
+import { activitiesQueryOptions, feeYearsQueryOptions } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -11,7 +11,7 @@ const network = (): Promise<unknown> =>
 
 const tooLate = (): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new ChunkLoadError('A part of the page took too long to load')), chunkTimeout)
+    setTimeout(reject, chunkTimeout, new ChunkLoadError('The page took too long to load'))
   })
 
 /** Style sheets that failed stay in the page and would not be fetched again, so that their parts would come unstyled. */

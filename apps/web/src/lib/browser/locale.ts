@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core'
 import { activate, defaultLocale, isLocale, type Locale, localeStorageKey } from '@portal/i18n'
 import { loadColumnWords } from '../content/columns/column-label.ts'
-import { deviceStore } from './storage/device-store.ts'
+import { keepOnDevice } from './storage/keep-on-device.ts'
 
 /** The language kept on this device, else the default: what the association writes is Chinese, whatever the browser prefers. */
 function storedLocale(): Locale {
-  const stored = deviceStore.get(localeStorageKey)
+  const stored = localStorage.getItem(localeStorageKey)
   return isLocale(stored) ? stored : defaultLocale
 }
 
@@ -14,7 +14,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
   // Activating renders the page anew, so the words must have been loaded before.
   await loadColumnWords(locale)
   await activate(i18n, locale)
-  deviceStore.set(localeStorageKey, locale)
+  keepOnDevice(localeStorageKey, locale)
   document.documentElement.lang = locale
 }
 

@@ -44,6 +44,23 @@ describe('the inline scripts', () => {
     expect(isTurnedAway(declarations)).toBe(expected)
   })
 
+  it('a browser that blocks the data of the site keeps them while the page is open', () => {
+    const own = Object.getOwnPropertyDescriptors(window)
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const names = ['localStorage', 'sessionStorage'] as const
+    for (const name of names) Object.defineProperty(window, name, { get: denied, configurable: true })
+    expect(isTurnedAway(['height: 1lh'])).toBe(false)
+    for (const name of names) {
+      window[name].setItem('theme', 'dark')
+      expect([window[name].getItem('theme'), Object.keys(window[name])]).toEqual(['dark', ['theme']])
+      window[name].removeItem('theme')
+      expect([window[name].getItem('theme'), window[name].getItem('getItem')]).toEqual([null, null])
+    }
+    for (const name of names) Object.defineProperty(window, name, own[name])
+  })
+
   it('Firefox 114 is turned away', () => {
     const { toSorted } = Array.prototype
     Reflect.deleteProperty(Array.prototype, 'toSorted')

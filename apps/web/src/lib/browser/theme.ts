@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from './storage/device-store.ts'
+import { keepOnDevice } from './storage/keep-on-device.ts'
 
 type Theme = 'light' | 'dark'
 
@@ -16,8 +16,8 @@ export function getTheme(): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  if (theme === systemTheme()) deviceStore.remove(key)
-  else deviceStore.set(key, theme)
+  if (theme === systemTheme()) localStorage.removeItem(key)
+  else keepOnDevice(key, theme)
   document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
 }

@@ -1,6 +1,5 @@
 import type { Role, UserRole } from '@portal/api-contract'
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../browser/storage/device-store.ts'
 
 // Keys of the specification (§3, §4, §9); the values are this app's.
 const tokenKey = 'access_token'
@@ -33,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The bearer token, or null when nobody is logged in. */
 export function getToken(): string | null {
-  return deviceStore.get(tokenKey)
+  return localStorage.getItem(tokenKey)
 }
 
 /**
@@ -41,8 +40,8 @@ export function getToken(): string | null {
  * @param accountId whose it is; kept first, so that other tabs know whose token it is when they hear of it
  */
 export function keepToken(token: string, accountId = ''): void {
-  deviceStore.set(accountKey, accountId)
-  deviceStore.set(tokenKey, token)
+  localStorage.setItem(accountKey, accountId)
+  localStorage.setItem(tokenKey, token)
   emit()
 }
 
@@ -51,16 +50,16 @@ export function keepToken(token: string, accountId = ''): void {
  * @param accountId whose login it is; without it nothing is kept for the account on this device
  */
 export function keepLogin(role: UserRole, accountId?: string): void {
-  if (accountId) deviceStore.set(accountKey, accountId)
-  deviceStore.set(infoKey, JSON.stringify({ token: getToken() ?? '', role } satisfies LoginInfo))
-  deviceStore.set(flagKey, '1')
+  if (accountId) localStorage.setItem(accountKey, accountId)
+  localStorage.setItem(infoKey, JSON.stringify({ token: getToken() ?? '', role } satisfies LoginInfo))
+  localStorage.setItem(flagKey, '1')
   emit()
 }
 
 /** What a refused current-member call removes (specification §8). */
 export function clearLoginInfo(): void {
-  deviceStore.remove(flagKey)
-  deviceStore.remove(infoKey)
+  localStorage.removeItem(flagKey)
+  localStorage.removeItem(infoKey)
   emit()
 }
 
@@ -69,13 +68,13 @@ export function clearLoginInfo(): void {
  * a form that is open in another tab waits for its owner.
  */
 export function clearSession(): void {
-  deviceStore.remove(tokenKey)
-  deviceStore.remove(watchKey)
+  localStorage.removeItem(tokenKey)
+  localStorage.removeItem(watchKey)
   clearLoginInfo()
 }
 
 /** Forgets whose the session was; before it is ended by a logout, or other tabs would take that for one that ran out. */
-export const forgetAccount = (): void => deviceStore.remove(accountKey)
+export const forgetAccount = (): void => localStorage.removeItem(accountKey)
 
 /** Calls when another tab logs in or out, or somebody else has come in there. Returns what unsubscribes. */
 export function onSessionChangedElsewhere(listener: () => void): () => void {
@@ -90,7 +89,7 @@ export function onSessionChangedElsewhere(listener: () => void): () => void {
 /** The role of the last login on this device, for what is shown before the user has been loaded. */
 export function getUserRole(): UserRole | null {
   try {
-    const info = JSON.parse(deviceStore.get(infoKey) ?? 'null') as LoginInfo | null
+    const info = JSON.parse(localStorage.getItem(infoKey) ?? 'null') as LoginInfo | null
     return info?.role ?? null
   } catch {
     return null
@@ -110,7 +109,7 @@ export function getAccountId(): string | null | undefined {
 
 /** The same; and where the session has run out without a logout, still the account whose it was. */
 export function getPresentAccountId(): string | null | undefined {
-  return deviceStore.get(accountKey) || (getToken() ? undefined : null)
+  return localStorage.getItem(accountKey) || (getToken() ? undefined : null)
 }
 
 /** The token as it changes, also from other tabs. */

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_person/financialManagement/fees/$feeId')({
-  staticData: { name: 'financialManagementFlag', authority: 'fees.read' },
+  staticData: { name: 'financialManagementFlag', authority: 'fees.read', words: ['fees'] },
   loader: ({ context, params }) => feeLoader(context, params),
   component: PersonFee,
 })

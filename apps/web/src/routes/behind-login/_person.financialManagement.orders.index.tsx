@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_person/financialManagement/orders/')({
-  staticData: { name: 'financialManagementFlag', authority: 'orders.read' },
+  staticData: { name: 'financialManagementFlag', authority: 'orders.read', words: ['orders'] },
   validateSearch: ordersSearch,
   beforeLoad: ({ search: { order } }) => {
     if (order !== undefined) throw redirect({ ...personLinks.order(order), replace: true })

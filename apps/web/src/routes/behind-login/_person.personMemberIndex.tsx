@@ -16,7 +16,10 @@ import { Authorized } from '../../lib/session/authorized.tsx'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_person/personMemberIndex')({
-  staticData: { name: 'person-member-index', words: ['applications', 'membership', 'member-home'] },
+  staticData: {
+    name: 'person-member-index',
+    words: ['applications', 'membership', 'member-home', 'fees', 'orders'],
+  },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(memberSummaryQueryOptions)
   },

@@ -18,7 +18,7 @@ const loadWords = () => loadPages(i18n, ['forms'])
 export const Route = createFileRoute('/_person')({
   staticData: {
     member: 'memberPersonal',
-    words: ['shell', 'account', 'fees', 'orders'],
+    words: ['shell', 'account'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberPersonal', location.href, cause),
   loader: ({ context }) => {

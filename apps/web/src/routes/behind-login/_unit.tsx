@@ -18,7 +18,7 @@ const loadWords = () => loadPages(i18n, ['forms'])
 export const Route = createFileRoute('/_unit')({
   staticData: {
     member: 'memberCompany',
-    words: ['shell', 'account', 'fees', 'orders'],
+    words: ['shell', 'account'],
   },
   beforeLoad: ({ cause, location }) => requireMember('memberCompany', location.href, cause),
   loader: ({ context }) => {

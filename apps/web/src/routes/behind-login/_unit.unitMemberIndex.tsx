@@ -17,7 +17,10 @@ import { Authorized } from '../../lib/session/authorized.tsx'
 import { HomePage } from '../../shells/member/home-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitMemberIndex')({
-  staticData: { name: 'unit-member-index', words: ['tenders', 'applications', 'membership', 'member-home'] },
+  staticData: {
+    name: 'unit-member-index',
+    words: ['tenders', 'applications', 'membership', 'member-home', 'fees', 'orders'],
+  },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(memberSummaryQueryOptions)
   },

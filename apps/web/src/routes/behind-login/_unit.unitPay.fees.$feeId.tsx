@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/fees/$feeId')({
-  staticData: { name: 'unit-pay', authority: 'fees.read' },
+  staticData: { name: 'unit-pay', authority: 'fees.read', words: ['fees'] },
   loader: ({ context, params }) => feeLoader(context, params),
   component: UnitFee,
 })

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/fees/')({
-  staticData: { name: 'unit-pay', authority: 'fees.read' },
+  staticData: { name: 'unit-pay', authority: 'fees.read', words: ['fees'] },
   validateSearch: feesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(feesQueryOptions(deps)),

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/orders/$orderId')({
-  staticData: { name: 'unit-pay', authority: 'orders.read' },
+  staticData: { name: 'unit-pay', authority: 'orders.read', words: ['orders'] },
   loader: ({ context, params }) => orderLoader(context, params),
   component: UnitOrder,
 })

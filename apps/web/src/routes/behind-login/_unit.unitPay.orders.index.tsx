@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/orders/')({
-  staticData: { name: 'unit-pay', authority: 'orders.read' },
+  staticData: { name: 'unit-pay', authority: 'orders.read', words: ['orders'] },
   validateSearch: ordersSearch,
   beforeLoad: ({ search: { order } }) => {
     if (order !== undefined) throw redirect({ ...unitLinks.order(order), replace: true })

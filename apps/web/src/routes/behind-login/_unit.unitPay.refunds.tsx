@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/page/page-title.ts'
 import { FinancePage } from '../../shells/member/finance-page.tsx'
 
 export const Route = createFileRoute('/_unit/unitPay/refunds')({
-  staticData: { name: 'unit-pay', authority: 'orders.read' },
+  staticData: { name: 'unit-pay', authority: 'orders.read', words: ['orders'] },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
   loader: ordersLoader('refunds'),

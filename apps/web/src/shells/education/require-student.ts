@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import { notify } from '../../lib/browser/notify.ts'
-import { deviceStore } from '../../lib/browser/storage/device-store.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
 import { safeRedirect } from '../../lib/session/safe-redirect.ts'
 import { getToken, getUserRole } from '../../lib/session/session.ts'
@@ -25,7 +24,7 @@ const afterLogout = (href: string) =>
  */
 export function admitToEducation({ href, cause }: Visit): void {
   if (!getToken()) {
-    if (deviceStore.get('loginFlag') === null) return
+    if (localStorage.getItem('loginFlag') === null) return
     throw redirect({ href: afterLogout(href), replace: true })
   }
   const role = getUserRole()

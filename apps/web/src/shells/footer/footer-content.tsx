@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo, PublicSecurityBadge, SkylineFooter } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { dropOldDrafts } from '../../lib/forms/draft/old-drafts.ts'
 import { siteInfo } from '../../lib/page/site-info.ts'
 import { AccountQr } from './account-qr.tsx'
 import styles from './footer.module.css'
@@ -8,6 +10,8 @@ import styles from './footer.module.css'
 /** Who runs the site, where, and how to reach them (specification §1). */
 export default function FooterContent() {
   const { t } = useLingui()
+  // Every visit comes by here, once its page stands.
+  useEffect(() => dropOldDrafts(), [])
   return (
     <footer className={styles.footer}>
       <SkylineFooter className={styles.skyline} />

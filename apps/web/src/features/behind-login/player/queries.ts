@@ -2,7 +2,7 @@ import type { CourseDetail, LessonSession } from '@portal/api-contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { withServerTime } from '../../../lib/api/server-clock.ts'
-import { deviceStore } from '../../../lib/browser/storage/device-store.ts'
+import { keepOnDevice } from '../../../lib/browser/storage/keep-on-device.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../lib/education/course-queries.ts'
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import { dropLeft, readLeft } from './device/queue-store.ts'
@@ -43,7 +43,7 @@ async function openLesson(id: number): Promise<Opened> {
 
 /** Names the course that is being watched, which the specification clears with the session (§4). */
 function keepWatched(courseId: number): void {
-  deviceStore.set('watchView', String(courseId))
+  keepOnDevice('watchView', String(courseId))
 }
 
 /**

@@ -9,11 +9,11 @@ import { certTypes, personLevels } from '../../../lib/membership/member-kinds.ts
 import { wordOptions } from '../../../lib/membership/member-words.tsx'
 import { Page } from '../../../lib/page/page.tsx'
 import type { MembersSearch } from '../members-search.ts'
-import { personPageSize, personsQueryOptions } from '../queries.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCard, PersonCardSkeleton } from './person-card.tsx'
+import { personPageSize, personsQueryOptions } from './queries.ts'
 
 /** The personal members, to be looked up by name, place, level and certificate. */
 export function PersonDirectory({ search }: { search: MembersSearch }) {

@@ -9,10 +9,10 @@ import { companyTypes, creditLevels, unitLevels } from '../../../lib/membership/
 import { wordOptions } from '../../../lib/membership/member-words.tsx'
 import { Page } from '../../../lib/page/page.tsx'
 import type { MembersSearch } from '../members-search.ts'
-import { unitPageSize, unitsQueryOptions } from '../queries.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './directory.module.css'
 import { NobodyFound } from './nobody-found.tsx'
+import { unitPageSize, unitsQueryOptions } from './queries.ts'
 import { UnitCard, UnitCardSkeleton } from './unit-card.tsx'
 
 /** The unit members, to be looked up by name, place, level, trade and credit. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Certificates, CertificatesSkeleton } from '../items/certificate-wall.tsx'
+import { Certificates } from '../items/certificate-wall.tsx'
+import { CertificatesSkeleton } from '../items/certificates-skeleton.tsx'
 import { type ListAddress, ListPage } from '../items/list-page.tsx'
 import { siteLists } from '../prefetch.ts'
 import { byYear } from './by-year.ts'

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillStorage } from '../../../testing/full-storage.ts'
 
 const key = 'recentSearches'
 
@@ -53,10 +54,7 @@ describe('recent searches', () => {
   })
 
   it('lasts for the visit where nothing can be stored', async () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: denied, setItem: denied })
+    fillStorage()
     try {
       const recent = await open()
       recent.rememberSearch('定额')

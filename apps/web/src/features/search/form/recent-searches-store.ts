@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { deviceStore } from '../../../lib/browser/storage/device-store.ts'
+import { keepOnDevice } from '../../../lib/browser/storage/keep-on-device.ts'
 
 const key = 'recentSearches'
 const limit = 8
@@ -13,7 +13,7 @@ const stored = v.pipe(
 )
 
 function load(): string[] {
-  const result = v.safeParse(stored, deviceStore.get(key))
+  const result = v.safeParse(stored, localStorage.getItem(key))
   return result.success ? result.output : []
 }
 
@@ -27,7 +27,7 @@ function announce(): void {
 
 function save(next: string[]): void {
   words = next
-  deviceStore.set(key, JSON.stringify(next))
+  keepOnDevice(key, JSON.stringify(next))
   announce()
 }
 

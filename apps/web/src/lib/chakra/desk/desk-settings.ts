@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../../browser/storage/device-store.ts'
+import { keepOnDevice } from '../../browser/storage/keep-on-device.ts'
 
 export const layouts = ['side', 'top', 'leftMixed'] as const
 export const primaryColours = ['ink', 'green', 'brass', 'neutral'] as const
@@ -68,14 +68,14 @@ const listeners = new Set<() => void>()
 let current: DeskSettings | undefined
 
 const getSettings = (): DeskSettings => {
-  current ??= readSettings(deviceStore.get(key))
+  current ??= readSettings(localStorage.getItem(key))
   return current
 }
 
 /** Changes some of the settings, and keeps them on this device. */
 export function changeSettings(change: Partial<DeskSettings>): void {
   current = { ...getSettings(), ...change }
-  deviceStore.set(key, JSON.stringify(current))
+  keepOnDevice(key, JSON.stringify(current))
   for (const listener of listeners) listener()
 }
 

@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney } from '@portal/i18n'
 import { PaidArt } from '@portal/ui/artwork'
 import { Button, Card, DataList, type Description, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { isSameMoney } from '../../../../lib/content/money.ts'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
@@ -12,7 +13,9 @@ import { courseIdOf, isOwnCourse } from '../../../../lib/membership/member-order
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { ReceiptRequest } from '../receipt/receipt-request.tsx'
 import styles from './order-paid.module.css'
-import { StillOwed } from './still-owed.tsx'
+
+// Only who has paid is asked for more.
+const StillOwed = lazy(async () => ({ default: (await import('./still-owed.tsx')).StillOwed }))
 
 /** The order is paid: proof of it, and what can be done next. */
 export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {
@@ -28,7 +31,7 @@ export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: T
         <Receipt order={order} trade={trade} />
       </div>
       <div className={styles.next}>
-        {courseId === undefined && <StillOwed />}
+        <Suspense>{courseId === undefined && <StillOwed />}</Suspense>
         <ReceiptRequest order={order} />
       </div>
       <p className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { LessonSession } from '@portal/api-contract'
-import { deviceStore } from '../../../../lib/browser/storage/device-store.ts'
+import { keepOnDevice } from '../../../../lib/browser/storage/keep-on-device.ts'
 import { playableSource } from '../../../../lib/education/playable-source.ts'
 
 const key = 'player-height'
@@ -8,13 +8,13 @@ type Rendition = LessonSession['renditions'][number]
 
 /** The lines of the picture that the member last chose on this device; null for the best that there is. */
 export function readHeight(): number | null {
-  const height = Number(deviceStore.get(key))
+  const height = Number(localStorage.getItem(key))
   return Number.isSafeInteger(height) && height > 0 ? height : null
 }
 
 /** Keeps the choice for the next lesson. */
 export function keepHeight(height: number): void {
-  deviceStore.set(key, String(height))
+  keepOnDevice(key, String(height))
 }
 
 /** The largest that is no larger than what was chosen, else the smallest; undefined where the backend offers none. */

@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../../lib/browser/storage/device-store.ts'
+import { keepOnDevice } from '../../../../lib/browser/storage/keep-on-device.ts'
 
 const key = 'player-sound'
 
@@ -12,7 +12,7 @@ export interface Sound {
 /** The sound that was kept; full where nothing was, or storage is shut off. */
 export function readSound(): Sound {
   try {
-    const { volume, isMuted } = JSON.parse(deviceStore.get(key) ?? '{}') as Partial<Sound>
+    const { volume, isMuted } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Sound>
     const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
     return { volume: isVolume ? volume : 1, isMuted: isMuted === true }
   } catch {
@@ -22,5 +22,5 @@ export function readSound(): Sound {
 
 /** Keeps the sound for the next lesson. */
 export function keepSound(sound: Sound): void {
-  deviceStore.set(key, JSON.stringify(sound))
+  keepOnDevice(key, JSON.stringify(sound))
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '../../../browser/storage/device-store.ts'
+import { keepOnDevice } from '../../../browser/storage/keep-on-device.ts'
 import { getPresentAccountId } from '../../../session/session.ts'
 
 /** Filters, sort included, under a name. */
@@ -54,7 +54,7 @@ let read: { key: string; kept: Record<string, KeptList> } | undefined
 /** The same lists as long as nothing changes. */
 const getKept = (): Record<string, KeptList> => {
   const key = ownKey()
-  if (read?.key !== key) read = { key, kept: readKept(deviceStore.get(key)) }
+  if (read?.key !== key) read = { key, kept: readKept(localStorage.getItem(key)) }
   return read.kept
 }
 
@@ -63,7 +63,7 @@ export function changeKept(list: string, change: Partial<KeptList>): void {
   const kept = getKept()
   const changed = { ...kept, [list]: { ...(kept[list] ?? usual), ...change } }
   read = { key: ownKey(), kept: changed }
-  deviceStore.set(read.key, JSON.stringify(changed))
+  keepOnDevice(read.key, JSON.stringify(changed))
   for (const listener of listeners) listener()
 }
 
