@@ -63,7 +63,10 @@ describe('pages', () => {
   it.each(['/news.html', '/index.php', '/old.aspx?id=3'])(
     '%s of an older website is one where a browser opens it, and missing where a file is asked for',
     async (url) => {
-      const opened = await app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+      const opened = await app.inject({
+        url,
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+      })
       expect([opened.statusCode, opened.body]).toEqual([200, html])
       expect((await app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404)
     },

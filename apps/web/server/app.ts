@@ -36,7 +36,8 @@ function cacheOf(path: string): string {
  */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? ''
-  if ((method !== 'GET' && method !== 'HEAD') || path.includes('/.') || path.startsWith('/assets/')) return false
+  if ((method !== 'GET' && method !== 'HEAD') || path.includes('/.') || path.startsWith('/assets/'))
+    return false
   return extname(path) === '' || headers.accept?.includes('text/html') === true
 }
 
