@@ -10,5 +10,6 @@ export const Route = createFileRoute('/_login/company/register')({
 
 function RegisterUnit() {
   const { redirect: wanted } = Route.useSearch()
-  return <UnitRegisterPage after={{ wanted, owner: useLoaderData({ from: '/_login' }) }} />
+  const { member: owner } = useLoaderData({ from: '/_login' })
+  return <UnitRegisterPage after={{ wanted, owner }} />
 }

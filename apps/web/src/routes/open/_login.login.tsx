@@ -10,5 +10,6 @@ export const Route = createFileRoute('/_login/login')({
 
 function ChooseLogin() {
   const { redirect: wanted } = Route.useSearch()
-  return <LoginChoicePage after={{ wanted, owner: useLoaderData({ from: '/_login' }) }} />
+  const { member: owner } = useLoaderData({ from: '/_login' })
+  return <LoginChoicePage after={{ wanted, owner }} />
 }

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/_login/person/register')({
 
 function RegisterPerson() {
   const { redirect: wanted } = Route.useSearch()
-  return <PersonRegisterPage after={{ wanted, owner: useLoaderData({ from: '/_login' }) }} />
+  const { member: owner } = useLoaderData({ from: '/_login' })
+  return <PersonRegisterPage after={{ wanted, owner }} />
 }
