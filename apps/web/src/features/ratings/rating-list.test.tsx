@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ratingPageSize } from './queries.ts'
+import { ratingPageSize } from './list-queries.ts'
 import { RatingList } from './rating-list.tsx'
 
 const listPath = 'GET /api/public/company-rated-years'
