@@ -74,7 +74,7 @@ function testReload({ what, call, fill, send, done }: Write): void {
     const calls = await watch(page, call, false)
     await send(page, (one) => one.click())
     await done(page)
-    expect(calls()).toBeGreaterThan(0)
+    await expect.poll(calls).toBeGreaterThan(0)
   })
 }
 
@@ -103,7 +103,7 @@ function testBack({ what, call, fill, send, done }: Write): void {
     const calls = await watch(page, call, false)
     await send(page, (one) => one.click())
     await done(page)
-    expect(calls()).toBeGreaterThan(0)
+    await expect.poll(calls).toBeGreaterThan(0)
   })
 }
 
