@@ -69,11 +69,13 @@ function joined({ joinedByMonth, from, to }: DeskAnalysis): ChartOfAnalysis {
     const days = daysOf(month, { from, to })
     return { name: month, values: { came, left }, lists: { came: joinedList(days), left: leftList(days) } }
   })
-  const most = greatest(rows, 'came')?.name ?? '—'
+  const most = greatest(rows, 'came')?.name
   return {
     id: 'joined',
     title: t`入会与退会`,
-    sentence: t`入会最多的月份是 ${most}；后来退会的也计入入会，名录只列现有会员。`,
+    sentence: most
+      ? t`入会最多的月份是 ${most}；后来退会的也计入入会，名录只列现有会员。`
+      : t`这段时间没有人入会。`,
     head: t`月份`,
     kind: 'bars',
     rows,
