@@ -7,7 +7,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { clockFor } from './account/travel.ts'
 
 /** So many wrong passwords block a name. */
-const mostTries = 10
+export const mostTries = 10
 
 /** Seconds until the oldest of them counts no more. */
 const blockedFor = 900

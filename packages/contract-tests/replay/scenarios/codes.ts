@@ -1,12 +1,12 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
 import { codeSent, given, isPhone, needCaptcha, phoneCodeSent, requestCode } from '../run/codes.ts'
+import { currentMember } from '../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import {
   bindMail,
   contactsOf,
-  currentOf,
   isMailShown,
   isPhoneShown,
   movePhone,
@@ -106,7 +106,7 @@ export const codes: Scenario[] = [
     async run(context) {
       const unit = await context.as('unit')
       passwordOf(context, 'unit')
-      const { phone } = await currentOf(unit)
+      const { phone } = await currentMember(unit)
       const before = await contactsOf(unit)
       if (!isPhoneShown(before.phone, phone)) context.skip('the phone of the unit is not known whole')
       await movePhone(context, unit, given(context, context.postbox.newPhone()))

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { inChina } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -60,8 +61,7 @@ export const daysOf = (until: string | undefined, from: string | null): number =
 
 /** Whether a month of China ends at an instant. */
 function isMonthEnd(instant: string): boolean {
-  const inChina = new Date(Date.parse(instant) + 8 * 3_600_000).toISOString()
-  return inChina.slice(8) === '01T00:00:00.000Z'
+  return inChina(instant).toISOString().slice(8) === '01T00:00:00.000Z'
 }
 
 export const orders: Scenario[] = [

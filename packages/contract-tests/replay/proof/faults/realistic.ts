@@ -1,5 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { owned } from '../../../shared/access/owned.ts'
+import { yearInChina } from '../../run/china-time.ts'
 import { type Answer, type Call, jsonOf, withBody, withHeader, withJson, withQuery } from '../answer.ts'
 import { always, type Fault, granted, isList, isSuccess } from '../fault.ts'
 
@@ -157,7 +158,7 @@ export const realisticFaults: Fault[] = [
     if (!first) return body
     const more = Number(first.creditHours)
     const isFirst = (category: unknown) => category === first.category
-    const year = new Date(Date.parse(String(first.creditTime)) + 8 * 3_600_000).getUTCFullYear()
+    const year = yearInChina(String(first.creditTime))
     const column = isFirst('必修') ? 'compulsoryHours' : 'electiveHours'
     return {
       ...body,

@@ -1,4 +1,5 @@
 import type { OperationId } from '@portal/api-contract/document'
+import { dayInChina } from '../../run/china-time.ts'
 import { type Answer, type Call, jsonOf, withBody, withHeader, withJson } from '../answer.ts'
 import { type Fault, granted, isSuccess } from '../fault.ts'
 
@@ -49,9 +50,6 @@ const countOf = (call: Call): number => {
 /** The latest end of the membership that each caller was told. */
 const latestEnds = new Map<string, string>()
 
-/** A day in China. */
-const dayOf = (date: string): string => new Date(Date.parse(date) + 8 * 3_600_000).toISOString().slice(0, 10)
-
 /** Faults in states, and in what follows from them. */
 export const stateFaults: Fault[] = [
   {
@@ -86,7 +84,7 @@ export const stateFaults: Fault[] = [
     fits: ({ id }) => id === 'listCompanyRatings',
     answer(right) {
       if (!isSuccess(right)) return right
-      const today = dayOf(right.headers.date ?? '')
+      const today = dayInChina(right.headers.date ?? '')
       const rows = jsonOf(right) as Body[]
       return withJson(
         right,

@@ -2,10 +2,11 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { codeSent, given, needCaptcha } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
+import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from './log-in-anew.ts'
-import { bindMail, currentOf, isPhoneShown, passwordOf, plain } from './proofs.ts'
+import { bindMail, isPhoneShown, passwordOf, plain } from './proofs.ts'
 
 const other = encryptPassword('replayed-2026')
 
@@ -33,7 +34,7 @@ async function resetByPhone(context: Context): Promise<void> {
   const password = passwordOf(context, 'applicant')
   const username = context.account('applicant').login
   const applicant = await context.as('applicant')
-  const { phone } = await currentOf(applicant)
+  const { phone } = await currentMember(applicant)
   let shown = ''
   const phoneCode = await codeSent(context, phone, async (captcha) => {
     const body = { username, ...captcha }
@@ -63,7 +64,7 @@ async function resetByPhone(context: Context): Promise<void> {
   // As it was: the credentials know no other password.
   await unwrap(own.POST('/api/member/password', { body: { oldPassword: other, password } }))
   await unwrap(own.POST('/api/member/logout'))
-  await currentOf(await context.as('applicant'))
+  await currentMember(await context.as('applicant'))
 }
 
 /** A code to the mail address that a unit has bound sets its password, and no other code does. */

@@ -3,13 +3,11 @@ import { encryptPassword } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { mostTries } from '../authentication.ts'
 import { deskClient } from '../desk/desk-client.ts'
 import { logInAnew } from './log-in-anew.ts'
 
 const other = encryptPassword('replayed-2026')
-
-/** How often a password may be guessed at. */
-const mostTries = 10
 
 /** Does something that would keep an account's owner out for a while, and takes it back. */
 const onceUndone = (context: Context, work: () => Promise<unknown>): Promise<void> =>

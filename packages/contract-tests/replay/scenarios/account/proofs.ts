@@ -9,7 +9,6 @@ const guess = encryptPassword('certainly not the password')
 export const plain = 'not encrypted at all'
 
 export const contactsOf = (client: PortalClient) => unwrap(client.GET('/api/info-member/phone'))
-export const currentOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
 
 /** Whether a contact as it is shown is this one, as far as its mask lets one see. */
 const isMaskOf = (shown: string | null, [first = '']: string, end: string): boolean =>

@@ -1,5 +1,6 @@
 import { type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Account } from '../../../shared/credentials/credentials.ts'
+import { inChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import { logInBeside } from './log-in-anew.ts'
@@ -27,8 +28,8 @@ async function expectRefusal(
 
 /** Noon of the first day of the month after an instant, in China. */
 function nextMonth(instant: Date): number {
-  const inChina = new Date(instant.getTime() + 8 * 3_600_000)
-  const first = new Date(Date.UTC(inChina.getUTCFullYear(), inChina.getUTCMonth() + 1, 1))
+  const now = inChina(instant)
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
   return noon(first.toISOString().slice(0, 10))
 }
 

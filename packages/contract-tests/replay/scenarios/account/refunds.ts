@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { currentMember } from '../../run/current-member.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { daysOf } from '../orders.ts'
@@ -11,12 +12,11 @@ const endOf = (year: number): string => `${year}-12-31`
 const feeOf = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-fees/info/{id}', at(id)))
 const orderOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
-const memberOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
 
 /** A member whose validity grows by paying what is owed, and the fee of the latest year. */
 async function whoseYearIsOpen(context: Context) {
   for (const { account, client } of await context.others()) {
-    const { validTo } = await memberOf(client)
+    const { validTo } = await currentMember(client)
     const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 50 }
     const { data: fees = [] } = await client.GET('/api/member-fees/user', { params: { query } })
     const fee = fees.find(
@@ -45,7 +45,7 @@ async function payBack(context: Context): Promise<void> {
   const body = { feeIds: [fee.id] }
   const { orderId, orderNo, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
   await pay(code_url)
-  const valid = (await memberOf(client)).validTo
+  const valid = (await currentMember(client)).validTo
   context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
   const { refundTerms, payTime } = await orderOf(client, orderId)
   const days = daysOf(refundTerms?.until, payTime)
@@ -69,7 +69,7 @@ async function payBack(context: Context): Promise<void> {
   const invoice = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
   const isVoid = invoice.status === 'REJECTED' || invoice.status === 'RED_FLUSHED'
   context.expect(isVoid, 'the invoice over it does not stand', invoice.status)
-  const after = (await memberOf(client)).validTo
+  const after = (await currentMember(client)).validTo
   context.expect(after === validTo, 'the membership is valid as long as before', after)
   const free = await feeOf(client, fee.id)
   context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)

@@ -57,7 +57,3 @@ export const day = 86_400_000
 
 /** Noon in China, of a day and as many days after it. */
 export const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * day
-
-/** The year of an instant in China. */
-export const yearInChina = (instant: Date): number =>
-  new Date(instant.getTime() + 8 * 3_600_000).getUTCFullYear()

@@ -5,7 +5,9 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
+import { currentMember } from '../../run/current-member.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
@@ -21,12 +23,11 @@ const at = (id: number) => ({ params: { path: { id } } })
 const waiting = { params: { query: { 'status.equals': 'PENDING' as const } } }
 const all = { params: { query: { size: 2000 } } }
 const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
-const current = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
 const appliesOf = (client: PortalClient) => unwrap(client.GET('/api/member-applies/user', all))
 
 /** The materials that a kind of application asks for in any case. */
 async function materialsFor(context: Context, client: PortalClient, applyKind: ApplyKind) {
-  const applyType = (await current(client)).role === 'memberCompany' ? 'UNIT' : 'PERSON'
+  const applyType = (await currentMember(client)).role === 'memberCompany' ? 'UNIT' : 'PERSON'
   const rows = await unwrap(context.anonymous.GET('/api/public/member-apply-requirements'))
   const row = rows.find((one) => one.applyType === applyType && one.applyKind === applyKind)
   const types = row?.materials.filter(({ isRequired }) => isRequired).map(({ type }) => type) ?? []
@@ -59,7 +60,7 @@ async function checkBilled(
   { id, applyKind, status, feeId }: MemberApply,
   feeYear: number,
 ): Promise<void> {
-  const before = await current(client)
+  const before = await currentMember(client)
   context.expect(status === 'PENDING_PAYMENT', `${applyKind} that is approved waits for its fee`, status)
   if (feeId === null) return
   const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))
@@ -71,14 +72,12 @@ async function checkBilled(
   await context.cashier()(order.code_url)
   const after = await read(client, id)
   context.expect(after.status === 'EFFECTIVE', `${applyKind} takes effect by its fee`, after.status)
-  const { membershipStatus, memberNo, validTo } = await current(client)
+  const { membershipStatus, memberNo, validTo } = await currentMember(client)
   context.expect(membershipStatus === 'ACTIVE', `${applyKind} makes a member`, membershipStatus)
   context.expect(memberNo !== null, 'a member has a number', memberNo)
   const rule = 'a membership is valid to the end of the year that was paid'
   context.expect(validTo === `${feeYear}-12-31`, rule, validTo)
 }
-
-const yearOf = (instant: Date): number => new Date(instant.getTime() + 8 * 3_600_000).getUTCFullYear()
 
 async function join(context: Context): Promise<void> {
   const client = await context.as('applicant')
@@ -88,15 +87,15 @@ async function join(context: Context): Promise<void> {
   if (!own) return context.skip('the applicant has no application that can be handed in')
   const { person, company } = own
   const apply = await approved(context, client, { applyKind: 'JOIN', person, company }, own)
-  const { membershipStatus, memberNo } = await current(client)
+  const { membershipStatus, memberNo } = await currentMember(client)
   const rule = 'who has not paid the first fee is no member yet'
   context.expect(membershipStatus === 'APPLYING' && memberNo === null, rule, membershipStatus)
-  await checkBilled(context, client, apply, yearOf(context.now()))
+  await checkBilled(context, client, apply, yearInChina(context.now()))
 }
 
 async function renew(context: Context, to: (instant: number, work: () => Promise<void>) => Promise<void>) {
   for (const { account, client } of await context.others()) {
-    const { membershipStatus, validTo } = await current(client)
+    const { membershipStatus, validTo } = await currentMember(client)
     if (membershipStatus !== 'ACTIVE' || !validTo) continue
     const soon = Math.max(context.now().getTime() + 1000, noon(validTo) - 30 * day)
     return to(soon, async () => {
@@ -122,7 +121,7 @@ async function leaver(context: Context): Promise<PortalClient> {
 
 async function quit(context: Context): Promise<void> {
   const client = await leaver(context)
-  const { role } = await current(client)
+  const { role } = await currentMember(client)
   const ownerType = role === 'memberCompany' ? 'UNIT' : 'PERSON'
   const { data: printed } = await printCertificate(client, ownerType)
   if (role === 'memberCompany') await invite(client, context.account('person').login)

@@ -1,4 +1,5 @@
 import { type EducationHours, type PortalClient, unwrap } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { toldOf } from '../account/notices.ts'
 
@@ -6,7 +7,7 @@ type HourYear = EducationHours['years'][number]
 
 /** A certificate over the hours of this year so far, of before more are credited; null where there are none yet. */
 export async function certificateSoFar(context: Context, client: PortalClient) {
-  const year = new Date(context.now().getTime() + 8 * 3_600_000).getUTCFullYear()
+  const year = yearInChina(context.now())
   const { data } = await client.POST('/api/edu-certificates', { body: { year } })
   return data ?? null
 }

@@ -1,12 +1,9 @@
 import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { progressOf } from './education.ts'
-
-/** The year of an instant in China. */
-const yearInChina = (instant: string): number =>
-  new Date(Date.parse(instant) + 8 * 3_600_000).getUTCFullYear()
 
 /** The hours of each year are those of the courses that were credited in it. */
 function checkYears({ expect }: Context, { years, credits }: EducationHours): void {

@@ -1,4 +1,5 @@
 import { type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -12,7 +13,7 @@ async function planned({ now, skip }: Context, staff: PortalClient): Promise<Des
   return {
     title: '回放核对用课程',
     category: '选修',
-    year: new Date(now().getTime() + 8 * 3_600_000).getUTCFullYear(),
+    year: yearInChina(now()),
     certMajor: null,
     teacher: '回放核对用教师',
     teacherTitle: '',

@@ -1,12 +1,10 @@
 import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const day = 86_400_000
-
-/** A day in China. */
-const dayOf = (instant: number): string => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10)
 
 /** The criteria of what happened on some days. */
 export const within = (field: string, from: string, to: string) => ({
@@ -72,7 +70,7 @@ function listedBy(context: Context, staff: PortalClient, from: string, to: strin
 /** The analysis of so many days until yesterday: nothing is added any more to days that have passed. */
 export async function analysisOf(context: Context, staff: PortalClient, days: number): Promise<DeskAnalysis> {
   const now = context.now().getTime()
-  const query = { from: dayOf(now - days * day), to: dayOf(now - day), compare: 'PERIOD' as const }
+  const query = { from: dayInChina(now - days * day), to: dayInChina(now - day), compare: 'PERIOD' as const }
   return unwrap(staff.GET('/api/admin/analysis', { params: { query } }))
 }
 

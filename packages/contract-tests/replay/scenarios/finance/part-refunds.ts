@@ -1,5 +1,6 @@
 import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { currentMember } from '../../run/current-member.ts'
 import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -8,7 +9,6 @@ const endOf = (year: number): string => `${year}-12-31`
 const feeOf = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-fees/info/{id}', at(id)))
 const orderOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
-const memberOf = (client: PortalClient) => unwrap(client.GET('/api/member/current'))
 
 const askBack = (client: PortalClient, id: number, feeIds?: number[]) =>
   client.POST('/api/member-orders/{id}/refund', {
@@ -75,7 +75,7 @@ async function askForOne(context: Context, purchase: Purchase): Promise<void> {
 async function checkRest(context: Context, { client, order, earlier }: Purchase): Promise<void> {
   const kept = await feeOf(client, earlier.id)
   context.expect(kept.status === 'PAID', 'the other fee of the order stays paid', kept.status)
-  const valid = (await memberOf(client)).validTo ?? ''
+  const valid = (await currentMember(client)).validTo ?? ''
   context.expect(valid >= endOf(earlier.feeYear), 'the membership is valid by what stays paid', valid)
   const { amount } = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(order.id)))
   context.expect(amount === amountOf(order, earlier), 'an invoice is over what stays paid', amount)

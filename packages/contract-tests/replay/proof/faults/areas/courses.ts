@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
+import { yearInChina } from '../../../run/china-time.ts'
 import { jsonOf, withHeader, withJson } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting } from '../gaps.ts'
@@ -7,9 +8,6 @@ import { inOperation } from '../relations.ts'
 import { inBody } from '../states.ts'
 
 type Body = Record<string, unknown>
-
-/** A year in China. */
-const yearOf = (date = ''): number => new Date(Date.parse(date) + 8 * 3_600_000).getUTCFullYear()
 
 /** The period a year off, so that this year is still in it. */
 function shifted(body: Body, thisYear: number): Body {
@@ -68,6 +66,6 @@ export const courseFaults: Fault[] = [
     },
   },
   inOperation('the four years begin a year off', 'getEducationHours', (right) =>
-    withJson(right, shifted(jsonOf(right) as Body, yearOf(right.headers.date))),
+    withJson(right, shifted(jsonOf(right) as Body, yearInChina(right.headers.date ?? ''))),
   ),
 ]
