@@ -6,5 +6,5 @@ import { problem } from '../../contract/problem.ts'
  */
 export function requireReadVersion({ version: now }: { version: number }, read: number | undefined): void {
   if (read !== undefined && read !== now)
-    throw problem(409, 'error.concurrencyFailure', `It is at version ${now} by now`)
+    throw problem(409, 'error.concurrencyFailure', `The record is at version ${now} by now`)
 }

@@ -30,9 +30,3 @@ export function rightsNow(db: Database): Rights {
 export function requireRight(refusal: RightsRefusal | null): void {
   if (refusal) throw problem(409, refusal)
 }
-
-/** @throws HttpProblem 409 `error.concurrencyFailure` when somebody else has changed the record since it was read */
-export function requireVersion(row: { version: number }, version: number): void {
-  if (row.version !== version)
-    throw problem(409, 'error.concurrencyFailure', `The record is at version ${row.version} by now`)
-}

@@ -6,14 +6,8 @@ import { roleRefusal } from '../../../domain/desk/rights.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 import { writeLog } from '../log/write-log.ts'
-import {
-  findRole,
-  type RoleRow,
-  requireRight,
-  requireVersion,
-  rightsNow,
-  toDeskRole,
-} from './rights-store.ts'
+import { requireReadVersion } from '../read-version.ts'
+import { findRole, type RoleRow, requireRight, rightsNow, toDeskRole } from './rights-store.ts'
 
 /** @throws HttpProblem 404 */
 export function roleOf(world: World, id: number): RoleRow {
@@ -62,7 +56,7 @@ export function updateRole(world: World, caller: StaffCaller, body: DeskRoleUpda
   const { db, clock } = world
   return db.transaction(() => {
     const row = roleOf(world, body.id)
-    requireVersion(row, body.version)
+    requireReadVersion(row, body.version)
     const { id, name, description, permissions } = body
     requireDeskPermissions(permissions)
     requireRight(roleRefusal(rightsNow(db), caller.staffId, { id, permissions }))

@@ -11,7 +11,8 @@ import type { World } from '../../../world.ts'
 import { readNewPassword } from '../../account/accounts/new-password.ts'
 import { resetFailedLogins } from '../../account/authentication/login.ts'
 import { writeLog } from '../log/write-log.ts'
-import { findRole, requireRight, requireVersion, rightsNow, toDeskUser } from './rights-store.ts'
+import { requireReadVersion } from '../read-version.ts'
+import { findRole, requireRight, rightsNow, toDeskUser } from './rights-store.ts'
 
 /** @throws HttpProblem 404 */
 export function staffOf(world: World, id: number): StaffRow {
@@ -64,7 +65,7 @@ export function updateUser(world: World, caller: StaffCaller, body: DeskUserUpda
   const { db, clock } = world
   return db.transaction(() => {
     const row = staffOf(world, body.id)
-    requireVersion(row, body.version)
+    requireReadVersion(row, body.version)
     requireRoles(world, body.roleIds)
     const { id, name, phone = null, email = null, roleIds, isDisabled } = body
     requireRight(userRefusal(rightsNow(db), caller.staffId, { id, isDisabled: isDisabled === 1, roleIds }))
