@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { serverNow } from '../../../lib/api/server-clock.ts'
+import { keepOnDevice } from '../../../lib/browser/storage/keep-on-device.ts'
 import { getAccountId } from '../../../lib/session/session.ts'
 
 /** A call whose deadline the clerk wants to be told of, as it was when it was chosen. */
@@ -46,11 +47,7 @@ export function getReminders(): Reminder[] {
 function keep(reminders: Reminder[]): void {
   const account = getAccountId()
   if (!account) return
-  try {
-    localStorage.setItem(keyOf(account), JSON.stringify(reminders))
-  } catch {
-    // Storage is full: what was kept stays.
-  }
+  keepOnDevice(keyOf(account), JSON.stringify(reminders))
   for (const listener of listeners) listener()
 }
 

@@ -3,13 +3,13 @@ import type { MemberSite, SiteItem } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Skeleton, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useIdleSteps } from '../../../lib/browser/idle.ts'
 import { plainText } from '../../../lib/content/rich-text/plain-text.ts'
 import { StructuredData } from '../../../lib/page/structured-data.tsx'
 import { Contained } from '../../../lib/states/contained.tsx'
 import { Each } from '../../../lib/states/each.tsx'
 import { LoadFailure } from '../../../lib/states/load-failure.tsx'
+import { CertificateRow } from '../items/certificate-row.tsx'
 import { CertificatesSkeleton } from '../items/certificates-skeleton.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
 import { ItemLink } from '../items/item-link.tsx'
@@ -21,13 +21,6 @@ import { personProfile } from '../profiles.ts'
 import { personContentQueryOptions } from '../queries.ts'
 import styles from './home-page.module.css'
 import { Timeline } from './timeline.tsx'
-
-// They stand below, and come when the page is at rest.
-const Certificates = lazy(async () => ({
-  default: (await import('../items/certificate-wall.tsx')).Certificates,
-}))
-
-const qualificationsToCome = <CertificatesSkeleton layout="row" />
 
 /** The home of a person's mini-site: a word of one's own, works along the years, projects, qualifications, notes. */
 export function PersonHomePage({ domainId }: { domainId: string }) {
@@ -55,14 +48,10 @@ export function PersonHomePage({ domainId }: { domainId: string }) {
           to="/subHonorsMember"
           query={{ ...site, kind: 'PROF', size: 2 }}
           empty={t`还没有发布执业资格`}
-          skeleton={qualificationsToCome}
+          skeleton={<CertificatesSkeleton layout="row" count={2} />}
           className={styles.grows}
         >
-          {(items) => (
-            <Suspense fallback={qualificationsToCome}>
-              <Certificates items={items} layout="row" level={3} />
-            </Suspense>
-          )}
+          {(items) => <CertificateRow items={items} count={2} />}
         </Excerpt>
       </div>
       <Excerpt

@@ -10,6 +10,7 @@ import { Contained } from '../../../lib/states/contained.tsx'
 import { ContainedPart } from '../../../lib/states/contained-part.tsx'
 import { Each } from '../../../lib/states/each.tsx'
 import { LoadFailure } from '../../../lib/states/load-failure.tsx'
+import { CertificateRow } from '../items/certificate-row.tsx'
 import { CertificatesSkeleton } from '../items/certificates-skeleton.tsx'
 import { ContactList } from '../items/contact-list.tsx'
 import { Excerpt } from '../items/excerpt.tsx'
@@ -23,13 +24,6 @@ import styles from './home-page.module.css'
 import { UnitFigures } from './unit-figures.tsx'
 
 const UnitThing = lazy(() => import('./unit-thing.tsx'))
-// They stand last, and come when the page is at rest.
-const Certificates = lazy(async () => ({
-  default: (await import('../items/certificate-wall.tsx')).Certificates,
-}))
-
-const honoursToCome = <CertificatesSkeleton layout="row" count={4} />
-
 /** The home of a unit's mini-site: who it is in figures, what it has done, what is new. */
 export function UnitHomePage({ domainId }: { domainId: string }) {
   const { t } = useLingui()
@@ -89,14 +83,10 @@ export function UnitHomePage({ domainId }: { domainId: string }) {
         to="/subHonors"
         query={{ ...site, kind: 'CERTIFICATE', size: 4 }}
         empty={t`还没有发布荣誉`}
-        skeleton={honoursToCome}
+        skeleton={<CertificatesSkeleton layout="row" count={4} />}
         className={styles.honours}
       >
-        {(items) => (
-          <Suspense fallback={honoursToCome}>
-            <Certificates items={items} layout="row" level={3} />
-          </Suspense>
-        )}
+        {(items) => <CertificateRow items={items} count={4} />}
       </Excerpt>
     </div>
   )

@@ -1,3 +1,4 @@
+import { keepOnDevice } from '../../browser/storage/keep-on-device.ts'
 import { isOld, draftPrefix as prefix } from './old-drafts.ts'
 
 /** Who a draft belongs to: the account with this id, or, where it is null, the device, on which a visitor began it. */
@@ -54,14 +55,8 @@ export function readDraft<Values extends object>(
 }
 
 /** Keeps a draft; where the device stores nothing the form goes on without. @returns whether the device took it */
-export function writeDraft(name: string, values: object, now = Date.now()): boolean {
-  try {
-    localStorage.setItem(prefix + name, JSON.stringify({ savedAt: now, values }))
-    return true
-  } catch {
-    return false
-  }
-}
+export const writeDraft = (name: string, values: object, now = Date.now()): boolean =>
+  keepOnDevice(prefix + name, JSON.stringify({ savedAt: now, values }))
 
 /** Tells whenever another tab has changed a draft. @returns ends that */
 export function onDraftElsewhere(name: string, listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keepOnDevice } from '../../../lib/browser/storage/keep-on-device.ts'
 import { getToken, useToken } from '../../../lib/session/session.ts'
 
 const key = 'deskLocked'
@@ -20,7 +21,7 @@ const loginMark = (token: string | null): string => token?.slice(-12) ?? ''
 
 function keepLock(): string {
   const mark = loginMark(getToken())
-  localStorage.setItem(key, mark)
+  keepOnDevice(key, mark)
   return mark
 }
 
@@ -59,7 +60,7 @@ export function useIdleLock(minutes: number) {
       seen = Date.now()
       if (seen - said < saidAfter) return
       said = seen
-      localStorage.setItem(seenKey, String(seen))
+      keepOnDevice(seenKey, String(seen))
     }
     // By the clock, not by one timer: a computer that slept for an hour was idle for an hour.
     const timer = setInterval(() => {

@@ -15,22 +15,17 @@ interface RowChoiceProps {
 
 /** A row's name with the box that chooses the row. */
 export function RowChoice({ checked, onChange, label, children }: RowChoiceProps) {
-  const name = <RowName>{children}</RowName>
-  if (label === undefined) {
-    return (
-      <Suspense fallback={name}>
-        <Checkbox checked={checked} onChange={onChange}>
-          {children}
-        </Checkbox>
-      </Suspense>
-    )
-  }
+  const box = { checked, onChange }
   return (
-    <Suspense fallback={name}>
-      <span className={styles.choosable}>
-        <Checkbox checked={checked} onChange={onChange} label={label} />
-        {children}
-      </span>
+    <Suspense fallback={<RowName>{children}</RowName>}>
+      {label === undefined ? (
+        <Checkbox {...box}>{children}</Checkbox>
+      ) : (
+        <span className={styles.choosable}>
+          <Checkbox {...box} label={label} />
+          {children}
+        </span>
+      )}
     </Suspense>
   )
 }

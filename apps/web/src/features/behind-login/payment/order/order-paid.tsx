@@ -4,18 +4,19 @@ import { formatDateTime, formatMoney } from '@portal/i18n'
 import { PaidArt } from '@portal/ui/artwork'
 import { Button, Card, DataList, type Description, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isSameMoney } from '../../../../lib/content/money.ts'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { courseIdOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { ReceiptRequest } from '../receipt/receipt-request.tsx'
 import styles from './order-paid.module.css'
 
 // Only who has paid is asked for more.
-const StillOwed = lazy(async () => ({ default: (await import('./still-owed.tsx')).StillOwed }))
+const StillOwed = lazyPart(async () => ({ default: (await import('./still-owed.tsx')).StillOwed }))
 
 /** The order is paid: proof of it, and what can be done next. */
 export function OrderPaid({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery }) {

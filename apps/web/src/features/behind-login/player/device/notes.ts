@@ -1,3 +1,5 @@
+import { keepOnDevice } from '../../../../lib/browser/storage/keep-on-device.ts'
+
 /** A note of a member on a second of a lesson. It never leaves the device. */
 export interface Note {
   id: string
@@ -30,13 +32,10 @@ export function readNotes(account: string, courseId: number): Note[] {
 
 /** Keeps a member's notes on a course. @returns whether the device took them */
 export function keepNotes(account: string, courseId: number, notes: readonly Note[]): boolean {
-  try {
-    if (notes.length === 0) localStorage.removeItem(keyOf(account, courseId))
-    else localStorage.setItem(keyOf(account, courseId), JSON.stringify(notes))
-    return true
-  } catch {
-    return false
-  }
+  const key = keyOf(account, courseId)
+  if (notes.length > 0) return keepOnDevice(key, JSON.stringify(notes))
+  localStorage.removeItem(key)
+  return true
 }
 
 /** Tells the notes whenever another tab has changed them. @returns ends that */
