@@ -1,8 +1,8 @@
 /**
- * `npm run e2e`: the browser tests on the last build, every flow in one of the two windows, by turns, and a part of the tables,
- * which look at each page.
+ * `npm run e2e`: the browser tests on the last build: the main way of every flow (tests tagged `@always`) in one of the two
+ * windows, by turns, a slice of the further tests, and a part of the tables, which look at each page.
  *
- *   npm run e2e                          the pages that the change touches, and a slice of the others
+ *   npm run e2e                          with the tests and pages that the change touches, and a slice of the others
  *   npm run e2e -- --project=phone jobs  some of the tests, in both windows; what follows goes to Playwright
  *   npm run e2e:full                     all pages, and every flow in both windows
  *   E2E_PLACES=_public.Major npm run e2e the pages of these routes
@@ -10,6 +10,8 @@
  * Tests that failed are run again with a trace, to be looked at with `npx playwright show-trace`. They stay failed. In the
  * full run a second try tells a race from a fault: what passes only then is listed as flaky, and fails the run as well.
  */
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { memberPages } from '../../apps/web/e2e/support/behind-login/member-pages.ts'
 import { publicPlaces } from '../../apps/web/e2e/support/places.ts'
 import { changedFiles, commitNumber, headCommit } from '../e2e/changed-files.ts'
@@ -60,6 +62,23 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
   return (await run(command, { cwd: `${root}/apps/web`, env, show, stopsBy })).code
 }
 
+/** A share of the tests that are not tagged `@always`; another one with each commit, so that each is run every so often. */
+const shares = 5
+
+/** What is given to Playwright in the short proof, a run each: main ways and tables, changed tests, a slice of the others. */
+function shortRuns(): string[][] {
+  const specs = changedFiles().filter(
+    (file) => /^apps\/web\/e2e\/.*\.spec\.ts$/.test(file) && existsSync(file),
+  )
+  const share = `--shard=${(commitNumber() % shares) + 1}/${shares}`
+  const others = ['--grep-invert=@always', '--pass-with-no-tests']
+  return [
+    ['--grep=@always'],
+    ...(specs.length > 0 ? [[...others, ...specs.map((file) => relative('apps/web', file))]] : []),
+    [...others, share],
+  ]
+}
+
 process.chdir(root)
 const { E2E_PLACES: wanted } = process.env
 const E2E_PLACES = isFull ? 'all' : wanted === undefined ? await part() : named(wanted)
@@ -67,11 +86,12 @@ const E2E_PLACES = isFull ? 'all' : wanted === undefined ? await part() : named(
 const isWhole = isFull || chosenTests.length > 0
 const E2E_TURN = isWhole ? '' : String(commitNumber() % 2)
 const tries = isFull ? ['--retries=1', '--fail-on-flaky-tests'] : []
-const code = await playwright([...tries, ...chosenTests], { E2E_PLACES, E2E_TURN })
-if (code !== 0) {
+for (const args of isWhole ? [[...tries, ...chosenTests]] : shortRuns()) {
+  const code = await playwright(args, { E2E_PLACES, E2E_TURN })
+  if (code === 0) continue
+  process.exitCode = code
   console.log('\nThe failed tests once more, with a trace:')
   const again = ['--last-failed', '--retries=0', '--trace=on', '--max-failures=5', '--pass-with-no-tests']
   // What took how long is known from the first run.
   await playwright(again, { E2E_PLACES, E2E_TURN, PROOF_TIMINGS_DIR: '' })
 }
-process.exitCode = code

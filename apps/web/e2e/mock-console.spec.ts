@@ -13,7 +13,7 @@ async function enter(context: BrowserContext, persona: string, world: string, to
   return page
 }
 
-test('one click in the console opens the website as a persona', { tag: '@desktop' }, async ({
+test('one click in the console opens the website as a persona', { tag: ['@desktop', '@always'] }, async ({
   page,
   context,
 }) => {

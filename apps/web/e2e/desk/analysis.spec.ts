@@ -3,7 +3,7 @@ import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a figure leads to its list, a chart has its table, and all numbers can be taken along', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page }) => {
   await enterAs(page, 'caiwubu', '/dashboard/analysis')
   await expect(page.locator('svg.recharts-surface').first()).toBeVisible()

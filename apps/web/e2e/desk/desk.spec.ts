@@ -6,7 +6,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的�
 const tab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name })
 
 test('the membership department returns an application, takes that back, and approves it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page }) => {
   await enterAs(page, 'huiyuanbu', '/list/applications')
   await page.getByRole('link', { name: /^SQ\d+003016/ }).click()
@@ -23,7 +23,7 @@ test('the membership department returns an application, takes that back, and app
 })
 
 test('pages stay in their tabs as they were left, the last one stays, and a reload brings them back', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page }) => {
   await enterAs(page, 'mishuzhang', '/list/members')
   await page.getByRole('searchbox', { name: '按名称查找' }).fill('苏婉清')
@@ -111,7 +111,9 @@ test('a dark menu is dark in the header as well, and the pages below it are not'
   expect(await page.locator('html').getAttribute('data-theme')).not.toBe('dark')
 })
 
-test('the finance department pays a refund back by a transfer', { tag: '@desktop' }, async ({ page }) => {
+test('the finance department pays a refund back by a transfer', { tag: ['@desktop', '@always'] }, async ({
+  page,
+}) => {
   await enterAs(page, 'caiwubu', '/form/step-form')
   await page.getByRole('textbox', { name: '付款账号' }).fill('690112345678900018')
   await page.getByRole('textbox', { name: '收款账号' }).fill('6217000010001234567')

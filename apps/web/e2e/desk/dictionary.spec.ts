@@ -2,7 +2,7 @@ import { enterDesk } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the editor moves an entry of the navigation by key, hides it, and visitors see that', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page }) => {
   await enterDesk(page, 'bianji', '/system/dictionary')
   const panel = page.getByRole('heading', { name: '网站导航' }).locator('xpath=ancestor::*[.//ol][1]')

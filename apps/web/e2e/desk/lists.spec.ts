@@ -3,7 +3,7 @@ import { enterDesk } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a list keeps the columns that were chosen and the filters that were named', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page }) => {
   await enterDesk(page, 'caiwubu', '/list/fees?status=PAID')
   const heads = page.getByRole('columnheader')

@@ -3,7 +3,7 @@ import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a desk that locks itself keeps a window over the page, and lets nobody reach it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page }) => {
   await enterAs(page, 'mishuzhang', '/list/experts')
   await page.getByRole('row').nth(1).getByRole('link').first().click()

@@ -8,7 +8,7 @@ const localTime = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).toISOStri
 const title = '关于召开2026年度会员大会的通知'
 
 test('an editor writes a notice and schedules it, and the home page shows it when its time has come', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page, world }) => {
   const tomorrow = localTime(new Date(Date.now() + 86_400_000))
   await enterDesk(page, 'bianji', '/list/news')

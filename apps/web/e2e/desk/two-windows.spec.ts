@@ -39,7 +39,7 @@ test('a role that is given opens pages at once, and one that is taken closes the
 })
 
 test('the second of two who decide is told who was first, and sees what was decided', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page, browser, world, allow }) => {
   allow(/^409: POST .*\/decision/)
   await enterDesk(page, 'huiyuanbu', '/profile/application/3016')

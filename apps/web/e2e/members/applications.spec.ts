@@ -16,7 +16,9 @@ async function upload(page: Page, label: string): Promise<void> {
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 
-test('what was returned is mended, submitted again, and can be withdrawn', async ({ page }) => {
+test('what was returned is mended, submitted again, and can be withdrawn', { tag: '@always' }, async ({
+  page,
+}) => {
   await enterAs(page, 'tong', '/personMemberManage')
   await page.getByRole('link', { name: /继续填写/ }).click()
   await expect(page.getByText('身份证扫描件模糊')).toBeVisible()

@@ -57,7 +57,9 @@ test('the safe exit forgets the session and what was watched', async ({ page }) 
   )
 })
 
-test('the first page says what is missing, and leads on where the student stopped', async ({ page }) => {
+test('the first page says what is missing, and leads on where the student stopped', {
+  tag: '@always',
+}, async ({ page }) => {
   await enterAs(page, 'su', '/educationIndex')
   await expect(page.getByText('还差 60 学时').first()).toBeVisible()
   await expect(
@@ -133,7 +135,7 @@ test('a free course is taken, and stands among the student’s own', async ({ pa
   await expect(main(page).getByText('尚未开始')).toBeVisible()
 })
 
-test('a course is bought by WeChat, with the terms said before', async ({ page }) => {
+test('a course is bought by WeChat, with the terms said before', { tag: '@always' }, async ({ page }) => {
   await enterAs(page, 'tong', '/continuingEducation/3002')
   await expect(own(page)).toContainText('支付后 7 日内')
   await own(page).getByRole('link', { name: '购买课程' }).click()

@@ -36,10 +36,9 @@ const openedInvoice = async (page: Page): Promise<number> => {
   return Number(new URL(page.url()).searchParams.get('invoice'))
 }
 
-test('one invoice for two orders is refused, mended, sent again, issued and saved', async ({
-  page,
-  world,
-}) => {
+test('one invoice for two orders is refused, mended, sent again, issued and saved', {
+  tag: '@always',
+}, async ({ page, world }) => {
   test.slow()
   await enterAs(page, 'hengxin', invoices)
   const { decide, issue, byHand } = association(world)

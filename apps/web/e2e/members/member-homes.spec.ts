@@ -58,7 +58,10 @@ test('an application under review shows who has it, and asks for nothing', { tag
   if (!isMobile) await expectToFit(page, [320, 375, 768, 1200, 1440, 1920, 2560])
 })
 
-test('all years that are owed are paid from the home together', async ({ page, isMobile }) => {
+test('all years that are owed are paid from the home together', { tag: '@always' }, async ({
+  page,
+  isMobile,
+}) => {
   await enterAs(page, 'su')
   await expect(title(page, '有会费待缴')).toBeVisible()
   await expect(page.getByRole('region', { name: '会费', exact: true })).toContainText('¥400.00')

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 const chosen = Object.entries(memberPages).flatMap(([route, pages]) => (isChosen(route) ? pages : []))
 
 for (const { name, open } of chosen) {
-  test(`the page of ${name} fits every width and is accessible in both themes`, async ({
+  test(`the page of ${name} fits every width and is accessible in both themes`, { tag: '@always' }, async ({
     page,
     isMobile,
   }) => {

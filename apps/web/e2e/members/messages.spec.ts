@@ -6,9 +6,9 @@ const tab = (page: Page) => page.getByRole('link', { name: /^信息中心/ }).fi
 const rows = (page: Page) => page.getByRole('table', { name: '信息中心' }).getByRole('row')
 const unreadOf = async (page: Page) => Number(/(\d+) 条未读/.exec(await tab(page).innerText())?.[1] ?? 0)
 
-test('a notice that is opened is read, in the list and in the tab’s number, and leads to what it is about', async ({
-  page,
-}) => {
+test('a notice that is opened is read, in the list and in the tab’s number, and leads to what it is about', {
+  tag: '@always',
+}, async ({ page }) => {
   await enterAs(page, 'su', '/informationCenter?read=no')
   await expect(tab(page)).toContainText('条未读')
   const before = await unreadOf(page)

@@ -12,9 +12,9 @@ async function openOrder(page: Page): Promise<void> {
 
 const progress = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('an unpaid order has an address of its own, its time, and is cancelled after asking', async ({
-  page,
-}) => {
+test('an unpaid order has an address of its own, its time, and is cancelled after asking', {
+  tag: '@always',
+}, async ({ page }) => {
   test.slow()
   await openCode(page, 'su')
   await openOrder(page)
@@ -50,10 +50,9 @@ test('an order that was paid meanwhile is not cancelled, and says so', { tag: '@
   await expect(progress(page).last()).toContainText('已支付')
 })
 
-test('a paid order is asked back with its reason, and the page follows it to its end', async ({
-  page,
-  world,
-}) => {
+test('a paid order is asked back with its reason, and the page follows it to its end', {
+  tag: '@always',
+}, async ({ page, world }) => {
   test.slow()
   await openCode(page, 'he')
   await decideAtCashier(page, '支付成功')

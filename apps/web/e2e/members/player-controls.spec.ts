@@ -14,7 +14,10 @@ import {
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('whoever is asked whether they are there answers by one key', async ({ page, world }) => {
+test('whoever is asked whether they are there answers by one key', { tag: '@always' }, async ({
+  page,
+  world,
+}) => {
   await openPlayer(page)
   await askAtNextReport(world)
   await play(page, '1')

@@ -20,10 +20,9 @@ import {
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a lesson is watched to its end, counts at once, and the next one is offered', async ({
-  page,
-  world,
-}) => {
+test('a lesson is watched to its end, counts at once, and the next one is offered', {
+  tag: '@always',
+}, async ({ page, world }) => {
   await enterAs(page, 'su', '/myCourse')
   await watch(page, world, current, 80)
   await page.goto(player())

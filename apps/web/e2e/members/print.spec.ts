@@ -125,7 +125,10 @@ test('an application’s form with the longest of data goes on over further shee
   expect(overflow).toBeLessThanOrEqual(1)
 })
 
-test('a fee has its notice while it is owed, then its receipt', async ({ page, allow }) => {
+test('a fee has its notice while it is owed, then its receipt', { tag: '@always' }, async ({
+  page,
+  allow,
+}) => {
   await enterAs(page, 'su', '/financialManagement/fees')
   await page
     .getByRole('link', { name: /^缴费通知/ })

@@ -24,10 +24,9 @@ async function typeAndRunOut(page: Page): Promise<void> {
   await expect(window(page)).toBeVisible()
 }
 
-test('a session that ends in a form asks for the password on top of it, and nothing typed is lost', async ({
-  page,
-  allow,
-}) => {
+test('a session that ends in a form asks for the password on top of it, and nothing typed is lost', {
+  tag: '@always',
+}, async ({ page, allow }) => {
   allow(/^401: /)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await typeAndRunOut(page)

@@ -71,7 +71,9 @@ test('a visitor finds the way in and registers as a person', async ({ page, allo
   await expect(field(page, '手机号码')).toBeFocused()
 })
 
-test('a person is logged in by registering, and told what comes next', async ({ page }) => {
+test('a person is logged in by registering, and told what comes next', { tag: '@always' }, async ({
+  page,
+}) => {
   const count = countRegistrations(page)
   await page.goto('/person/register')
   await fillPerson(page, '13700000031')

@@ -18,7 +18,10 @@ async function logIn(page: Page, password = lin.password, answer = captchaAnswer
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('a token that is no longer good leads to the login, and the login back', async ({ page, allow }) => {
+test('a token that is no longer good leads to the login, and the login back', { tag: '@always' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^401: GET .*\/api\/currentUser$/)
   await storeBefore(page, { access_token: 'expired', loginFlag: '1' })
   await page.goto(`${fees}?page=1`)
@@ -71,7 +74,10 @@ const statusOf = (page: Page, token: string) =>
     token,
   )
 
-test('logging out asks first, and ends the session here and on the server', async ({ page, allow }) => {
+test('logging out asks first, and ends the session here and on the server', { tag: '@always' }, async ({
+  page,
+  allow,
+}) => {
   allow(/^401: GET .*\/member\/current$/)
   await enterAs(page, 'lin')
   const leave = page.getByRole('button', { name: '安全退出' })

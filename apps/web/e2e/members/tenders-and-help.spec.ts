@@ -6,7 +6,9 @@ import { expect, test } from '../support/test.ts'
 const table = (page: Page) => page.getByRole('table', { name: '招标信息' })
 const rows = (page: Page) => table(page).getByRole('row')
 
-test('a unit narrows the tenders, and the address keeps what it chose', async ({ page }) => {
+test('a unit narrows the tenders, and the address keeps what it chose', { tag: '@always' }, async ({
+  page,
+}) => {
   await enterAs(page, 'hengxin')
   await page.getByRole('link', { name: '招标信息' }).click()
   await expect(page).toHaveURL('/tenderInformation')

@@ -25,7 +25,9 @@ test('a unit is asked after a year whether its data is right, and says so once',
   await expect(page.getByText(/^资料已于 \d{4}-\d\d-\d\d 确认/)).toBeVisible()
 })
 
-test('a unit mends its own data, and what stands on its certificate by an application', async ({ page }) => {
+test('a unit mends its own data, and what stands on its certificate by an application', {
+  tag: '@always',
+}, async ({ page }) => {
   await enterAs(page, 'hengxin', '/memberManagement')
   await page.getByRole('navigation', { name: '会员管理' }).getByRole('link', { name: '单位资料' }).click()
   await expect(page).toHaveURL('/unitData')

@@ -26,9 +26,9 @@ async function openInvitation(page: Page, unit: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `${unit}邀请您加入` })).toBeVisible()
 }
 
-test('a unit invites a person by phone, who accepts in the notice, is listed, and is let go', async ({
-  page,
-}) => {
+test('a unit invites a person by phone, who accepts in the notice, is listed, and is let go', {
+  tag: '@always',
+}, async ({ page }) => {
   const { name: unit } = persona('mingce')
   const { name, login: phone } = persona('tong')
   await enterAs(page, 'mingce', '/memberManagement')

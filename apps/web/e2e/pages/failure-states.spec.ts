@@ -129,7 +129,7 @@ async function expectPlaceholders(page: Page, path: string): Promise<void> {
 
 for (const path of chosenPlacesThatAsk()) {
   const title = `${path} explains failed, empty, broken, missing and slow responses, and loads when it is tried again`
-  test(title, { tag: '@desktop' }, async ({ page, allow }) => {
+  test(title, { tag: ['@desktop', '@always'] }, async ({ page, allow }) => {
     test.setTimeout(300_000)
     allow(/^(404|500|failed): .*\/ht\/api\/public\//)
     // A broken value may become part of the next question.

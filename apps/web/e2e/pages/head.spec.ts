@@ -59,7 +59,9 @@ function shared(heads: Head[], value: (head: Head) => string): string[] {
 
 // What search engines read is the same at every width.
 test.describe('head', { tag: '@desktop' }, () => {
-  test('every public page has a title, a description and an address of its own', async ({ context }) => {
+  test('every public page has a title, a description and an address of its own', { tag: '@always' }, async ({
+    context,
+  }) => {
     test.setTimeout(300_000)
     const heads = await readHeads(context, chosenPlaces())
     const listed = heads.filter(({ path }) => !variants.has(path))

@@ -26,7 +26,7 @@ test('the language that is chosen is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
-test('the theme that is chosen is kept', async ({ page }) => {
+test('the theme that is chosen is kept', { tag: '@always' }, async ({ page }) => {
   await page.goto('/')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'light')

@@ -31,7 +31,9 @@ test('an article that is not there says so', async ({ page, allow }) => {
   ).toBeVisible()
 })
 
-test('an address that leads nowhere leads home, which says so and names it', async ({ page }) => {
+test('an address that leads nowhere leads home, which says so and names it', { tag: '@always' }, async ({
+  page,
+}) => {
   for (const [path, named] of [
     ['/no/such/page?token=secret', '/no/such/page '],
     [`/${'x'.repeat(200)}`, `/${'x'.repeat(59)}… `],

@@ -42,7 +42,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   })
 
-  test('a list is searched and narrowed without a push and without a cut word', async ({ page }) => {
+  test('a list is searched and narrowed without a push and without a cut word', { tag: '@always' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 690 })
     for (const locale of ['zh-CN', 'pt-BR']) {
       await replaceStored(page, { app_lang: locale })

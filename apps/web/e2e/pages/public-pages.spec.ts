@@ -61,18 +61,20 @@ async function expectTabsWellShown(page: Page, { locale }: Visit): Promise<void>
 }
 
 for (const path of chosenPlaces()) {
-  test(`${path} is translated, fits every width and is accessible in both themes`, async ({ page }, {
-    project,
-  }) => {
-    test.setTimeout(300_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const window = page.viewportSize()
-    for (const visit of visits[project.name] ?? [])
-      await test.step(`${visit.locale}, ${visit.theme}`, async () => {
-        if (window) await page.setViewportSize(window)
-        await open(page, path, visit)
-        await expectWellShown(page, visit)
-        if (project.name === 'desktop') await expectTabsWellShown(page, visit)
-      })
-  })
+  test(
+    `${path} is translated, fits every width and is accessible in both themes`,
+    { tag: '@always' },
+    async ({ page }, { project }) => {
+      test.setTimeout(300_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const window = page.viewportSize()
+      for (const visit of visits[project.name] ?? [])
+        await test.step(`${visit.locale}, ${visit.theme}`, async () => {
+          if (window) await page.setViewportSize(window)
+          await open(page, path, visit)
+          await expectWellShown(page, visit)
+          if (project.name === 'desktop') await expectTabsWellShown(page, visit)
+        })
+    },
+  )
 }

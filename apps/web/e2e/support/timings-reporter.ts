@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Writes how long each test took to `e2e.json` in the folder PROOF_TIMINGS_DIR, where the variable is set. */
+/** Adds how long each test took to `e2e.json` in the folder PROOF_TIMINGS_DIR, where the variable is set. */
 export default class TimingsReporter implements Reporter {
   #tests: Suite | undefined
 
@@ -18,6 +18,9 @@ export default class TimingsReporter implements Reporter {
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
     }))
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'e2e.json'), JSON.stringify(timings ?? []))
+    const file = join(folder, 'e2e.json')
+    // The browser tests may be run in parts, one after the other.
+    const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+    writeFileSync(file, JSON.stringify([...earlier, ...(timings ?? [])]))
   }
 }

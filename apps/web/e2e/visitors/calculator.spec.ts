@@ -11,7 +11,10 @@ async function unfold(page: Page, isMobile: boolean, names: string[]) {
   for (const name of names) await page.getByRole('heading', { name }).click()
 }
 
-test('a fee is found by keyboard, compared, and restored from its link', async ({ page, isMobile }) => {
+test('a fee is found by keyboard, compared, and restored from its link', { tag: '@always' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/Calculator')
   await tabTo(page, page.getByRole('radio', { name: /招标代理服务费/ }))
   await tabTo(page, page.getByRole('radio', { name: '货物招标' }))

@@ -10,7 +10,7 @@ test('the organisation is drawn as a list that can be read', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('policies are narrowed by level and found by number', async ({ page }) => {
+test('policies are narrowed by level and found by number', { tag: '@always' }, async ({ page }) => {
   await page.goto('/GovernmentMinistry')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: '部委', exact: true }).click()

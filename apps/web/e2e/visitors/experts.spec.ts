@@ -57,7 +57,9 @@ async function fillExpert(page: Page): Promise<void> {
   )
 }
 
-test('an application is checked, kept as a draft, sent once and answered with a number', async ({ page }) => {
+test('an application is checked, kept as a draft, sent once and answered with a number', {
+  tag: '@always',
+}, async ({ page }) => {
   test.slow()
   await page.goto(`${tank}/apply`)
   await page.getByRole('button', { name: '提交申请' }).click()

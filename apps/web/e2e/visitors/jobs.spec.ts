@@ -69,7 +69,7 @@ test('somebody registers as looking for a post', async ({ page }) => {
   await expect(field(page, '意向岗位')).toBeFocused()
 })
 
-test('a post is applied for, and the application names it', async ({ page }) => {
+test('a post is applied for, and the application names it', { tag: '@always' }, async ({ page }) => {
   await page.goto('/JoinUs')
   const post = posts(page).first()
   const name = (await post.textContent()) ?? ''

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('an issue is found by its year and read by keyboard', async ({ page, isMobile }) => {
+test('an issue is found by its year and read by keyboard', { tag: '@always' }, async ({ page, isMobile }) => {
   await page.goto('/CommitteeBook')
   await page.getByRole('navigation', { name: '按年份浏览' }).getByRole('link', { name: '2025' }).click()
   await expect(page).toHaveURL(/year=2025/)

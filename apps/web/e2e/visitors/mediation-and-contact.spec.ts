@@ -1,7 +1,10 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
-test('mediation: the procedure, a rule, a form and a mediator', async ({ page, isMobile }) => {
+test('mediation: the procedure, a rule, a form and a mediator', { tag: '@always' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/DisputeResolutionFlow')
   const steps = page.getByRole('region', { name: '调解流程' }).getByRole('listitem')
   await expect(steps).toHaveCount(7)

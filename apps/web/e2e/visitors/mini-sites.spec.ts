@@ -7,7 +7,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '会员站点'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const pictures = (page: Page) => page.getByRole('region', { name: '会员站点图片' })
 
-test('a unit’s site leads through its pages, each named after it', async ({ page }) => {
+test('a unit’s site leads through its pages, each named after it', { tag: '@always' }, async ({ page }) => {
   await page.goto('/subsite/hengzhun')
   await expect(heading(page, '江川衡准工程造价咨询有限公司')).toBeVisible()
   await expect(page).toHaveTitle(/^江川衡准工程造价咨询有限公司 - /)

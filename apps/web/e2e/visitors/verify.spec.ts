@@ -11,7 +11,11 @@ const qrOfCertificate = (page: Page): Promise<string> =>
     return (await answer.json()).verifyUrl
   })
 
-test('the QR of a certificate shows a stranger all that is printed', async ({ page, browser, world }) => {
+test('the QR of a certificate shows a stranger all that is printed', { tag: '@always' }, async ({
+  page,
+  browser,
+  world,
+}) => {
   await enterAs(page, 'lin')
   const address = await qrOfCertificate(page)
   expect(address.startsWith(`${web}/ht/worlds/${world}/verify/`)).toBe(true)

@@ -10,9 +10,9 @@ async function fromHome(page: Page, name: string | RegExp) {
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
 }
 
-test('a visitor goes from a policy to a fee, a certificate, the journal and a member, and back', async ({
-  page,
-}) => {
+test('a visitor goes from a policy to a fee, a certificate, the journal and a member, and back', {
+  tag: '@always',
+}, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: '更多政策法规' }).click()
   const keyword = page.getByRole('searchbox', { name: '标题关键词' })

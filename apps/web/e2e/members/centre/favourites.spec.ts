@@ -6,7 +6,9 @@ import { expect, test } from '../../support/test.ts'
 const own = '/personalCenter/favourites'
 const rows = (page: Page) => page.getByRole('table', { name: '我的收藏' }).getByRole('row')
 
-test('a course is kept with its star, found in the personal centre, and taken out', async ({ page }) => {
+test('a course is kept with its star, found in the personal centre, and taken out', {
+  tag: '@always',
+}, async ({ page }) => {
   await enterAs(page, 'su', '/continuingEducation/3008')
   const star = page.getByRole('button', { name: '收藏', exact: true })
   await expect(star).toHaveAttribute('aria-pressed', 'false')

@@ -47,9 +47,9 @@ test('the tab leads to the first part, as does a part that there is not', { tag:
   await expect(page).toHaveURL(`${centre}/profile`)
 })
 
-test('what is typed into the profile outlasts a reload, is refused beside its field, and saved', async ({
-  page,
-}) => {
+test('what is typed into the profile outlasts a reload, is refused beside its field, and saved', {
+  tag: '@always',
+}, async ({ page }) => {
   await enterAs(page, 'lin', `${centre}/profile`)
   await field(page, '职务').fill('总监')
   await field(page, '工作单位').fill('')

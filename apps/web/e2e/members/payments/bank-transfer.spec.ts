@@ -6,10 +6,9 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a transfer says where to, takes its proof, and is paid once the association has confirmed', async ({
-  page,
-  world,
-}) => {
+test('a transfer says where to, takes its proof, and is paid once the association has confirmed', {
+  tag: '@always',
+}, async ({ page, world }) => {
   test.slow()
   await openPayment(page, 'su')
   await page.getByRole('radio', { name: /银行转账/ }).check()

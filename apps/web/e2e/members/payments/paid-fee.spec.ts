@@ -72,9 +72,9 @@ for (const { tag, locale, payer, yearsAgo } of runs) {
   test.describe(locale, { tag }, () => {
     test.use({ locale })
 
-    test(`a fee of ${payer} is paid by WeChat with the keyboard alone, from the home page on`, async ({
-      page,
-    }) => {
+    test(`a fee of ${payer} is paid by WeChat with the keyboard alone, from the home page on`, {
+      tag: '@always',
+    }, async ({ page }) => {
       test.slow()
       const say = await sayIn(locale)
       const feeYear = new Date().getFullYear() - yearsAgo

@@ -12,7 +12,7 @@ const paidOrders = async (page: Page) =>
   (await listOf(page, 'member-orders?status.equals=PAID&payTime.specified=true&sort=id,desc&size=5')).length
 
 test('a payment that is begun in two tabs is one order, and both tabs say that it is paid', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page, context, allow }) => {
   allow(/^409: POST .*native\/pay/)
   await openPayment(page, 'su')

@@ -39,7 +39,7 @@ const paste = (page: Page, name: string, html: string) =>
   }, html)
 
 test('a unit writes its site, looks at it as on a phone, publishes it, and visitors see it once it is approved', {
-  tag: '@desktop',
+  tag: ['@desktop', '@always'],
 }, async ({ page, world }) => {
   const { byHand, decide } = association(world)
   await byHand()
