@@ -7,24 +7,30 @@ import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import styles from './fee-list.module.css'
 
-/** What can be done about a fee, and the paper that there is about it: its notice while it is owed, then its receipt. */
+/** What can be done about a fee in its row, and the paper that there is about it. */
 export function FeeAction({ fee }: { fee: MemberFee }) {
+  return (
+    <span className={styles.actions}>
+      <FeePaper fee={fee} />
+      <FeeNextAction fee={fee} />
+    </span>
+  )
+}
+
+/** The paper that there is about a fee: its notice while it is owed, then its receipt. */
+export function FeePaper({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const { id, feeYear, status } = fee
   const type = isPayable(fee) ? 'FEE_NOTICE' : status === 'PAID' ? 'RECEIPT' : undefined
+  if (!type) return null
   return (
-    <span className={styles.actions}>
-      {type && (
-        <Authorized authority="applies.read">
-          <Button asChild size="sm" variant="ghost">
-            <Link to="/printView" search={{ type, id }}>
-              {type === 'RECEIPT' ? t`凭证` : t`缴费通知`} <VisuallyHidden>{feeYear}</VisuallyHidden>
-            </Link>
-          </Button>
-        </Authorized>
-      )}
-      <NextAction fee={fee} />
-    </span>
+    <Authorized authority="applies.read">
+      <Button asChild size="sm" variant="ghost">
+        <Link to="/printView" search={{ type, id }}>
+          {type === 'RECEIPT' ? t`凭证` : t`缴费通知`} <VisuallyHidden>{feeYear}</VisuallyHidden>
+        </Link>
+      </Button>
+    </Authorized>
   )
 }
 
@@ -50,7 +56,7 @@ export function FeeLink({ fee }: { fee: MemberFee }) {
 }
 
 /** Pay it, go on paying, or look at the order it was paid with. */
-function NextAction({ fee }: { fee: MemberFee }) {
+export function FeeNextAction({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const { id, status, orderId } = fee

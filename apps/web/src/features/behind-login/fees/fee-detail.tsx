@@ -14,7 +14,7 @@ import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { memberOrderQueryOptions } from '../../../lib/membership/member-order.ts'
 import { useAuthorized } from '../../../lib/session/authorized.tsx'
-import { FeeAction } from './fee-action.tsx'
+import { FeeNextAction, FeePaper } from './fee-action.tsx'
 import { FeeFacts } from './fee-facts.tsx'
 import { FeeStanding } from './fee-standing.tsx'
 import { feeStates } from './fee-status.ts'
@@ -56,7 +56,8 @@ function Fee({ fee }: { fee: MemberFee }) {
       </header>
       <FeeStanding fee={fee} />
       <div className={styles.head}>
-        <FeeAction fee={fee} />
+        <FeeNextAction fee={fee} />
+        <FeePaper fee={fee} />
         <FeeInvoice fee={fee} />
       </div>
       <section className={styles.part}>
