@@ -1,3 +1,4 @@
+import { memberPages } from '../../apps/web/e2e/support/behind-login/member-pages.ts'
 import { publicPlaces } from '../../apps/web/e2e/support/places.ts'
 
 /** A page to look at. */
@@ -7,18 +8,8 @@ export interface Place {
   persona?: string
 }
 
-const unit = ['/unitMemberIndex', '/memberIndex', '/unitPay', '/unitPay/fees', '/unitPay/orders']
-const person = [
-  '/personMemberIndex',
-  '/personMember',
-  '/pay',
-  '/financialManagement/fees',
-  '/financialManagement/orders',
-]
-
-/** Every public page, and the members' main ones. */
+/** Every public page, and every page behind the login that has an address of its own. */
 export const places: Place[] = [
   ...Object.values(publicPlaces).flatMap((paths) => paths.map((path) => ({ path }))),
-  ...unit.map((path) => ({ path, persona: 'hengxin' })),
-  ...person.map((path) => ({ path, persona: 'su' })),
+  ...Object.values(memberPages).flatMap((pages) => pages.flatMap(({ place }) => place ?? [])),
 ]

@@ -4,6 +4,8 @@ import { enterAs } from '../session.ts'
 /** A page behind the login, in one of its states. */
 export interface MemberPage {
   name: string
+  /** Its address and who opens it, where no step leads to it. */
+  place?: { path: string; persona?: string }
   /** Opens it and waits for what stands on it when it is complete. */
   open: (page: Page) => Promise<void>
 }
@@ -21,6 +23,7 @@ export const at = (
   found: (page: Page) => Locator,
 ): MemberPage => ({
   name,
+  place: as === 'visitor' ? { path: address } : { path: address, persona: as },
   open: async (page) => {
     if (as === 'visitor') await page.goto(address)
     else await enterAs(page, as, address)
