@@ -3478,9 +3478,16 @@ export interface paths {
          *       missing before it in all: `error.skippedAhead`, with the furthest second in `params`;
          *     - the question whether the viewer is still there has not been answered: `error.presenceRequired`.
          *
+         *     No more play than `presenceAfterS` counts before that question is answered, also where the player has had no network meanwhile: of a
+         *     range that goes further as much is taken, from its start, as was played until then, and the answer says so with `presenceRequired`.
+         *     Only an answer that has reached the server counts, as of when it does. The rest may be reported afterwards as far as it was shown until
+         *     the player could know of the question, `heartbeatS` and those 3 s; what was shown later has to be watched again.
+         *
          *     A session that a newer one ended may still report once what it had shown before, such as on a device without a network: as much of the
-         *     range, from its start, as there was time for between the last report and the newer session, whose own 3 s are not among it. Of a
-         *     session whose viewer had still to answer the question, and once the course was started over or given back, nothing is taken.
+         *     range, from its start, as there was time for between the last report and the newer session, whose own 3 s are not among it, and as
+         *     counts before the question, which is then asked of the newer session and not of this one. While that stands the report is refused with
+         *     `error.presenceRequired` and may come again. Of a session whose viewer had still to answer the question, and once the course was
+         *     started over or given back, nothing is taken.
          *
          *     A `seq` that was taken already is answered with how it stands and changes nothing.
          */
@@ -3502,7 +3509,10 @@ export interface paths {
         put?: never;
         /**
          * Answer that the viewer is still there
-         * @description The question comes at random with the answer to a report. Nothing counts until it is answered; answering without being asked changes nothing.
+         * @description The question comes at random after some play; `presenceAfterS` tells when, so that a player can ask it there, also without a network.
+         *     Nothing further counts until it is answered. Answering without being asked changes nothing: what was shown up to the question is
+         *     reported first. It is one question of the member, whichever lesson they open: a session that a newer one ended and that may still
+         *     report can answer it, too.
          */
         post: operations["confirmPresence"];
         delete?: never;
@@ -12116,6 +12126,11 @@ export interface components {
             mp4Url?: string;
         };
         /**
+         * @description Seconds of play, at whatever rate, that count before the viewer has to say that they are still there; 0 while that is waited for.
+         *     They go on from lesson to lesson.
+         */
+        PresenceAfter: number;
+        /**
          * @example {
          *       "sessionId": "kT3vQm8sX0aZr5LwYc1nUg",
          *       "lessonId": 300804,
@@ -12139,6 +12154,7 @@ export interface components {
          *       "expireTime": "2026-11-21T04:00:00.000Z",
          *       "heartbeatS": 10,
          *       "maxRate": 2,
+         *       "presenceAfterS": 84.5,
          *       "progress": {
          *         "lessonId": 300804,
          *         "progress": 0.5444,
@@ -12173,6 +12189,7 @@ export interface components {
             heartbeatS: number;
             /** @description How fast it may be played; a report of more is not taken. */
             maxRate: number;
+            presenceAfterS: components["schemas"]["PresenceAfter"];
             /** @description Where to go on, and what was watched before. */
             progress: components["schemas"]["LessonProgress"];
         };
@@ -12199,6 +12216,7 @@ export interface components {
         /**
          * @example {
          *       "presenceRequired": false,
+         *       "presenceAfterS": 74.5,
          *       "lesson": {
          *         "lessonId": 300804,
          *         "progress": 0.5444,
@@ -12218,8 +12236,9 @@ export interface components {
          *     }
          */
         HeartbeatResult: {
-            /** @description Pause and ask whether the viewer is still there. */
+            /** @description Pause and ask whether the viewer is still there. What `lesson` does not have of the report does not count before the answer. */
             presenceRequired: boolean;
+            presenceAfterS: components["schemas"]["PresenceAfter"];
             /** @description How the lesson stands after the report. */
             lesson: components["schemas"]["LessonProgress"];
             /** @description True once the one late report of a session that a newer one ended was taken: send nothing more. Left out otherwise, also for a `seq` that was taken while the session was open. */
@@ -16452,6 +16471,7 @@ export type TestAttemptDetail = components['schemas']['TestAttemptDetail'];
 export type TestAnswers = components['schemas']['TestAnswers'];
 export type SessionId = components['schemas']['SessionId'];
 export type LessonRendition = components['schemas']['LessonRendition'];
+export type PresenceAfter = components['schemas']['PresenceAfter'];
 export type LessonSession = components['schemas']['LessonSession'];
 export type Heartbeat = components['schemas']['Heartbeat'];
 export type HeartbeatResult = components['schemas']['HeartbeatResult'];
@@ -30794,6 +30814,7 @@ export interface operations {
                      *       "expireTime": "2026-11-21T04:00:00.000Z",
                      *       "heartbeatS": 10,
                      *       "maxRate": 2,
+                     *       "presenceAfterS": 84.5,
                      *       "progress": {
                      *         "lessonId": 300804,
                      *         "progress": 0.5444,
@@ -30869,6 +30890,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "presenceRequired": false,
+                     *       "presenceAfterS": 74.5,
                      *       "lesson": {
                      *         "lessonId": 300804,
                      *         "progress": 0.5444,
@@ -30945,6 +30967,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "presenceRequired": false,
+                     *       "presenceAfterS": 74.5,
                      *       "lesson": {
                      *         "lessonId": 300804,
                      *         "progress": 0.5444,

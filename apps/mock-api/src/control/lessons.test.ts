@@ -19,13 +19,17 @@ it('asks a viewer at the next report whether they are still there', async () => 
   const asked = await control(bed, 'POST', `/lesson-sessions/${open?.id}/ask-presence`)
   expect(asked.json()).toMatchObject({ id: open?.id, asksAtNextReport: true })
   bed.clock.advance(10_000)
-  expect((await beat(bed, 'su', session, stretch(2))).json().presenceRequired).toBe(true)
+  const answer = (await beat(bed, 'su', session, stretch(2))).json()
+  expect(answer).toMatchObject({ presenceRequired: true, lesson: { position: position + 3 } })
   expect((await control(bed, 'GET', '/lesson-sessions')).json()).toMatchObject([
     { isAsked: true, asksAtNextReport: false },
   ])
   await confirmPresence(bed, 'su', session)
-  bed.clock.advance(10_000)
-  expect((await beat(bed, 'su', session, stretch(3))).json().presenceRequired).toBe(false)
+  const goesOn = { ...stretch(3), from: position + 3 }
+  expect((await beat(bed, 'su', session, goesOn)).json()).toMatchObject({
+    presenceRequired: false,
+    lesson: { position: position + 9 },
+  })
 })
 
 it('asks nobody who has no player open', async () => {

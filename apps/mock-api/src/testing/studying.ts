@@ -37,16 +37,35 @@ export const beat = (
 ): Promise<Answer> =>
   bed.post(`/api/edu-lessons/${lessonId}/heartbeat`, { sessionId, rate: 1, ...stretch }, persona)
 
-/** Plays a lesson from where it stands to its end, reporting as often as asked to and answering every question. */
-export async function watchLesson(bed: TestBed, persona: string, lessonId: number): Promise<HeartbeatResult> {
+/**
+ * Plays a lesson from where it stands to its end or to a second of it, reporting as often as asked to and answering every question as
+ * soon as a report is told of it.
+ */
+export async function watchLesson(
+  bed: TestBed,
+  persona: string,
+  lessonId: number,
+  until = Number.POSITIVE_INFINITY,
+): Promise<HeartbeatResult> {
   const session = await openLesson(bed, persona, lessonId)
   const { durationS, heartbeatS, progress } = session
+  const end = Math.min(durationS, until)
+  let [from, seq] = [progress.position, 0]
+  const report = async (to: number) => {
+    const answer = await beat(bed, persona, session, { seq: ++seq, from, to })
+    return answer.json<HeartbeatResult>()
+  }
   let last: HeartbeatResult | undefined
-  for (let from = progress.position, seq = 1; from < durationS; from += heartbeatS, seq++) {
-    const to = Math.min(from + heartbeatS, durationS)
+  while (from < end) {
+    const to = Math.min(from + heartbeatS, end)
     bed.clock.advance((to - from) * 1000)
-    last = (await beat(bed, persona, session, { seq, from, to })).json<HeartbeatResult>()
-    if (last.presenceRequired) await confirmPresence(bed, persona, session)
+    last = await report(to)
+    if (last.presenceRequired) {
+      await confirmPresence(bed, persona, session)
+      from = last.lesson.ranges.at(-1)?.to ?? from
+      last = await report(to)
+    }
+    from = to
   }
   if (!last) throw new Error(`Lesson ${lessonId} has nothing left to watch`)
   return last

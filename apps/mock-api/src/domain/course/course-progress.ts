@@ -34,6 +34,8 @@ export type HeartbeatRefusal = 'error.watchedTooFast' | 'error.skippedAhead'
 export const completionShare = 0.95
 /** Seconds that a player's clock and the network may be off. */
 export const tolerance = 3
+/** Seconds between two reports of a player. */
+export const heartbeatS = 10
 /** Seconds of a lesson that may be missing, all in all, before what a player goes on with: it reports in steps. */
 export const skipTolerance = 1
 
@@ -113,6 +115,15 @@ export const timeLeft = (ended: PlayClock, newer: PlayClock): number =>
 export const cutToTime = (beat: Heartbeat, ms: number): Heartbeat => ({
   ...beat,
   to: Math.min(beat.to, beat.from + Math.floor(ms * beat.rate) / 1000),
+})
+
+/**
+ * A player's account of time once its viewer has said that they are there. Time in which the question stood was not watched, but for
+ * what was shown until the player heard of it: up to the next report, which the tolerance is added to as always.
+ */
+export const clockAfterAnswer = ({ spentUntil }: PlayClock, now: Date): PlayClock => ({
+  spentUntil,
+  lastSeen: now.getTime() - heartbeatS * 1000,
 })
 
 /**

@@ -10,3 +10,9 @@ const longest = 160
  */
 export const secondsToQuestion = (memberId: number, asked: number): number =>
   createRandom(`presence/${memberId}/${asked}`).int(shortest, longest)
+
+/** Seconds of play that may be missing where the question comes: players name their place in steps. */
+const slack = 0.5
+
+/** Whether the question comes now, so many seconds of play before it. */
+export const isQuestionDue = (seconds: number): boolean => seconds <= slack

@@ -1,19 +1,23 @@
 import type { Heartbeat, HeartbeatResult, LessonSession } from '@portal/api-contract'
 import { created, type Handlers, ok } from '../../../contract/handler.ts'
 import { invalidField, notFound } from '../../../contract/problem.ts'
-import { shareOf } from '../../../domain/course/course-progress.ts'
+import { heartbeatS, shareOf } from '../../../domain/course/course-progress.ts'
 import type { World } from '../../../world.ts'
 import { findCourse } from './course-row.ts'
 import { findEnded } from './ended-session.ts'
 import { findLesson, type LessonRow } from './lessons.ts'
 import { creditTimeOf, toLessonProgress, watchedOf } from './progress-store.ts'
 import { type Place, report, reportLate, sessionEnded } from './report.ts'
-import { findSession, openSession, type SessionRow, saveSession } from './session-store.ts'
+import {
+  afterAnswer,
+  findSession,
+  openSession,
+  type SessionRow,
+  saveSession,
+  secondsThatCount,
+} from './session-store.ts'
 import { requireEnrollment } from './study.ts'
 import { signedVideo } from './videos/video-link.ts'
-
-/** Seconds between two reports of a player. */
-const heartbeatS = 10
 
 /** How fast a lesson may be played. */
 const maxRate = 2
@@ -31,13 +35,13 @@ function placeOf({ db }: World, lessonId: number): Place {
 function open(world: World, memberId: number, { lesson, course }: Place): LessonSession {
   requireEnrollment(world, memberId, course.id)
   const now = world.clock.now()
-  const sessionId = openSession(world.db, memberId, lesson.id, now)
+  const session = openSession(world.db, memberId, lesson.id, now)
   world.db.run(
     'UPDATE courseEnrollment SET lastLessonId = ?, lastStudyTime = ? WHERE memberId = ? AND courseId = ?',
     [lesson.id, now.toISOString(), memberId, course.id],
   )
   return {
-    sessionId,
+    sessionId: session.sessionId,
     lessonId: lesson.id,
     courseId: course.id,
     title: lesson.title,
@@ -45,6 +49,7 @@ function open(world: World, memberId: number, { lesson, course }: Place): Lesson
     ...signedVideo(world, lesson.id, memberId),
     heartbeatS,
     maxRate,
+    presenceAfterS: secondsThatCount(session),
     progress: toLessonProgress(lesson, watchedOf(world.db, memberId, lesson.id)),
   }
 }
@@ -62,8 +67,10 @@ function runningSession(
 
 function standing(world: World, memberId: number, { lesson, course }: Place): HeartbeatResult {
   const { watchedMs, completeTime } = requireEnrollment(world, memberId, course.id)
+  const session = findSession(world.db, memberId)
   return {
-    presenceRequired: findSession(world.db, memberId)?.isAsked === 1,
+    presenceRequired: session?.isAsked === 1,
+    presenceAfterS: session ? secondsThatCount(session) : 0,
     lesson: toLessonProgress(lesson, watchedOf(world.db, memberId, lesson.id)),
     courseStatus: completeTime === null ? 'STUDYING' : 'COMPLETED',
     courseProgress: shareOf(watchedMs / 1000, course.durationS),
@@ -103,6 +110,16 @@ function take(world: World, memberId: number, place: Place, beat: Heartbeat): He
   }
 }
 
+/** Takes the answer that a viewer is there. The question is one of the member: a player that has still something to report may answer it. */
+function answer(world: World, memberId: number, { lesson }: Place, sessionId: string): void {
+  const { db, clock } = world
+  const isOpen = runningSession(world, memberId, lesson, sessionId) !== undefined
+  const hasMore = (findEnded(db, { sessionId, memberId, lessonId: lesson.id })?.leftMs ?? 0) > 0
+  const session = findSession(db, memberId)
+  if (!session || !(isOpen || hasMore)) throw sessionEnded()
+  saveSession(db, afterAnswer(session, clock.now()))
+}
+
 export const playerHandlers = {
   openLessonSession({ world, caller, params }) {
     const place = placeOf(world, params.id)
@@ -117,11 +134,7 @@ export const playerHandlers = {
   confirmPresence({ world, caller, params, body }) {
     const place = placeOf(world, params.id)
     requireEnrollment(world, caller.memberId, place.course.id)
-    const session = runningSession(world, caller.memberId, place.lesson, body.sessionId)
-    if (!session) throw sessionEnded()
-    // Time that went by while the question stood was not watched.
-    const lastSeen = world.clock.now().getTime()
-    if (session.isAsked === 1) saveSession(world.db, { ...session, isAsked: 0, lastSeen })
+    answer(world, caller.memberId, place, body.sessionId)
     return ok(standing(world, caller.memberId, place))
   },
 } satisfies Partial<Handlers>

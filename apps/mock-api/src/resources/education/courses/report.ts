@@ -2,6 +2,7 @@ import { type HttpProblem, problem } from '../../../contract/problem.ts'
 import {
   cutToTime,
   type Heartbeat,
+  type PlayClock,
   reachableOf,
   spendTime,
   watch,
@@ -11,7 +12,7 @@ import type { CourseRow } from './course-row.ts'
 import { closeEnded, type EndedSession } from './ended-session.ts'
 import type { LessonRow } from './lessons.ts'
 import { saveWatched, sumUp, type Watched, watchedOf } from './progress-store.ts'
-import { afterPlay, findSession, type SessionRow, saveSession } from './session-store.ts'
+import { afterPlay, findSession, type SessionRow, saveSession, secondsThatCount } from './session-store.ts'
 
 function skipped(watched: Watched): HttpProblem {
   const reachable = reachableOf(watched) ?? 0
@@ -23,6 +24,9 @@ function skipped(watched: Watched): HttpProblem {
 /** What a report to a session is refused with that is over. */
 export const sessionEnded = (): HttpProblem =>
   problem(409, 'error.sessionEnded', 'Another player was opened since, or the course was started over')
+
+const presenceRequired = (): HttpProblem =>
+  problem(409, 'error.presenceRequired', 'Ask whether the viewer is still there')
 
 /** A lesson with its course. */
 export interface Place {
@@ -61,32 +65,44 @@ function addWatched(
 
 const playedS = ({ from, to, rate }: Heartbeat): number => (to - from) / rate
 
-/**
- * Counts what a player has shown, in the caller's transaction.
- * @throws HttpProblem 409 for more than time allows, for a skip and while the viewer is asked whether they are there
- */
-export function report(world: World, session: SessionRow, place: Place, beat: Report): void {
-  if (session.isAsked === 1)
-    throw problem(409, 'error.presenceRequired', 'Ask whether the viewer is still there')
-  const spent = spendTime(session, beat, world.clock.now())
+/** The account of time after a stretch. @throws HttpProblem 409 where there was no time for it */
+function spend(clock: PlayClock, beat: Heartbeat, now: Date): PlayClock {
+  const spent = spendTime(clock, beat, now)
   if (!spent.ok) throw problem(409, spent.refusal, 'More was shown than time has passed')
-  addWatched(world, session.memberId, place, beat)
-  saveSession(world.db, afterPlay({ ...session, ...spent.state, seq: beat.seq }, playedS(beat)))
+  return spent.state
 }
 
 /**
- * Counts what a player had shown before a newer one ended it, as far as there was time for it until then. Whether the viewer is there
- * is asked of them in the newer one.
- * @throws HttpProblem 409 once nothing is left of that time, and for a skip
+ * Counts what a player has shown up to the next question whether the viewer is there, in the caller's transaction. The time of what was
+ * shown further is not spent: it may be reported once that is answered.
+ * @throws HttpProblem 409 for more than time allows, for a skip and while the viewer is asked whether they are there
+ */
+export function report(world: World, session: SessionRow, place: Place, beat: Report): void {
+  if (session.isAsked === 1) throw presenceRequired()
+  const now = world.clock.now()
+  spend(session, beat, now)
+  const counted = cutToTime(beat, secondsThatCount(session) * 1000)
+  const clock = spend(session, counted, now)
+  addWatched(world, session.memberId, place, counted)
+  saveSession(world.db, afterPlay({ ...session, ...clock, seq: beat.seq }, playedS(counted)))
+}
+
+/**
+ * Counts what a player had shown before a newer one ended it, as far as there was time for it until then and up to the next question
+ * whether the viewer is there.
+ * @throws HttpProblem 409 once nothing is left of that time, for a skip and while the viewer is asked whether they are there
  */
 export function reportLate(world: World, ended: EndedSession, place: Place, beat: Report): void {
   const { db } = world
-  const inTime = cutToTime(beat, ended.leftMs)
-  if (inTime.to <= inTime.from) throw sessionEnded()
   const session = findSession(db, ended.memberId)
+  if (!session || ended.leftMs === 0) throw sessionEnded()
+  const countsMs = secondsThatCount(session) * 1000
+  if (countsMs === 0) throw presenceRequired()
+  const counted = cutToTime(beat, Math.min(ended.leftMs, countsMs))
+  if (counted.to <= counted.from) throw sessionEnded()
   // The newer player has gone on from a place of its own.
-  const hasNewerReported = session?.lessonId === place.lesson.id && session.seq > 0
-  addWatched(world, ended.memberId, place, inTime, hasNewerReported)
+  const hasNewerReported = session.lessonId === place.lesson.id && session.seq > 0
+  addWatched(world, ended.memberId, place, counted, hasNewerReported)
   closeEnded(db, ended.sessionId, beat.seq)
-  if (session?.isAsked === 0) saveSession(db, afterPlay(session, playedS(inTime)))
+  saveSession(db, afterPlay(session, playedS(counted)))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { openPlayClock, type PlayClock } from '../../../domain/course/course-progress.ts'
-import { secondsToQuestion } from '../../../domain/course/presence.ts'
+import { clockAfterAnswer, openPlayClock, type PlayClock } from '../../../domain/course/course-progress.ts'
+import { isQuestionDue, secondsToQuestion } from '../../../domain/course/presence.ts'
 import type { Database } from '../../../store/database.ts'
 import { dropEnded, keepEnded } from './ended-session.ts'
 import { lessons } from './lessons.ts'
@@ -14,6 +14,7 @@ export interface SessionRow extends PlayClock {
   /** Of the last report that counted. */
   seq: number
   questionsAsked: number
+  /** Of play; nothing further counts before the question is answered. */
   secondsToQuestion: number
   /** 1 while the viewer has not said that they are still there. */
   isAsked: number
@@ -30,13 +31,18 @@ export const saveSession = (db: Database, session: SessionRow): void => {
   db.run(saveSql, { ...session })
 }
 
-/** Opens a lesson and ends what was open; a question that was not answered waits on. @returns the session's id, unguessable */
-export function openSession(db: Database, memberId: number, lessonId: number, now: Date): string {
+/** Opens a lesson and ends what was open; a question that was not answered waits on. @returns the session, whose id is unguessable */
+export function openSession(
+  db: Database,
+  memberId: number,
+  lessonId: number,
+  now: Date,
+): SessionRow & { sessionId: string } {
   const before = findSession(db, memberId)
   const sessionId = randomBytes(16).toString('base64url')
   const clock = openPlayClock(before ?? null, now)
   if (before) keepEnded(db, before, clock)
-  saveSession(db, {
+  const session = {
     ...clock,
     memberId,
     sessionId,
@@ -45,8 +51,9 @@ export function openSession(db: Database, memberId: number, lessonId: number, no
     questionsAsked: before?.questionsAsked ?? 0,
     secondsToQuestion: before?.secondsToQuestion ?? secondsToQuestion(memberId, 0),
     isAsked: before?.isAsked ?? 0,
-  })
-  return sessionId
+  }
+  saveSession(db, session)
+  return session
 }
 
 /** Ends a member's session when it is in this course, and takes no late report of those before any more. */
@@ -62,7 +69,7 @@ export function endSessionIn(db: Database, memberId: number, courseId: number): 
 /** A session after some seconds of play; from time to time the viewer is asked whether they are still there. */
 export function afterPlay(session: SessionRow, seconds: number): SessionRow {
   const left = session.secondsToQuestion - seconds
-  if (left > 0) return { ...session, secondsToQuestion: left }
+  if (!isQuestionDue(left)) return { ...session, secondsToQuestion: left }
   const questionsAsked = session.questionsAsked + 1
   return {
     ...session,
@@ -70,4 +77,15 @@ export function afterPlay(session: SessionRow, seconds: number): SessionRow {
     questionsAsked,
     secondsToQuestion: secondsToQuestion(session.memberId, questionsAsked),
   }
+}
+
+/** Seconds of play that count before the viewer has to say that they are there; 0 while that is waited for. */
+export const secondsThatCount = ({ isAsked, secondsToQuestion: seconds }: SessionRow): number =>
+  isAsked === 1 ? 0 : Math.max(0, Math.round(seconds * 1000) / 1000)
+
+/** A session whose viewer says that they are there; the same where nobody has asked. */
+export function afterAnswer(session: SessionRow, now: Date): SessionRow {
+  // The question is answered, too, where only the report is missing that it would come with.
+  const asked = afterPlay(session, 0)
+  return asked.isAsked === 1 ? { ...asked, ...clockAfterAnswer(asked, now), isAsked: 0 } : session
 }

@@ -1,13 +1,6 @@
-import type { CourseProgress, EducationHours, HeartbeatResult, MyCourse } from '@portal/api-contract'
+import type { CourseProgress, EducationHours, MyCourse } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import {
-  beat,
-  confirmPresence,
-  courseProgressOf,
-  openLesson,
-  watchCourse,
-  watchLesson,
-} from '../../../testing/studying.ts'
+import { beat, courseProgressOf, openLesson, watchCourse, watchLesson } from '../../../testing/studying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
 
 const myCourses = async (bed: TestBed, persona: string, query = ''): Promise<MyCourse[]> =>
@@ -198,15 +191,7 @@ describe('a lesson of an hour', () => {
 
   it('is not complete a minute before its ninety-five parts of a hundred', async () => {
     const bed = await hourLong()
-    const session = await openLesson(bed, 'su', 300804)
-    let from = session.progress.position
-    for (let seq = 1; from < 3360; seq++) {
-      const to = Math.min(from + session.heartbeatS, 3360)
-      bed.clock.advance((to - from) * 1000)
-      const answer = await beat(bed, 'su', session, { seq, from, to })
-      if (answer.json<HeartbeatResult>().presenceRequired) await confirmPresence(bed, 'su', session)
-      from = to
-    }
+    await watchLesson(bed, 'su', 300804, 3360)
     const [lesson] = (await courseProgressOf(bed, 'su', 3008)).lessons
     expect(lesson).toMatchObject({ ranges: [{ from: 0, to: 3360 }], completeTime: null })
   })
