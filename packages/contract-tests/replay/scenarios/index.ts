@@ -44,6 +44,7 @@ import { hours } from './courses/hours.ts'
 import { lateReports } from './courses/late-reports.ts'
 import { replacedCertificates } from './courses/replaced-certificates.ts'
 import { testRefusals } from './courses/test-refusals.ts'
+import { unanswered } from './courses/unanswered.ts'
 import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { calledOff } from './desk/called-off.ts'
@@ -161,6 +162,7 @@ export const scenarios: Scenario[] = [
   ...education,
   ...hours,
   ...lateReports,
+  ...unanswered,
   ...completion,
   ...courseTests,
   ...testRefusals,

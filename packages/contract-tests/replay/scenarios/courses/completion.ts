@@ -3,6 +3,7 @@ import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from './education.ts'
+import { openLesson, watchStretch } from './watching.ts'
 
 const elsewhere = 'a lesson takes its time: watch one to nine tenths, and look at it, then to its end'
 
@@ -10,29 +11,16 @@ const elsewhere = 'a lesson takes its time: watch one to nine tenths, and look a
 const [tooLittle, enough] = [0.94, 0.951]
 
 async function watchLesson(context: Context, client: PortalClient, clock: Clock, lessonId: number) {
-  const params = { path: { id: lessonId } }
-  const { sessionId, durationS } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params }))
-  /** Reports a stretch once it can have been shown, and answers whether somebody is there. */
-  const report = async (seq: number, from: number, to: number) => {
-    const body = { sessionId, seq, from, to, rate: 1 }
-    const { lesson, presenceRequired } = await unwrap(
-      client.POST('/api/edu-lessons/{id}/heartbeat', { params, body }),
-    )
-    if (presenceRequired)
-      await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body: { sessionId } }))
-    return lesson
-  }
-  const [most, all] = [durationS * tooLittle, durationS * enough]
-  await clock(Math.ceil(most) + 1, async () => {
-    const open = await report(1, 0, most)
-    const rule = 'a lesson of which less than 95 % was watched is not complete'
-    context.expect(open.completeTime === null && open.reachable !== null, rule, open.completeTime)
-    await clock(Math.ceil(all - most) + 1, async () => {
-      const { completeTime, reachable } = await report(2, most, all)
-      const isComplete = completeTime !== null && reachable === null
-      context.expect(isComplete, 'a lesson of which 95 % was watched is complete', completeTime)
-    })
-  })
+  const session = await openLesson(client, lessonId)
+  const [most, all] = [session.durationS * tooLittle, session.durationS * enough]
+  const open = (await watchStretch(client, clock, session, { seq: 1, from: 0, to: most })).lesson
+  const rule = 'a lesson of which less than 95 % was watched is not complete'
+  context.expect(open.completeTime === null && open.reachable !== null, rule, open.completeTime)
+  const again = await openLesson(client, lessonId)
+  const last = await watchStretch(client, clock, again, { seq: 1, from: most, to: all })
+  const { completeTime, reachable } = last.lesson
+  const isComplete = completeTime !== null && reachable === null
+  context.expect(isComplete, 'a lesson of which 95 % was watched is complete', completeTime)
 }
 
 export const completion: Scenario[] = [

@@ -8,6 +8,7 @@ import {
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { openLesson, watchStretch } from './watching.ts'
 
 const toItsEnd = 'watch a course to its end, and look at its terms again'
 
@@ -140,15 +141,10 @@ async function watch(context: Context, client: PortalClient, id: number, seconds
   const clock = context.clock('watch a course past a tenth, and look at its terms again')
   let left = seconds
   for (const { lessonId } of (await progressOf(client, id)).lessons) {
-    const { sessionId, durationS } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', at(lessonId)))
-    const body = { sessionId, seq: 1, from: 0, to: Math.min(durationS, left), rate: 1 }
-    await clock(Math.ceil(body.to) + 1, async () => {
-      const report = client.POST('/api/edu-lessons/{id}/heartbeat', { ...at(lessonId), body })
-      const { presenceRequired } = await unwrap(report)
-      if (presenceRequired)
-        await unwrap(client.POST('/api/edu-lessons/{id}/presence', { ...at(lessonId), body: { sessionId } }))
-    })
-    left -= body.to
+    const session = await openLesson(client, lessonId)
+    const to = Math.min(session.durationS, left)
+    await watchStretch(client, clock, session, { seq: 1, from: 0, to })
+    left -= to
     if (left <= 0) return
   }
 }

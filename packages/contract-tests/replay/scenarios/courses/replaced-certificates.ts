@@ -4,6 +4,7 @@ import type { Clock } from '../../run/mock/clock.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { certificateSoFar, checkReplaced } from './hour-certificates.ts'
+import { confirm, openLesson, watchStretch } from './watching.ts'
 
 const at = (id: number) => ({ params: { path: { id } } })
 
@@ -27,13 +28,9 @@ async function watchWhole(client: PortalClient, clock: Clock, courseId: number):
   await unwrap(client.POST('/api/edu-courses/{id}/enroll', at(courseId)))
   const { lessons } = await unwrap(client.GET('/api/edu-courses/{id}/progress', at(courseId)))
   for (const { lessonId } of lessons) {
-    const opened = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', at(lessonId)))
-    const { sessionId, durationS } = opened
-    const body = { sessionId, seq: 1, from: 0, to: durationS, rate: 1 }
-    await clock(durationS + 1, () =>
-      unwrap(client.POST('/api/edu-lessons/{id}/heartbeat', { ...at(lessonId), body })),
-    )
-    await unwrap(client.POST('/api/edu-lessons/{id}/presence', { ...at(lessonId), body: { sessionId } }))
+    const session = await openLesson(client, lessonId)
+    await watchStretch(client, clock, session, { seq: 1, from: 0, to: session.durationS })
+    await confirm(client, session)
   }
 }
 

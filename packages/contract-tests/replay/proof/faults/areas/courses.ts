@@ -65,6 +65,22 @@ export const courseFaults: Fault[] = [
       return isFirst && message === 'error.sessionEnded' ? granted(right, operation) : right
     },
   },
+  {
+    name: 'what was kept from the backend counts whatever question was due meanwhile',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'reportWatched',
+    answer(right, { body: sent }) {
+      const asked = parseJson(sent.toString('utf8'))
+      if (!isSuccess(right) || !isRecord(asked)) return right
+      const body = jsonOf(right) as Body
+      const lesson = body.lesson as Body
+      const to = Number(asked.to)
+      const isCut = body.presenceRequired === true && to > Number((lesson.ranges as Body[]).at(-1)?.to ?? 0)
+      if (!isCut) return right
+      const ranges = [{ from: 0, to }]
+      return withJson(right, { ...body, lesson: { ...lesson, ranges, position: to, reachable: to } })
+    },
+  },
   inOperation('the four years begin a year off', 'getEducationHours', (right) =>
     withJson(right, shifted(jsonOf(right) as Body, yearInChina(right.headers.date ?? ''))),
   ),

@@ -1,0 +1,61 @@
+import { type HeartbeatResult, type LessonSession, type PortalClient, unwrap } from '@portal/api-contract'
+import type { Clock } from '../../run/mock/clock.ts'
+
+type Open = Pick<LessonSession, 'lessonId' | 'sessionId'>
+
+/** A stretch of a lesson in seconds, and the number of its report. */
+interface Stretch {
+  seq: number
+  from: number
+  to: number
+}
+
+export const openLesson = (client: PortalClient, id: number): Promise<LessonSession> =>
+  unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
+
+/** Reports what was played at the usual speed. */
+export const report = (client: PortalClient, { lessonId, sessionId }: Open, stretch: Stretch) =>
+  client.POST('/api/edu-lessons/{id}/heartbeat', {
+    params: { path: { id: lessonId } },
+    body: { sessionId, rate: 1, ...stretch },
+  })
+
+/** Answers that the viewer is there. */
+export const confirm = (client: PortalClient, { lessonId, sessionId }: Open): Promise<HeartbeatResult> =>
+  unwrap(
+    client.POST('/api/edu-lessons/{id}/presence', {
+      params: { path: { id: lessonId } },
+      body: { sessionId },
+    }),
+  )
+
+/** How far a lesson was watched without a gap from a second on. */
+export const reachedFrom = ({ lesson }: HeartbeatResult, second: number): number =>
+  lesson.ranges.find(({ from, to }) => from <= second && to > second)?.to ?? second
+
+/**
+ * Plays a stretch as if the time had passed, and says that the viewer is there whenever they are asked: no report counts further than
+ * to the question. The time is taken back afterwards, so a session plays one stretch.
+ * @returns how the lesson stood when all of it was reported
+ */
+export async function watchStretch(
+  client: PortalClient,
+  clock: Clock,
+  session: Open,
+  stretch: Stretch,
+): Promise<HeartbeatResult> {
+  const { seq, from, to } = stretch
+  const answers: HeartbeatResult[] = []
+  await clock(Math.ceil(to - from) + 1, async () => {
+    const result = await unwrap(report(client, session, stretch))
+    answers.push(result)
+    if (!result.presenceRequired) return
+    await confirm(client, session)
+    const reached = reachedFrom(result, from)
+    if (reached < to - 0.01 && reached > from)
+      answers.push(await watchStretch(client, clock, session, { seq: seq + 1, from: reached, to }))
+  })
+  const last = answers.at(-1)
+  if (!last) throw new Error('Nothing was reported')
+  return last
+}
