@@ -76,17 +76,20 @@ export const watchedTo = async (page: Page): Promise<number> =>
 /** Has su watch a lesson from where it stands to a second, by the mock's clock, and say that they are still there. */
 export async function watch(page: Page, world: string, lesson: number, to?: number): Promise<void> {
   const controls = createControlClient({ baseUrl: `${mock}/__mock`, world })
-  const opened = await call<{ sessionId: string; durationS: number; progress: Progress }>(
-    page,
-    'POST',
-    `edu-lessons/${lesson}/sessions`,
-    {},
-  )
-  const { sessionId, durationS, progress } = opened
-  await controls.PUT('/clock', { body: { advanceSeconds: durationS } })
-  const body = { sessionId, seq: 1, from: progress.position, to: to ?? durationS, rate: 1 }
-  await call(page, 'POST', `edu-lessons/${lesson}/heartbeat`, body)
-  await call(page, 'POST', `edu-lessons/${lesson}/presence`, { sessionId })
+  const { sessionId, durationS, progress } = await call<{
+    sessionId: string
+    durationS: number
+    progress: Progress
+  }>(page, 'POST', `edu-lessons/${lesson}/sessions`, {})
+  const end = to ?? durationS
+  // No report counts further than to the question.
+  for (let [seq, from] = [1, progress.position]; from < end; seq += 1) {
+    await controls.PUT('/clock', { body: { advanceSeconds: durationS } })
+    const body = { sessionId, seq, from, to: end, rate: 1 }
+    const taken = await call<{ lesson: Progress }>(page, 'POST', `edu-lessons/${lesson}/heartbeat`, body)
+    from = taken.lesson.ranges.at(-1)?.to ?? end
+    await call(page, 'POST', `edu-lessons/${lesson}/presence`, { sessionId })
+  }
 }
 
 /** Another device of the same member. */

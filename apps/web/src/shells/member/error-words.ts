@@ -81,7 +81,7 @@ export const memberErrorWords: Record<string, MessageDescriptor> = {
   'error.testAttemptsUsed': msg`今天的测验次数已用完，请明天再试。`,
   'error.testHandedIn': msg`这次测验已交卷。`,
   'error.sessionEnded': msg`课程已在别处打开或重新开始，请重新进入课时。`,
-  'error.presenceRequired': msg`请先确认您在观看。`,
+  'error.presenceRequired': msg`没有及时确认您在观看，此后的部分不计入，请从那里重新观看。`,
   'error.watchedTooFast': msg`观看进度超过了实际时间，请重新观看这一段。`,
   'error.skippedAhead': msg`首次学习不能跳过未观看的内容。`,
   'error.noHours': msg`这一年没有已入账的学时。`,

@@ -1,20 +1,21 @@
-import type { ApiError, LessonSession } from '@portal/api-contract'
+import type { ApiError, HeartbeatResult, LessonSession } from '@portal/api-contract'
 import { keepHeight, readHeight } from '../device/quality.ts'
 import { keepSound, readSound } from '../device/sound.ts'
 import { type QueueKeeper, type Refusal, Reporter } from '../report/reporter.ts'
 import { type Sample, shownBetween } from '../rules/play-track.ts'
-import { near } from '../rules/ranges.ts'
+import { near, type Range, secondsBeyond } from '../rules/ranges.ts'
 import { landing, type Reach } from '../rules/reach.ts'
 import { listening } from './listening.ts'
 import { isOutOfSight } from './picture-in-picture.ts'
 import type { Said, View } from './view.ts'
 import { viewOf } from './view.ts'
+import { ViewStore } from './view-store.ts'
 
 interface Means {
   send: ConstructorParameters<typeof Reporter>[1]
   keeper: QueueKeeper
   /** Tells the server that the viewer is there. */
-  confirm(session: LessonSession): Promise<unknown>
+  confirm(session: LessonSession): Promise<Pick<HeartbeatResult, 'presenceAfterS'>>
 }
 
 /**
@@ -22,48 +23,37 @@ interface Means {
  * the server or the viewer's absence ends it. Media keys and scripts come past the controls, so the element's own events
  * decide.
  */
-export class Player {
-  #view: View
+export class Player extends ViewStore {
   #video: HTMLVideoElement | null = null
   #last: Sample | null = null
   /** How it goes on once the video has come in another size. */
   #resume: { isPlaying: boolean; rate: number } | null = null
   #reachable: number | null
-  readonly #listeners = new Set<() => void>()
+  /** Whether it played when the viewer was asked whether they are there. */
+  #wasPlaying = false
   readonly #reporter: Reporter
   readonly session: LessonSession
   readonly #confirm: Means['confirm']
 
   constructor(session: LessonSession, { send, keeper, confirm }: Means) {
+    super(viewOf(session, readSound(), readHeight()))
     this.session = session
     this.#confirm = confirm
-    this.#view = viewOf(session, readSound(), readHeight())
     this.#reachable = session.progress.reachable
     this.#reporter = new Reporter(session, send, keeper, {
-      onTaken: (result, lost) => {
-        this.#reachable = result.lesson.reachable
-        this.#show({ lesson: result.lesson, result })
-        if (result.sessionEnded) this.#over({ isTakenOver: true, lost })
-        else if (result.presenceRequired) this.#ask()
-      },
+      onTaken: (result, lost) => this.#taken(result, lost),
       onRefused: (refusal) => this.#refused(refusal),
-      onWaiting: ({ seconds, hindrance }) => this.#show({ waitingS: seconds, hindrance }),
+      onWaiting: ({ seconds, hindrance }) => this.show({ waitingS: seconds, hindrance }),
       onExpired: () => this.#pause(),
+      onDue: () => this.#ask(),
     })
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly view = (): View => this.#view
 
   /** Takes hold of the element, and lets go of it when the function that it returns is called. */
   readonly hold = (video: HTMLVideoElement): (() => void) => {
     this.#video = video
-    video.volume = this.#view.volume
-    video.muted = this.#view.isMuted
+    video.volume = this.view().volume
+    video.muted = this.view().isMuted
     const ends = [
       listening(video, this.#events(video)),
       listening(document, [['visibilitychange', () => this.#hidden()]]),
@@ -85,35 +75,38 @@ export class Player {
   }
 
   toggle(): void {
-    if (this.#view.isPlaying) this.#pause()
+    if (this.view().isPlaying) this.#pause()
     else void this.play()
   }
 
   /** Plays; to play is to be there. */
   async play(): Promise<void> {
-    if (this.#isOver() || (this.#view.isAsked && !(await this.confirm()))) return
-    this.#show({ said: null })
+    if (this.#isOver() || (this.view().isAsked && !(await this.confirm()))) return
+    this.show({ said: null })
     // Refused where the page has never been touched: the button stays what it was.
     await this.#video?.play().catch(() => {})
   }
 
   /** Answers that the viewer is there. @returns whether the server heard it */
   async confirm(): Promise<boolean> {
-    this.#show({ said: null })
+    this.show({ said: null })
     try {
-      await this.#confirm(this.session)
+      // The server has not asked anybody of whose play it does not know.
+      await this.#reporter.catchUp()
+      if (this.#isOver()) return false
+      if (this.view().isAsked) this.#reporter.present(await this.#confirm(this.session))
     } catch (error) {
       this.#refused({ error: error as ApiError, reachable: null, lost: [] })
       return false
     }
-    this.#show({ isAsked: false, isLate: false })
-    this.#reporter.present()
+    this.show({ isAsked: false, isLate: false })
     return true
   }
 
   /** Nobody has answered, or the viewer would rather go on later. */
   absent(): void {
-    this.#show({ isLate: true, said: { kind: 'absent' } })
+    const { said } = this.view()
+    this.show({ isLate: true, said: said?.kind === 'unanswered' ? said : { kind: 'absent' } })
   }
 
   /** Goes to a second, or as far as one may. */
@@ -123,7 +116,7 @@ export class Player {
     void this.#reporter.flush()
     const { second, isHeld } = landing(this.#reach(), wanted, this.session.durationS)
     this.#video.currentTime = second
-    this.#show({ place: second, isEnded: false, said: isHeld ? { kind: 'held', second } : null })
+    this.show({ place: second, isEnded: false, said: isHeld ? { kind: 'held', second } : null })
   }
 
   setRate(rate: number): void {
@@ -132,7 +125,7 @@ export class Player {
 
   setSound(sound: { volume: number; isMuted: boolean }): void {
     keepSound(sound)
-    this.#show(sound)
+    this.show(sound)
     if (!this.#video) return
     this.#video.volume = sound.volume
     this.#video.muted = sound.isMuted
@@ -144,18 +137,9 @@ export class Player {
     void this.#reporter.flush()
     keepHeight(height)
     // The element begins anew with another file: at its start, paused, and at the usual speed.
-    this.#resume = { isPlaying: this.#view.isPlaying, rate: this.#view.rate }
+    this.#resume = { isPlaying: this.view().isPlaying, rate: this.view().rate }
     this.#last = null
-    this.#show({ height })
-  }
-
-  setCaptions(hasCaptions: boolean): void {
-    this.#show({ hasCaptions })
-  }
-
-  /** The reader has seen what was said. */
-  dismiss(): void {
-    this.#show({ said: null })
+    this.show({ height })
   }
 
   #events(video: HTMLVideoElement): [string, () => void][] {
@@ -163,23 +147,23 @@ export class Player {
       ['loadedmetadata', () => this.#begin(video)],
       ['timeupdate', () => this.#sample()],
       ['play', () => this.#played(video)],
-      ['playing', () => this.#show({ isStalled: false })],
-      ['canplay', () => this.#show({ isStalled: false })],
-      ['waiting', () => this.#show({ isStalled: true })],
+      ['playing', () => this.show({ isStalled: false })],
+      ['canplay', () => this.show({ isStalled: false })],
+      ['waiting', () => this.show({ isStalled: true })],
       ['pause', () => this.#stopped()],
       ['seeking', () => this.#moved(video)],
       ['seeked', () => this.#sample()],
       ['ratechange', () => this.#hurried(video)],
-      ['ended', () => this.#show({ isEnded: true })],
+      ['ended', () => this.show({ isEnded: true })],
       ['click', () => this.toggle()],
-      ['error', () => this.#show({ hasFailed: true, isPlaying: false, isStalled: false })],
+      ['error', () => this.show({ hasFailed: true, isPlaying: false, isStalled: false })],
     ]
   }
 
   #begin(video: HTMLVideoElement): void {
     const resume = this.#resume
     this.#resume = null
-    if (this.#view.place > 0) video.currentTime = this.#view.place
+    if (this.view().place > 0) video.currentTime = this.view().place
     if (!resume) return
     video.playbackRate = resume.rate
     if (resume.isPlaying) void this.play()
@@ -187,21 +171,21 @@ export class Player {
 
   /** Media keys know nothing of questions, of other devices and of who looks. */
   #played(video: HTMLVideoElement): void {
-    if (this.#view.isAsked || this.#isOver() || isOutOfSight()) {
+    if (this.view().isAsked || this.#isOver() || isOutOfSight()) {
       video.pause()
       return
     }
     // By the time of the event the video has gone on: it counts from where it stood.
     const rested =
-      Math.abs(video.currentTime - this.#view.place) <= near ? this.#view.place : video.currentTime
+      Math.abs(video.currentTime - this.view().place) <= near ? this.view().place : video.currentTime
     this.#last = { place: rested, at: performance.now() }
-    this.#show({ isPlaying: true, isEnded: false, said: null })
+    this.show({ isPlaying: true, isEnded: false, said: null })
   }
 
   #stopped(): void {
     this.#sample()
     this.#last = null
-    this.#show({ isPlaying: false })
+    this.show({ isPlaying: false })
     void this.#reporter.flush()
   }
 
@@ -211,14 +195,14 @@ export class Player {
     const { second, isHeld } = landing(this.#reach(), video.currentTime, this.session.durationS)
     if (!isHeld || this.#resume) return
     video.currentTime = second
-    this.#show({ place: second, said: { kind: 'held', second } })
+    this.show({ place: second, said: { kind: 'held', second } })
   }
 
   #hurried(video: HTMLVideoElement): void {
     if (this.#resume) return
     const rate = Math.min(this.session.maxRate, Math.max(0.5, video.playbackRate))
     if (rate !== video.playbackRate) video.playbackRate = rate
-    this.#show({ rate })
+    this.show({ rate })
   }
 
   #sample(): void {
@@ -228,11 +212,11 @@ export class Player {
     const sample = { place: Math.min(video.currentTime, this.session.durationS), at: performance.now() }
     const stretch = this.#last && shownBetween(this.#last, sample, this.session.maxRate)
     if (stretch) {
-      this.#show({ shown: Math.max(this.#view.shown, stretch.to) })
+      this.show({ shown: Math.max(this.view().shown, stretch.to) })
       this.#reporter.played(stretch)
     }
     this.#last = video.paused ? null : sample
-    this.#show({ place: sample.place })
+    this.show({ place: sample.place })
   }
 
   #pause(): void {
@@ -242,14 +226,36 @@ export class Player {
   }
 
   #hidden(): void {
-    if (!isOutOfSight() || !this.#view.isPlaying) return
+    if (!isOutOfSight() || !this.view().isPlaying) return
     this.#pause()
-    this.#show({ said: { kind: 'hidden' } })
+    this.show({ said: { kind: 'hidden' } })
+  }
+
+  #taken(result: HeartbeatResult, lost: readonly Range[]): void {
+    const { lesson } = result
+    this.#reachable = lesson.reachable
+    this.show({ lesson, result })
+    if (result.sessionEnded) this.#over({ isTakenOver: true, lost })
+    else if (result.presenceRequired) this.#ask()
+    // Nobody is asked yet by the server, which counts play by its reports.
+    else if (this.view().isAsked && !this.#reporter.isDue()) this.#goOn()
+    const seconds = secondsBeyond(lost, lesson.ranges)
+    if (result.sessionEnded || lesson.reachable === null || seconds < 1) return
+    this.#sendBack(lesson.reachable)
+    this.show({ said: { kind: 'unanswered', seconds, second: lesson.reachable } })
   }
 
   #ask(): void {
-    this.#show({ isAsked: true })
+    if (this.view().isAsked) return
+    this.#wasPlaying = this.view().isPlaying
+    this.show({ isAsked: true })
     this.#pause()
+  }
+
+  #goOn(): void {
+    const goesOn = this.#wasPlaying && !this.view().isLate
+    this.show({ isAsked: false, isLate: false })
+    if (goesOn) void this.play()
   }
 
   #refused({ error, reachable, lost }: Refusal): void {
@@ -260,13 +266,13 @@ export class Player {
   }
 
   #over(why: Partial<View>): void {
-    this.#show({ ...why, isAsked: false })
+    this.show({ ...why, isAsked: false })
     this.#pause()
   }
 
   /** Whether nothing that is shown counts any more. */
   #isOver(): boolean {
-    return this.#view.isTakenOver || this.#view.closed !== null
+    return this.view().isTakenOver || this.view().closed !== null
   }
 
   #turnedBack(error: ApiError, reachable: number | null): void {
@@ -278,21 +284,16 @@ export class Player {
   #sendBack(second: number): void {
     this.#reachable = second
     this.#last = null
-    this.#show({ shown: 0 })
+    this.show({ shown: 0 })
     if (this.#video && this.#video.currentTime > second) this.#video.currentTime = second
   }
 
   #say(said: Said): void {
     this.#pause()
-    this.#show({ said })
+    this.show({ said })
   }
 
   #reach(): Reach {
-    return { reachable: this.#reachable, shown: this.#view.shown }
-  }
-
-  #show(part: Partial<View>): void {
-    this.#view = { ...this.#view, ...part }
-    for (const listener of this.#listeners) listener()
+    return { reachable: this.#reachable, shown: this.view().shown }
   }
 }

@@ -3,6 +3,7 @@ import { ConfirmDialog, Notice } from '@portal/ui/chakra'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import type { Player } from './player.ts'
+import { Unanswered } from './told.tsx'
 import type { View } from './view.ts'
 
 /** Seconds for the answer; after them the lesson stays paused until somebody plays it again. */
@@ -30,6 +31,11 @@ export default function PresenceQuestion({ player, view }: { player: Player; vie
       {view.said?.kind === 'refused' && (
         <Notice tone="danger" live="alert" title={t`没有确认成功`}>
           {errorText(view.said.error)}
+        </Notice>
+      )}
+      {view.said?.kind === 'unanswered' && (
+        <Notice tone="warning" live="status">
+          <Unanswered {...view.said} />
         </Notice>
       )}
       <p>{t`视频已暂停。请确认您在观看，确认后从这里继续计入学时。`}</p>

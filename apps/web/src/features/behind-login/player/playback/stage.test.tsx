@@ -35,6 +35,7 @@ const session = {
   captionsUrl: null,
   heartbeatS: 10,
   maxRate: 2,
+  presenceAfterS: 1000,
   progress: progressOf(40),
 } as unknown as LessonSession
 const course = {
@@ -47,6 +48,7 @@ const progress = { courseId: 3008, lessons: [], creditTime: null } as unknown as
 
 const taken = (to: number, presenceRequired = false): HeartbeatResult => ({
   presenceRequired,
+  presenceAfterS: presenceRequired ? 0 : 1000,
   lesson: progressOf(to),
   courseStatus: 'STUDYING',
   courseProgress: 0,
@@ -60,8 +62,15 @@ const ended = () =>
 
 type Send = ConstructorParameters<typeof Player>[1]['send']
 
-async function open(send: Send, confirm = vi.fn(async (): Promise<unknown> => undefined)) {
-  const player = new Player(session, { send, confirm, keeper: { keep: () => {}, drop: () => {} } })
+async function open(
+  send: Send,
+  confirm = vi.fn(async () => ({ presenceAfterS: 1000 })),
+  presenceAfterS = 1000,
+) {
+  const player = new Player(
+    { ...session, presenceAfterS },
+    { send, confirm, keeper: { keep: () => {}, drop: () => {} } },
+  )
   const props = { player, course, progress, session, reopen: () => {} }
   const { container, queryClient } = await renderPage(
     <UiProvider>
@@ -121,6 +130,57 @@ it('asks once: a question that was left stays closed until the lesson is played 
   await noQuestion()
   fireEvent.click(screen.getByRole('button', { name: '知道了' }))
   await waitFor(() => expect(screen.queryByText(/没有收到您的确认/)).toBeNull())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(() => player.play())
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(player.view()).toMatchObject({ isAsked: false, isLate: false, isPlaying: true })
+})
+
+it('asks by itself where the question comes without a network, and takes no answer that the server has not', async () => {
+  let isOnline = false
+  const send = vi.fn(async () => (isOnline ? taken(50, true) : Promise.reject(new ApiError('network'))))
+  const { player, video, confirm } = await open(send, undefined, 10)
+  await act(async () => {
+    await video.play()
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
+    video.currentTime = 50
+    fireEvent.timeUpdate(video)
+  })
+  await question()
+  expect(video.paused).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: '我在，继续学习' }))
+  await screen.findByText('没有确认成功')
+  expect([confirm.mock.calls.length, video.paused]).toEqual([0, true])
+  isOnline = true
+  fireEvent.click(screen.getByRole('button', { name: '我在，继续学习' }))
+  await noQuestion()
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(player.view()).toMatchObject({ isAsked: false, isPlaying: true })
+})
+
+it('goes on by itself where the server has not come to the question yet', async () => {
+  const { player, video, confirm } = await open(async () => taken(50), undefined, 10)
+  await act(async () => {
+    await video.play()
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 30_000)
+    video.currentTime = 50
+    fireEvent.timeUpdate(video)
+  })
+  await waitFor(() => expect(player.view()).toMatchObject({ isAsked: false, isPlaying: true }))
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+it('goes back to where nothing counted any more, and says so beside the question', async () => {
+  const { player, video } = await open(async () => taken(43, true), undefined, 1000)
+  await playTo(video, 70)
+  expect((await question()).textContent).toContain(
+    '没有及时确认您在观看，此后的 0:27 没有计入，已回到 0:43。',
+  )
+  expect([video.currentTime, player.view().waitingS]).toEqual([43, 0])
+})
+
+it('takes playing for the answer to a question that was left open', async () => {
+  const { player, confirm } = await open(async () => taken(40), undefined, 0)
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await act(() => player.play())
   expect(confirm).toHaveBeenCalledOnce()

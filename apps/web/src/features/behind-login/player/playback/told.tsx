@@ -88,9 +88,20 @@ function Uncounted({ view, courseId }: { view: View; courseId: number }) {
   return seconds < 1 ? null : <Trans>最后观看的 {mark} 没有计入。</Trans>
 }
 
+/** What was shown after a question that nobody answered, and where it goes on. */
+export function Unanswered({ seconds, second }: { seconds: number; second: number }) {
+  const [lost, mark] = [timeMark(seconds), timeMark(second)]
+  return (
+    <Trans>
+      没有及时确认您在观看，此后的 {lost} 没有计入，已回到 {mark}。
+    </Trans>
+  )
+}
+
 function Words({ said }: { said: Said }) {
   const { t } = useLingui()
   if (said.kind === 'hidden') return t`您离开了这个页面，学习已暂停。`
+  if (said.kind === 'unanswered') return <Unanswered {...said} />
   if (said.kind === 'absent') return t`没有收到您的确认，学习已暂停。点“播放”即可继续。`
   const mark = said.second === null ? null : timeMark(said.second)
   if (said.kind === 'held') {

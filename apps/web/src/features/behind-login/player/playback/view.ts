@@ -8,6 +8,8 @@ export type Said =
   | { kind: 'held'; second: number }
   | { kind: 'hidden' }
   | { kind: 'absent' }
+  /** The seconds that count for nothing, since nobody answered before them, and where it goes on. */
+  | { kind: 'unanswered'; seconds: number; second: number }
   | { kind: 'refused'; error: unknown; second: number | null }
 
 /** Everything that is shown of a lesson that plays. */
@@ -48,7 +50,11 @@ export interface View extends Sound {
 }
 
 /** A lesson before it plays. */
-export const viewOf = ({ progress }: LessonSession, sound: Sound, height: number | null): View => ({
+export const viewOf = (
+  { progress, presenceAfterS }: LessonSession,
+  sound: Sound,
+  height: number | null,
+): View => ({
   ...sound,
   place: progress.position,
   isPlaying: false,
@@ -62,8 +68,9 @@ export const viewOf = ({ progress }: LessonSession, sound: Sound, height: number
   shown: 0,
   waitingS: 0,
   hindrance: null,
-  isAsked: false,
-  isLate: false,
+  // A question that was left open waits until the lesson is played.
+  isAsked: presenceAfterS === 0,
+  isLate: presenceAfterS === 0,
   isTakenOver: false,
   closed: null,
   lost: [],

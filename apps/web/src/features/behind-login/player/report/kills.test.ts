@@ -24,7 +24,13 @@ const kills = fc.array(
   { minLength: 100, maxLength: 100 },
 )
 
-/** A server by the contract: one session at a time, each number once, one account of time with 3 s of tolerance. */
+/** Seconds of play between two questions whether the viewer is there. */
+const [shortest, longest] = [25, 60]
+
+/**
+ * A server by the contract: one session at a time, each number once, one account of time with 3 s of tolerance, and nothing counts past
+ * a question before it is answered.
+ */
 class Server {
   ranges: Range[] = []
   /** How much it has counted, however often. */
@@ -35,10 +41,18 @@ class Server {
   #spentUntil = -3
   #lastSeen = 0
   #isAsked = false
+  #presenceAfterS = shortest
+  #questions = 0
 
-  readonly confirm = async (): Promise<void> => {
+  readonly confirm = async (): Promise<{ presenceAfterS: number }> => {
     if (this.state === 'gone') throw new ApiError('network')
+    if (this.#isAsked) this.#lastSeen = Date.now() / 1000 - 10
     this.#isAsked = false
+    return { presenceAfterS: this.presenceAfterS() }
+  }
+
+  presenceAfterS(): number {
+    return this.#isAsked ? 0 : this.#presenceAfterS
   }
 
   open(sessionId: string): void {
@@ -56,23 +70,28 @@ class Server {
     return this.#answer()
   }
 
-  #count({ from, to, rate, seq }: Report): void {
+  #count({ from, to: end, rate, seq }: Report): void {
     const now = Date.now() / 1000
-    const until = Math.max(this.#spentUntil, this.#lastSeen - 3) + (to - from) / rate
-    if (until > now + 1e-6) throw refusal('error.watchedTooFast')
+    const since = Math.max(this.#spentUntil, this.#lastSeen - 3)
+    if (since + (end - from) / rate > now + 1e-6) throw refusal('error.watchedTooFast')
+    const to = Math.min(end, Math.floor((from + this.#presenceAfterS * rate) * 1000) / 1000)
+    const until = since + (to - from) / rate
     const isAhead = from > (this.ranges.at(-1)?.to ?? 0)
     if (isAhead && from > secondsIn(this.ranges) + 1) throw refusal('error.skippedAhead')
     ;[this.#spentUntil, this.#lastSeen, this.#seq] = [until, now, seq]
     const before = secondsIn(this.ranges)
     this.ranges = withRange(this.ranges, { from, to })
     this.countedS += secondsIn(this.ranges) - before
-    // Now and then the viewer is asked whether they are there.
-    this.#isAsked = this.#seq % 7 === 0
+    this.#presenceAfterS -= (to - from) / rate
+    if (this.#presenceAfterS > 0.5) return
+    this.#isAsked = true
+    this.#presenceAfterS = shortest + ((++this.#questions * 17) % (longest - shortest))
   }
 
   #answer(): HeartbeatResult {
     return {
       presenceRequired: this.#isAsked,
+      presenceAfterS: this.presenceAfterS(),
       lesson: this.progress(),
       courseStatus: 'STUDYING',
       courseProgress: 0,
@@ -97,6 +116,8 @@ class Device {
   place = 0
   readonly #server: Server
   #pages = 0
+  /** It stands until the viewer has said that they are there. */
+  #isAsked = false
   #page: { reporter: Reporter; isAlive: boolean } | undefined
 
   constructor(server: Server) {
@@ -115,37 +136,56 @@ class Device {
       keep: (queue, known) => void (page.isAlive && this.kept.set(queue.sessionId, { ...queue, known })),
       drop: (id) => void (page.isAlive && this.kept.delete(id)),
     }
-    const session = { sessionId, lessonId, heartbeatS: 10, maxRate: 2, progress: this.#server.progress() }
+    const { presenceAfterS, progress } = {
+      presenceAfterS: this.#server.presenceAfterS(),
+      progress: this.#server.progress(),
+    }
+    const session = { sessionId, lessonId, heartbeatS: 10, maxRate: 2, presenceAfterS, progress }
     const deaf = () => {}
+    const ask = () => this.#ask(page.reporter)
+    this.#isAsked = false
     page.reporter = new Reporter(session, this.#server.take, keeper, {
-      onTaken: ({ presenceRequired }) => presenceRequired && this.#answer(page.reporter),
+      onTaken: ({ presenceRequired }, lost) => {
+        expect(lost).toEqual([])
+        if (presenceRequired) ask()
+        else if (!page.reporter.isDue()) this.#isAsked = false
+      },
       onRefused: ({ error }) =>
-        error.code === 'error.presenceRequired'
-          ? this.#answer(page.reporter)
-          : expect.unreachable(`refused with ${error.code}`),
+        error.code === 'error.presenceRequired' ? ask() : expect.unreachable(`refused with ${error.code}`),
       onWaiting: deaf,
       onExpired: deaf,
+      onDue: ask,
     })
+    if (presenceAfterS === 0) ask()
     this.#page = page
     this.place = session.progress.position
   }
 
+  #ask(reporter: Reporter): void {
+    if (this.#isAsked) return
+    this.#isAsked = true
+    void reporter.flush()
+    this.#answer(reporter)
+  }
+
   /** The viewer answers that they are there, again where that did not get through, as long as the page is open. */
   #answer(reporter: Reporter): void {
+    const act = async () => {
+      await reporter.catchUp()
+      if (this.#isAsked) reporter.present(await this.#server.confirm())
+      this.#isAsked = false
+    }
     setTimeout(
-      () =>
-        void this.#server.confirm().then(
-          () => reporter.present(),
-          () => this.#page?.reporter === reporter && this.#answer(reporter),
-        ),
+      () => this.#page?.reporter === reporter && void act().catch(() => this.#answer(reporter)),
       2000,
     )
   }
 
-  /** Plays in steps as the element tells them. */
+  /** Plays in steps as the element tells them; stands still while the viewer is asked. */
   async play(seconds: number, rate: number): Promise<void> {
     for (let step = 0; step < seconds * 4; step++) {
       await vi.advanceTimersByTimeAsync(250)
+      if (this.#isAsked) continue
       const to = Math.min(durationS, this.place + 0.25 * rate)
       this.#page?.reporter.played({ from: this.place, to, playedS: 0.25 })
       this.place = to

@@ -1,37 +1,20 @@
 import { ApiError, type HeartbeatResult } from '@portal/api-contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Report } from '../rules/report-queue.ts'
+import { lostNetwork, refusal, resultOf, session } from './answers.fixture.ts'
 import { Reporter } from './reporter.ts'
-import { sendLeft } from './send-left.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const session = {
-  sessionId: 'session-of-a-test',
-  lessonId: 7,
-  heartbeatS: 10,
-  maxRate: 2,
-  progress: { lessonId: 7, progress: 0, ranges: [], position: 0, reachable: 0, completeTime: null },
-}
-
-const resultOf = (to: number, presenceRequired = false): HeartbeatResult => ({
-  presenceRequired,
-  lesson: { ...session.progress, ranges: [{ from: 0, to }], position: to, reachable: to },
-  courseStatus: 'STUDYING',
-  courseProgress: 0,
-  creditTime: null,
-})
-
-const refusal = (message: string, params?: object) =>
-  new ApiError('http', { status: 409, problem: { status: 409, title: 'Conflict', message, params } as never })
-const lostNetwork = () => new ApiError('network')
 
 /** A reporter whose server answers by turns; the last answer goes on. */
 function reporting(...answers: ((report: Report) => HeartbeatResult | ApiError)[]) {
   const sent: Report[] = []
   const kept = new Map<string, unknown>()
-  const listeners = { onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn(), onExpired: vi.fn() }
+  const listeners = {
+    ...{ onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn() },
+    ...{ onExpired: vi.fn(), onDue: vi.fn() },
+  }
   const send = async (_: number, report: Report) => {
     const answer = answers[Math.min(sent.length, answers.length - 1)]?.(report)
     sent.push(report)
@@ -149,9 +132,66 @@ it('says nothing while the viewer is asked, and goes on once they have answered'
   play(10, 10.8)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
-  reporter.present()
+  reporter.present({ presenceAfterS: 100 })
   await vi.advanceTimersByTimeAsync(0)
   expect(sent.at(-1)).toMatchObject({ seq: 2, from: 10, to: 10.8 })
+})
+
+it('knows without a network when the question comes, and what the server has to hear before it is answered', async () => {
+  const { play, reporter, sent, listeners } = reporting(
+    ({ to }) => resultOf(to, false, 15),
+    lostNetwork,
+    ({ to }) => resultOf(to, true),
+  )
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  play(10, 24)
+  expect([listeners.onDue.mock.calls.length, reporter.isDue()]).toEqual([0, false])
+  play(24, 25)
+  expect([listeners.onDue.mock.calls.length, reporter.isDue()]).toEqual([1, true])
+  await expect(reporter.catchUp()).rejects.toThrow()
+  await reporter.catchUp()
+  expect(sent.map(({ seq, from, to }) => [seq, from, to])).toEqual([
+    [1, 0, 10],
+    [2, 10, 25],
+    [2, 10, 25],
+  ])
+  expect(listeners.onTaken).toHaveBeenLastCalledWith(resultOf(25, true), [])
+})
+
+it('sends after the answer what it showed until it heard of the question', async () => {
+  const { play, reporter, sent, listeners } = reporting(() => resultOf(3, true), taken)
+  play(0, 10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(listeners.onTaken).toHaveBeenLastCalledWith(resultOf(3, true), [])
+  reporter.present({ presenceAfterS: 100 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.at(-1)).toMatchObject({ seq: 2, from: 3, to: 10 })
+})
+
+it('gives up what was shown long after a question that nobody answered', async () => {
+  const { play, reporter, sent, kept, listeners } = reporting(lostNetwork, () => resultOf(3, true), taken)
+  play(0, 40)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(listeners.onTaken).toHaveBeenCalledExactlyOnceWith(resultOf(3, true), [
+    expect.objectContaining({ from: 3, to: 40 }),
+  ])
+  expect(kept.size).toBe(0)
+  reporter.present({ presenceAfterS: 100 })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sent).toHaveLength(2)
+})
+
+it('is asked from the start where a question was left open', () => {
+  const send = vi.fn()
+  const keeper = { keep: vi.fn(), drop: vi.fn() }
+  const listeners = {
+    ...{ onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn() },
+    ...{ onExpired: vi.fn(), onDue: vi.fn() },
+  }
+  const reporter = new Reporter({ ...session, presenceAfterS: 0 }, send, keeper, listeners)
+  expect(reporter.isDue()).toBe(true)
+  reporter.stop()
 })
 
 it('leaves nothing behind when it stops, but what the network does not take', async () => {
@@ -165,108 +205,4 @@ it('leaves nothing behind when it stops, but what the network does not take', as
   gone.reporter.stop()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([gone.sent.length, gone.kept.size]).toEqual([1, 1])
-})
-
-const left = {
-  sessionId: 'an-older-session',
-  lessonId: 7,
-  maxRate: 2,
-  seq: 2,
-  known: [{ from: 0, to: 20 }],
-  stretches: [{ from: 20, to: 50, playedS: 30 }],
-}
-
-const confirm = vi.fn(async () => {})
-const nothing = { seconds: 0, error: null }
-
-it('answers the question that an older session left open, and sends what it left', async () => {
-  let isAsked = true
-  const send = vi.fn(async (_: number, { to }: Report) => {
-    if (isAsked) throw refusal('error.presenceRequired')
-    return resultOf(to)
-  })
-  const answer = vi.fn(async () => {
-    isAsked = false
-  })
-  expect(await sendLeft([left], { send, confirm: answer, drop: vi.fn() })).toEqual(nothing)
-  expect(answer).toHaveBeenCalledOnce()
-  expect(send).toHaveBeenCalledTimes(2)
-})
-
-it('sends what an older session left, once', async () => {
-  const send = vi.fn(async (_: number, { to }: Report) => resultOf(to))
-  const drop = vi.fn()
-  expect(await sendLeft([left], { confirm, send, drop })).toEqual(nothing)
-  expect(send).toHaveBeenCalledExactlyOnceWith(7, expect.objectContaining({ seq: 3, from: 20, to: 50 }))
-  expect(drop).toHaveBeenCalledExactlyOnceWith(left.sessionId)
-})
-
-it('names the highest rate of what an older session left where its time is not enough', async () => {
-  const send = vi.fn(async (_: number, { rate, to }: Report) => {
-    if (rate < 2) throw refusal('error.watchedTooFast')
-    return resultOf(to)
-  })
-  expect(await sendLeft([left], { confirm, send, drop: vi.fn() })).toEqual(nothing)
-  expect(send.mock.calls.map(([, { seq, rate }]) => [seq, rate])).toEqual([
-    [3, 1],
-    [3, 2],
-  ])
-  const never = async () => Promise.reject(refusal('error.watchedTooFast'))
-  const sending = sendLeft([left], { confirm, send: never, drop: vi.fn() })
-  // It is tried three times more before it is given up.
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(await sending).toMatchObject({ seconds: 30, error: { code: 'error.watchedTooFast' } })
-})
-
-it('tells what of it counts no more, and keeps what can be sent later', async () => {
-  const drop = vi.fn()
-  const over = async () => Promise.reject(refusal('error.sessionEnded'))
-  expect(await sendLeft([left], { confirm, send: over, drop })).toMatchObject({
-    seconds: 30,
-    error: { code: 'error.sessionEnded' },
-  })
-  expect(drop).toHaveBeenCalledOnce()
-  const gone = async () => Promise.reject(lostNetwork())
-  await expect(sendLeft([left], { confirm, send: gone, drop })).rejects.toThrow()
-  expect(drop).toHaveBeenCalledOnce()
-})
-
-it.each([500, 429])(
-  'leaves what a server in trouble does not take, and sends the rest: %i',
-  async (status) => {
-    const other = { ...left, sessionId: 'another-session' }
-    const send = vi.fn(async (_: number, { sessionId, to }: Report) => {
-      if (sessionId === left.sessionId) throw new ApiError('http', { status })
-      return resultOf(to)
-    })
-    const drop = vi.fn()
-    expect(await sendLeft([left, other], { confirm, send, drop })).toEqual(nothing)
-    expect(drop).toHaveBeenCalledExactlyOnceWith(other.sessionId)
-  },
-)
-
-it('waits for another login before it goes on', async () => {
-  const send = async () => Promise.reject(new ApiError('http', { status: 401 }))
-  await expect(sendLeft([left], { confirm, send, drop: vi.fn() })).rejects.toThrow()
-})
-
-it('tells as lost only what the server did not take before it refused, and did not have already', async () => {
-  const queue = {
-    ...left,
-    stretches: [
-      { from: 20, to: 50, playedS: 30 },
-      { from: 5, to: 15, playedS: 10 },
-      { from: 60, to: 72, playedS: 12 },
-    ],
-  }
-  const send = async (_: number, { from, to }: Report) => {
-    if (from >= 60) throw refusal('error.skippedAhead')
-    return resultOf(Math.max(to, 50))
-  }
-  expect(await sendLeft([queue], { confirm, send, drop: vi.fn() })).toMatchObject({ seconds: 12 })
-  const over = async () => Promise.reject(refusal('error.sessionEnded'))
-  const known = [{ from: 0, to: 40 }]
-  expect(await sendLeft([{ ...left, known }], { confirm, send: over, drop: vi.fn() })).toMatchObject({
-    seconds: 10,
-  })
 })

@@ -3,6 +3,7 @@ import { isCovered, type Range, secondsIn } from '../rules/ranges.ts'
 import {
   condensed,
   nextReport,
+  playedIn,
   type Queue,
   type Report,
   type Stretch,
@@ -32,17 +33,24 @@ export interface Refusal {
 export type Hindrance = 'network' | 'server'
 
 interface Listeners {
-  /** @param lost what was shown after another player ended this one, and will not count */
+  /** @param lost what will not count: shown after another player ended this one, or long after a question that nobody answered */
   onTaken(result: HeartbeatResult, lost: readonly Range[]): void
   onRefused(refusal: Refusal): void
   /** How much waits has changed, or what keeps it from being sent. */
   onWaiting(waiting: { seconds: number; hindrance: Hindrance | null }): void
   /** The login has run out: nothing is taken until there is a new one. */
   onExpired(): void
+  /** What is shown from here on counts for nothing until the viewer has said that they are there. */
+  onDue(): void
 }
 
-type Session = Pick<LessonSession, 'sessionId' | 'lessonId' | 'heartbeatS' | 'maxRate' | 'progress'>
+type Session = Pick<
+  LessonSession,
+  'sessionId' | 'lessonId' | 'heartbeatS' | 'maxRate' | 'progress' | 'presenceAfterS'
+>
 
+/** Seconds by which the server lets a report be ahead of the time. */
+const tolerance = 3
 /** Seconds until a report is sent again that came too early for the server's clock. */
 const retryAfterS = 3
 /** Seconds for which a report may be too early, beside the time that it was played for. */
@@ -55,9 +63,12 @@ const longestWait = 10
 export class Reporter {
   #queue: Queue
   #known: readonly Range[]
-  #isSending = false
+  #sending: Promise<void> | undefined
   #isOver = false
-  #isAsked = false
+  #isAsked: boolean
+  /** Seconds of play that the server counts before the question, from its last answer on. */
+  #presenceAfterS: number
+  #failure: ApiError | null = null
   #tooEarlyS = 0
   #hindrance: Hindrance | null = null
   readonly #timer: ReturnType<typeof setInterval>
@@ -76,6 +87,8 @@ export class Reporter {
     const { sessionId, lessonId, maxRate } = session
     this.#queue = { sessionId, lessonId, maxRate, seq: 0, stretches: [] }
     this.#known = session.progress.ranges
+    this.#presenceAfterS = session.presenceAfterS
+    this.#isAsked = session.presenceAfterS === 0
     this.#timer = setInterval(() => void this.flush(), session.heartbeatS * 1000)
   }
 
@@ -87,26 +100,49 @@ export class Reporter {
     // Once a second is enough to lose nothing that anybody would miss.
     if (Math.floor(before) !== Math.floor(stretch.to)) this.#keep()
     this.#tell()
+    if (this.isDue()) this.#listeners.onDue()
   }
 
-  /** Sends what waits. */
-  async flush(): Promise<void> {
-    if (this.#isSending || this.#isOver || this.#isAsked) return
+  /** Whether what waits leads up to the question: a player without a network knows by itself when it comes. */
+  isDue(): boolean {
+    return this.#isAsked || playedIn(this.#queue) >= this.#presenceAfterS
+  }
+
+  /** Sends what waits; it is done once what was on its way has been answered, too. */
+  flush(): Promise<void> {
+    if (this.#isOver || this.#isAsked || this.#queue.stretches.length === 0) return Promise.resolve()
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = undefined
+    })
+    return this.#sending
+  }
+
+  /** Has the server know all that leads up to the question, which it would not ask otherwise. @throws ApiError when it can be sent later */
+  async catchUp(): Promise<void> {
+    await this.flush()
+    if (this.#failure) throw this.#failure
+  }
+
+  async #sendAll(): Promise<void> {
+    // What was shown to and fro waits in several pieces, and the last of what leads up to the question does not wait for the next report.
+    while (await this.#sendNext()) if (this.#queue.stretches.length < 2 && !this.isDue()) return
+  }
+
+  /** Sends the report that is due. @returns whether there can be more */
+  async #sendNext(): Promise<boolean> {
     this.#keep()
     this.#queue = condensed(this.#queue, this.#known)
     const report = nextReport(this.#queue)
-    if (!report) return
-    this.#isSending = true
+    this.#failure = null
+    if (!report) return false
     const { lessonId, maxRate } = this.#session
-    const done = await sendInTime(this.#send, lessonId, report, maxRate).then(
+    const isTaken = await sendInTime(this.#send, lessonId, report, maxRate).then(
       (result) => this.#taken(report, result),
       (error: unknown) => this.#failed(error),
     )
-    this.#isSending = false
     this.#keep()
     this.#tell()
-    // What was shown to and fro waits in several pieces.
-    if (done && this.#queue.stretches.length > 1) await this.flush()
+    return isTaken && !this.#isOver && !this.#isAsked
   }
 
   /** Ends the reports; what waits stays on the device. */
@@ -119,9 +155,10 @@ export class Reporter {
     this.#isOver = true
   }
 
-  /** Goes on after the viewer has said that they are there: nothing counts before. */
-  present(): void {
+  /** Goes on after the server has heard that the viewer is there: nothing counts before. */
+  present({ presenceAfterS }: Pick<HeartbeatResult, 'presenceAfterS'>): void {
     this.#isAsked = false
+    this.#presenceAfterS = presenceAfterS
     void this.flush()
   }
 
@@ -134,11 +171,13 @@ export class Reporter {
 
   #taken(report: Report, result: HeartbeatResult): boolean {
     this.#known = result.lesson.ranges
-    this.#queue = withTaken(this.#queue, report, this.#known)
+    this.#queue = withTaken(this.#queue, report, this.#known, result.presenceRequired)
     this.#tooEarlyS = 0
     this.#hindrance = null
     this.#isAsked = result.presenceRequired
-    const lost = result.sessionEnded ? this.#giveUp() : []
+    this.#presenceAfterS = result.presenceAfterS
+    const isLate = this.#isAsked && playedIn(this.#queue) > this.#session.heartbeatS + tolerance
+    const lost = result.sessionEnded || isLate ? this.#giveUp() : []
     if (result.sessionEnded) this.#isOver = true
     this.#listeners.onTaken(result, lost)
     return true
@@ -148,11 +187,15 @@ export class Reporter {
     const failure = error instanceof ApiError ? error : new ApiError('network')
     if (isKept(failure)) {
       this.#hindrance = failure.status === 0 ? 'network' : 'server'
+      this.#failure = failure
       if (failure.status === 401) this.#listeners.onExpired()
       return false
     }
     this.#hindrance = null
-    if (failure.code === 'error.watchedTooFast' && this.#mayWait()) return false
+    if (failure.code === 'error.watchedTooFast' && this.#mayWait()) {
+      this.#failure = failure
+      return false
+    }
     this.#isAsked = failure.code === 'error.presenceRequired'
     const lost = this.#isAsked ? [] : this.#giveUp()
     if (failure.code === 'error.sessionEnded' || failure.code === 'error.courseNotEnrolled')

@@ -62,15 +62,22 @@ async function sendLate(
 const isAsked = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'error.presenceRequired'
 
-/** Sends a report; where its page went while the viewer was asked whether they are there, whoever opens the next one is. */
+/**
+ * Sends a report; where its page went while the viewer was asked whether they are there, whoever opens the next one is.
+ * @throws ApiError that nobody said so, where the report is of more than was shown until the page could know of the question
+ */
 async function sendAnswered({ send, confirm }: Means, left: Left, report: Report): Promise<HeartbeatResult> {
+  let asked: unknown
   try {
     return await sendLate(send, left, report)
   } catch (error) {
     if (!isAsked(error)) throw error
+    asked = error
   }
   await confirm(left)
-  return sendLate(send, left, report)
+  return sendLate(send, left, report).catch((error: unknown) => {
+    throw isTooFast(error) ? asked : error
+  })
 }
 
 /** Sends what a session left, up to what is refused; what was taken before that counts. */
@@ -81,9 +88,9 @@ async function sendAll(left: Left, means: Means): Promise<Lost | 'later'> {
       queue = condensed(queue, known)
       const report = nextReport(queue)
       if (!report) return { seconds: 0, error: null }
-      const { lesson } = await sendAnswered(means, left, report)
+      const { lesson, presenceRequired } = await sendAnswered(means, left, report)
       known = lesson.ranges
-      queue = withTaken(queue, report, known)
+      queue = withTaken(queue, report, known, presenceRequired)
     }
   } catch (error) {
     if (error instanceof ApiError && isInTrouble(error)) return 'later'

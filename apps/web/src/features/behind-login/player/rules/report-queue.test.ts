@@ -37,6 +37,13 @@ it('ends also with a server that has nothing of what it took', () => {
   expect(withTaken(queue, nextReport(queue) as Report, []).stretches).toEqual([])
 })
 
+it('keeps what goes further than a question, also where nothing counts before the answer', () => {
+  const queue = play(empty, 0, 10)
+  const rest = withTaken(queue, nextReport(queue) as Report, [], true)
+  expect(rest.stretches).toEqual([{ from: 0, to: 10, playedS: 10 }])
+  expect(nextReport(rest)).toMatchObject({ seq: 2 })
+})
+
 it('says at once what was shown to and fro while the network was gone', () => {
   const queue = play(play(play(empty, 100, 200), 20, 60), 60, 130)
   const once = condensed(queue, [{ from: 0, to: 100 }])

@@ -84,18 +84,25 @@ export function nextReport(queue: Queue): Report | undefined {
   }
 }
 
+/** Seconds of play that the reports of a queue will name. */
+export const playedIn = ({ stretches }: Queue): number =>
+  stretches.reduce((sum, { playedS }) => sum + playedS, 0)
+
 /**
  * The queue after the server took a report. What was shown meanwhile stays. So does what the server does not have of the
- * report: its number was taken before, when it was shorter and the answer got lost.
+ * report: its number was taken before, when it was shorter and the answer got lost, or it goes further than a question.
+ *
+ * @param isAsked whether the rest waits for the viewer to say that they are there
  */
-export function withTaken(queue: Queue, report: Report, known: readonly Range[]): Queue {
+export function withTaken(queue: Queue, report: Report, known: readonly Range[], isAsked = false): Queue {
   const [head, ...others] = queue.stretches
   const next = { ...queue, seq: Math.max(queue.seq, report.seq) }
   if (!head) return next
   const covered = Math.min(coveredUntil(known, report.from), report.to)
   // A server that has none of it after taking it will not have it next time either.
-  const until = covered > report.from ? covered : report.to
-  if (until >= head.to - 0.01) return { ...next, stretches: others }
+  const until = covered > report.from || isAsked ? covered : report.to
+  // The last milliseconds are not worth a report, but for a question they would leave a gap there.
+  if (until >= head.to - (isAsked ? 0 : 0.01)) return { ...next, stretches: others }
   const share = (head.to - until) / (head.to - head.from)
   return { ...next, stretches: [{ from: until, to: head.to, playedS: head.playedS * share }, ...others] }
 }
