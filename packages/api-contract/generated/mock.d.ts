@@ -600,7 +600,7 @@ export interface paths {
         put?: never;
         /**
          * The viewer is asked whether they are still there, with the player's next report
-         * @description In place of the random question. The player learns of it from its next report, and nothing counts until it is answered.
+         * @description In place of the random question. The player learns of it from its next report, which counts, as all after it, once it is answered.
          */
         post: operations["askPresence"];
         delete?: never;
