@@ -2889,7 +2889,7 @@ export interface paths {
         };
         /**
          * Questions that the help centres answer
-         * @description By audience: units at /helpCenter, personal members at their centre, students at /helpCenterEdu.
+         * @description By audience: units at /helpCenter, personal members at their centre, students at /helpCenterEdu. `text.contains` looks for a word in heading, question and answer.
          */
         get: operations["listHelpArticles"];
         put?: never;
@@ -10917,6 +10917,7 @@ export interface components {
          *       "audience": "UNIT",
          *       "category": "入会与会籍",
          *       "title": "单位申请入会需要准备哪些材料？",
+         *       "text": "入会与会籍 单位申请入会需要准备哪些材料？ 营业执照、盖章的入会申请表和专业人员名册。",
          *       "createdDate": "2026-03-02T01:00:00.000Z",
          *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -10929,6 +10930,8 @@ export interface components {
             category: string;
             /** @description The question. */
             title: string;
+            /** @description Heading, question and answer in plain words, one after another: what a question is found by. */
+            text: string;
         };
         /**
          * @example {
@@ -10936,6 +10939,7 @@ export interface components {
          *       "audience": "UNIT",
          *       "category": "入会与会籍",
          *       "title": "单位申请入会需要准备哪些材料？",
+         *       "text": "入会与会籍 单位申请入会需要准备哪些材料？ 营业执照、盖章的入会申请表和专业人员名册。",
          *       "createdDate": "2026-03-02T01:00:00.000Z",
          *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
          *       "isDeleted": 0,
@@ -27561,6 +27565,13 @@ export interface operations {
                 "title.specified"?: boolean;
                 "title.contains"?: string;
                 "title.doesNotContain"?: string;
+                "text.equals"?: string;
+                "text.notEquals"?: string;
+                "text.in"?: string[];
+                "text.notIn"?: string[];
+                "text.specified"?: boolean;
+                "text.contains"?: string;
+                "text.doesNotContain"?: string;
             };
             header?: never;
             path?: never;
@@ -27583,6 +27594,7 @@ export interface operations {
                      *         "audience": "UNIT",
                      *         "category": "入会与会籍",
                      *         "title": "单位申请入会需要准备哪些材料？",
+                     *         "text": "入会与会籍 单位申请入会需要准备哪些材料？ 营业执照、盖章的入会申请表和专业人员名册。",
                      *         "createdDate": "2026-03-02T01:00:00.000Z",
                      *         "lastModifiedDate": "2026-03-02T01:00:00.000Z",
                      *         "isDeleted": 0,
@@ -27621,6 +27633,7 @@ export interface operations {
                      *       "audience": "UNIT",
                      *       "category": "入会与会籍",
                      *       "title": "单位申请入会需要准备哪些材料？",
+                     *       "text": "入会与会籍 单位申请入会需要准备哪些材料？ 营业执照、盖章的入会申请表和专业人员名册。",
                      *       "createdDate": "2026-03-02T01:00:00.000Z",
                      *       "lastModifiedDate": "2026-03-02T01:00:00.000Z",
                      *       "isDeleted": 0,

@@ -96,6 +96,11 @@ test('a question is found by its words or its topic, and its answer unfolds', as
   await question.press('Enter')
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('main')).toContainText('30')
+  // What its answer alone says finds a question as well, and is shown.
+  await page.getByRole('searchbox', { name: '查找问题' }).fill('原路退回')
+  await page.keyboard.press('Enter')
+  const byAnswer = page.getByRole('main').getByRole('button', { name: /代缴的订单为什么过期了/ })
+  await expect(byAnswer.locator('mark')).toHaveText('原路退回')
   await page.getByRole('searchbox', { name: '查找问题' }).fill('')
   await page.keyboard.press('Enter')
   const topics = page.getByRole('navigation', { name: '问题分类' })

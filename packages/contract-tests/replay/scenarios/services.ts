@@ -62,6 +62,16 @@ export const services: Scenario[] = [
         const params = { path: { id: first.id } }
         const article = await unwrap(anonymous.GET('/api/public/help-articles/{id}', { params }))
         context.expect(article.title === first.title, 'the answer belongs to the question', article.title)
+        const { text, category, title, content } = article
+        const words = content
+          .replace(/<[^<>]*>/g, '\n')
+          .split('\n')
+          .filter((line) => !line.includes('&'))
+        context.expect(
+          [category, title, ...words].every((part) => text.includes(part.trim())),
+          'a question is found by its heading, itself and its answer in plain words',
+          text,
+        )
       }
       await refused(
         context,

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../domain/text/plain-text.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
 import { associationProfile } from '../content/services/association.ts'
@@ -16,7 +17,8 @@ export function seedGuidance({ db, clock }: World): void {
   const written = (index: number) => publishedAt(clock.now(), writtenDaysAgo - index * 3, index)
   const audit = (index: number) => auditOf(written(index).toISOString(), index + 1)
   for (const [index, { body, ...article }] of helpArticles.entries()) {
-    insert(db, 'helpArticle', { id: 3101 + index, ...article, content: body, ...audit(index) })
+    const text = `${article.category} ${article.title} ${toPlainText(body)}`
+    insert(db, 'helpArticle', { id: 3101 + index, ...article, content: body, text, ...audit(index) })
   }
   for (const [index, { levels = [], useUnit = null, ...benefit }] of benefits.entries()) {
     const row = { ...benefit, levels: JSON.stringify(levels), useUnit }

@@ -7,7 +7,8 @@ CREATE TABLE library.helpArticle (
   audience TEXT NOT NULL CHECK (audience IN ('UNIT', 'PERSON', 'EDUCATION')),
   category TEXT NOT NULL,
   title TEXT NOT NULL,
-  content TEXT NOT NULL,${audit}
+  content TEXT NOT NULL,
+  text TEXT NOT NULL,${audit}
 ) STRICT;
 CREATE TABLE library.memberBenefit (
   id INTEGER PRIMARY KEY,

@@ -4,7 +4,7 @@ import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { vote, voteOf } from './votes.ts'
 
-const head = 'id, audience, category, title, createdDate, lastModifiedDate, isDeleted, orderNum'
+const head = 'id, audience, category, title, text, createdDate, lastModifiedDate, isDeleted, orderNum'
 
 export const helpHandlers = {
   listHelpArticles(call) {

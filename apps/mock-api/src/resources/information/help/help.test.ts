@@ -21,6 +21,19 @@ describe('the help centres', async () => {
     }
   })
 
+  it('find a question by its heading, itself and what its answer says, whose tags are no part of it', async () => {
+    const foundBy = async (word: string) => {
+      const answer = await get(
+        `/api/public/help-articles?size=2000&text.contains=${encodeURIComponent(word)}`,
+      )
+      return answer.json<HelpArticle[]>().map(({ title }) => title)
+    }
+    expect(await foundBy('发票')).not.toEqual([])
+    expect(await foundBy('会费与代缴 代缴的订单')).toEqual(['代缴的订单为什么过期了？'])
+    expect(await foundBy('自动原路退回')).toContain('代缴的订单为什么过期了？')
+    expect(await foundBy('<p>')).toEqual([])
+  })
+
   it('keep the answers for the single question', async () => {
     const [article] = all
     expect(article).not.toHaveProperty('content')

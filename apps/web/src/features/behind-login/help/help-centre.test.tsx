@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page.tsx'
 import { HelpCentre } from './help-centre.tsx'
 
 const question = (id: number, category: string) => ({
-  ...{ id, category, title: `问题${id}`, audience: 'UNIT', keywords: [] },
+  ...{ id, category, title: `问题${id}`, audience: 'UNIT', text: `${category} 问题${id} 答案${id}` },
   ...{
     createdDate: '2026-01-01T00:00:00Z',
     lastModifiedDate: '2026-01-01T00:00:00Z',
@@ -44,4 +44,25 @@ it('a question that was unfolded stays so when the topics before it go', async (
   fireEvent.click(screen.getByRole('button', { name: 'narrow' }))
   expect(screen.queryByRole('button', { name: '问题1' })).toBeNull()
   expect(screen.getByRole('button', { name: '问题2', expanded: true })).toBeTruthy()
+})
+
+it('asks for what is looked for, in the answers as well, and marks where it stands', async () => {
+  const asked: string[] = []
+  fakeApi({
+    'GET /api/public/help-articles': ({ query }) => {
+      const word = query.get('text.contains') ?? ''
+      asked.push(word)
+      const found = articles.filter(({ text }) => text.includes(word))
+      return Response.json(found, { headers: { 'X-Total-Count': String(found.length) } })
+    },
+  })
+  await renderPage(
+    <UiProvider>
+      <HelpCentre audience="UNIT" search={{ keyword: '会费 答案2' }} departments={[]} />
+    </UiProvider>,
+  )
+  const found = await screen.findByRole('button', { name: /^问题2/ })
+  expect(found.querySelector('mark')?.textContent).toBe('答案2')
+  expect(screen.queryByRole('button', { name: /^问题1/ })).toBeNull()
+  expect(asked).toContain('答案2')
 })

@@ -8,6 +8,7 @@ import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { groupBy } from '../../../lib/content/group-by.ts'
+import { wordsOf } from '../../../lib/content/marked/words.ts'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { Each } from '../../../lib/states/each.tsx'
@@ -33,7 +34,10 @@ interface HelpCentreProps {
 export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
   const { t } = useLingui()
   const narrow = useNarrow<HelpSearch>()
-  const query = useQuery(questionsQueryOptions(audience))
+  const all = useQuery(questionsQueryOptions(audience))
+  // What is looked for is soon found among what is here; the backend may know of more.
+  const found = useQuery({ ...questionsQueryOptions(audience, search.keyword), placeholderData: all.data })
+  const query = all.data ? found : all
   const title = t`帮助中心`
   usePageTitle(title)
   return (
@@ -49,9 +53,9 @@ export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
             onSearch={(keyword) => narrow({ keyword, topic: undefined, question: undefined })}
           />
         </header>
-        {query.data && (
+        {all.data && found.data && (
           <ContainedPart>
-            <Found all={query.data} search={search} />
+            <Found all={all.data} found={found.data} search={search} />
           </ContainedPart>
         )}
         {!query.data && query.error && <LoadError query={query} title={t`问题没有加载成功`} />}
@@ -62,23 +66,29 @@ export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
   )
 }
 
-function Found({ all, search }: { all: HelpArticle[]; search: HelpSearch }) {
-  const found = topicsOf(matching(all, search))
+interface FoundProps {
+  all: HelpArticle[]
+  found: HelpArticle[]
+  search: HelpSearch
+}
+
+function Found({ all, found, search }: FoundProps) {
+  const shown = topicsOf(matching(found, search))
   return (
     <div className={styles.body}>
       <TopicNav topics={topicsOf(all)} current={search.topic} />
       <div className={styles.topics}>
-        <Each items={found}>
+        <Each items={shown}>
           {({ name, items }) => (
             <section aria-label={name}>
               <Heading as="h2" lang="zh-CN">
                 {name}
               </Heading>
-              <Questions questions={items} open={search.question} />
+              <Questions questions={items} open={search.question} words={wordsOf(search.keyword ?? '')} />
             </section>
           )}
         </Each>
-        {found.length === 0 && <NoQuestions />}
+        {shown.length === 0 && <NoQuestions />}
       </div>
     </div>
   )

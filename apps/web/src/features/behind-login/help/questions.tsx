@@ -4,9 +4,12 @@ import { Accordion, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { MarkedText } from '../../../lib/content/marked/marked-text.tsx'
 import { Contained } from '../../../lib/states/contained.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
+import styles from './help-centre.module.css'
 import { HelpVote } from './help-vote.tsx'
+import { excerptOf } from './matching.ts'
 import { answerQueryOptions } from './queries.ts'
 
 // Of use once a question has been opened.
@@ -18,25 +21,41 @@ interface QuestionsProps {
   questions: HelpArticle[]
   /** Id of the question that is open at first. */
   open: number | undefined
+  /** The words that were looked for. */
+  words: readonly string[]
 }
 
 /** Questions whose answers unfold. */
-export const Questions = ({ questions, open }: QuestionsProps) => (
+export const Questions = ({ questions, open, words }: QuestionsProps) => (
   <Accordion
     key={open}
     open={[String(open)]}
     isLazy
-    items={questions.map(({ id, title }) => ({
-      value: String(id),
+    items={questions.map((question) => ({
+      value: String(question.id),
       title: (
-        <Contained of={title}>
-          <span lang="zh-CN">{title}</span>
+        <Contained of={question}>
+          <Question question={question} words={words} />
         </Contained>
       ),
-      content: <Answer id={id} />,
+      content: <Answer id={question.id} />,
     }))}
   />
 )
+
+function Question({ question, words }: { question: HelpArticle; words: readonly string[] }) {
+  const excerpt = excerptOf(question, words)
+  return (
+    <span lang="zh-CN">
+      <MarkedText text={question.title} words={words} />
+      {excerpt !== undefined && (
+        <span className={styles.excerpt}>
+          <MarkedText text={excerpt} words={words} />
+        </span>
+      )}
+    </span>
+  )
+}
 
 function Answer({ id }: { id: number }) {
   const { t } = useLingui()

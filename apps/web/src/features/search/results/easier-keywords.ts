@@ -1,5 +1,5 @@
+import { wordsOf } from '../../../lib/content/marked/words.ts'
 import { tradeWords } from '../start/trade-words-list.ts'
-import { wordsOf } from './words.ts'
 
 /**
  * Keywords that find more than one that found nothing: each of its words alone, and the words of the trade in it.

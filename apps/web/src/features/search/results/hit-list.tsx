@@ -1,10 +1,10 @@
 import type { ListResult, NewsHit } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
+import { wordsOf } from '../../../lib/content/marked/words.ts'
 import { navigationQueryOptions } from '../../../lib/page/navigation.ts'
 import { Each } from '../../../lib/states/each.tsx'
 import { Hit } from './hit.tsx'
 import styles from './hit-list.module.css'
-import { wordsOf } from './words.ts'
 
 /** One page of hits. */
 export function HitList({ result, keyword }: { result: ListResult<NewsHit>; keyword: string }) {

@@ -3,9 +3,9 @@ import { formatDate } from '@portal/i18n'
 import { quietLinkClass, Tag } from '@portal/ui'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { ColumnName } from '../../../lib/content/columns/column-name.tsx'
+import { MarkedText } from '../../../lib/content/marked/marked-text.tsx'
 import { articleHref } from '../../../lib/page/navigation.ts'
 import styles from './hit.module.css'
-import { MarkedText } from './marked-text.tsx'
 
 interface HitProps {
   hit: NewsHit
