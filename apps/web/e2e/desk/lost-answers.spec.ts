@@ -19,7 +19,6 @@ testWrites([
   {
     what: 'an article that is written',
     isTyped: true,
-    isOwnInEachTab: true,
     call: /^POST .*\/api\/admin\/news$/,
     fill: async (page) => {
       await enterDesk(page, 'bianji', '/form/news')
@@ -39,7 +38,6 @@ testWrites([
   {
     what: 'an activity that is written',
     isTyped: true,
-    isOwnInEachTab: true,
     call: /^POST .*\/api\/admin\/activities$/,
     fill: async (page) => {
       await enterDesk(page, 'peixunbu', '/form/activity')

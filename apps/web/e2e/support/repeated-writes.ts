@@ -22,8 +22,6 @@ export interface Write {
   isTyped?: boolean
   /** Opens the same form in another tab, filled in as well; what is typed is typed there once more, else the address is enough. */
   fillOther?: (other: Page, page: Page) => Promise<void>
-  /** Whether what two tabs write are two, as nothing tells them apart from two that somebody wants. */
-  isOwnInEachTab?: boolean
   /** What is to be seen once it is done, also on another device. */
   done: (page: Page) => Promise<void>
 }
@@ -147,7 +145,7 @@ export function testWrites(writes: readonly Write[]): void {
       testReload(write)
       testBack(write)
     }
-    if (!write.isOwnInEachTab) testTabs(write)
+    testTabs(write)
     test(`${what}, whose answer was lost, is neither lost nor doubled`, {
       tag: ['@desktop', '@full'],
     }, async ({ page, allow }) => {

@@ -99,7 +99,6 @@ testWrites([
   {
     what: 'a draft of people who are paid for',
     isTyped: true,
-    isOwnInEachTab: true,
     call: /^POST .*\/api\/member-applies-top$/,
     fill: async (page) => {
       await enterAs(page, 'hengxin', '/unitPayment?step=new')

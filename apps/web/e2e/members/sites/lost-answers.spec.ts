@@ -30,7 +30,6 @@ testWrites([
   {
     what: 'an item of a site that is written',
     isTyped: true,
-    isOwnInEachTab: true,
     call: /^POST .*\/api\/member-news$/,
     fill: async (page) => {
       await enterAs(page, 'lin', '/personMemberSubsite?part=items&write=NEWS')

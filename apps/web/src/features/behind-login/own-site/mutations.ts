@@ -61,7 +61,7 @@ export const useHideSite = () =>
     return saveSite(site.id, { ...bodyOf(site), isPublished: 0 })
   })
 
-/** An item that was written a moment ago and whose answer was lost. */
+/** An item that was written a moment ago, from here without an answer or from another tab. */
 async function findWritten(body: SiteItemInput): Promise<OwnSiteItem | undefined> {
   const query = { 'title.equals': body.title, 'kind.equals': body.kind, size: 20 }
   const { items } = await unwrapList(api.GET('/api/member-news', { params: { query } }))
@@ -71,13 +71,21 @@ async function findWritten(body: SiteItemInput): Promise<OwnSiteItem | undefined
 interface ItemSaving {
   id: number | undefined
   body: SiteItemInput
-  /** Whether it was sent before without an answer: it may be there already. */
+  /** Whether it was sent before, from here without an answer or from another tab: it may be there already. */
   isRepeated?: boolean
 }
 
+const isAlike = (item: OwnSiteItem, body: SiteItemInput): boolean =>
+  Object.entries(body).every(
+    ([name, value]) => JSON.stringify(item[name as keyof SiteItemInput]) === JSON.stringify(value),
+  )
+
 async function saveItem({ id, body, isRepeated = false }: ItemSaving): Promise<OwnSiteItem> {
   if (id !== undefined) return unwrap(api.PUT('/api/member-news', { body: { ...body, id } }))
-  return (isRepeated && (await findWritten(body))) || unwrap(api.POST('/api/member-news', { body }))
+  const written = isRepeated ? await findWritten(body) : undefined
+  if (!written) return unwrap(api.POST('/api/member-news', { body }))
+  // Its summary, picture or date may have been changed since.
+  return isAlike(written, body) ? written : saveItem({ id: written.id, body })
 }
 
 /** Writes an item or changes it. */

@@ -155,3 +155,17 @@ it('somebody else of an own person’s name can be typed', async () => {
   fireEvent.blur(name)
   expect(await field('第 1 行身份证号')).toBeDefined()
 })
+
+it('a new batch that another tab has sent is not written once more', async () => {
+  const there = batchOf({ members: [ownRow(2025), ownRow(2026)], totalAmount: 400 })
+  const { calls, router } = await open('step=new&person=3', {
+    ...twoYears,
+    'GET /api/member-applies-top/user': () => Response.json([there], { headers: { 'X-Total-Count': '1' } }),
+    [write]: echo,
+  })
+  await field('第 2 行年度')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sent:batch-new', newValue: '1' }))
+  await press('保存草稿')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ batch: 4001 }))
+  expect(calls.map(({ name }) => name)).not.toContain(write)
+})

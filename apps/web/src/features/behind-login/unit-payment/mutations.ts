@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { unlessMissing } from '../../../lib/api/unless-missing.ts'
+import { tellSent, useSentElsewhere } from '../../../lib/forms/draft/sent-elsewhere.ts'
 import { forgetMoney } from '../../../lib/membership/forget-money.ts'
 import { batchQueryOptions, fetchBatch, forgetEdited } from './queries.ts'
 import { contentOf, type PayRow, personYear, type RowFault, rowsOfBatch, toMember } from './rows/pay-row.ts'
@@ -41,7 +42,7 @@ const send = ({ id, rows }: Batch, status: 'DRAFT' | 'SUBMITTED'): Promise<Membe
   )
 }
 
-/** A draft about the same people and years that was written a moment ago and whose answer was lost. */
+/** A draft about the same people and years that was written a moment ago, from here without an answer or from another tab. */
 async function findWritten(rows: readonly PayRow[]): Promise<MemberApplyTop | undefined> {
   const query = { 'status.equals': 'DRAFT', size: 5 }
   const { items } = await unwrapList(api.GET('/api/member-applies-top/user', { params: { query } }))
@@ -82,7 +83,7 @@ const mostTurns = 10
 /**
  * Sends rows; those that the backend refuses are named, and the rest is kept without them.
  *
- * @param isRepeated whether it was sent before without an answer: a new batch may be there already
+ * @param isRepeated whether it was sent before, from here without an answer or from another tab: a new batch may be there already
  * @throws ApiError where nothing was found wrong with any row
  */
 export async function saveRows(batch: Batch, isRepeated = false): Promise<SavedBatch> {
@@ -111,12 +112,19 @@ export async function saveRows(batch: Batch, isRepeated = false): Promise<SavedB
   return { batch: null, kept: [], faults }
 }
 
+/** By which tabs tell each other that they send a new batch. */
+const newBatch = 'batch-new'
+
 /** Keeps a batch's good rows on the server. */
 export function useSaveBatch() {
   const queryClient = useQueryClient()
   const wasUnanswered = useRef(false)
+  const sentElsewhere = useSentElsewhere(newBatch)
   return useMutation({
-    mutationFn: (batch: Batch) => saveRows(batch, wasUnanswered.current),
+    mutationFn: (batch: Batch) => {
+      if (batch.id === null) tellSent(newBatch)
+      return saveRows(batch, wasUnanswered.current || sentElsewhere.current !== undefined)
+    },
     onError: (error) => {
       wasUnanswered.current ||= isUnanswered(error)
     },

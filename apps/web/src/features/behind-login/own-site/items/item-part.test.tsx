@@ -43,6 +43,7 @@ async function open(path: string, meanwhile?: () => void) {
     return Response.json(stored)
   }
   fakeApi({
+    'GET /api/member-news': () => Response.json([item], { headers: { 'X-Total-Count': '1' } }),
     'GET /api/member-news/7': () => Response.json(stored),
     'POST /api/member-news': save,
     'PUT /api/member-news': save,
@@ -95,4 +96,14 @@ it('takes what is typed while a new item is created into the form of that item',
   expect(field('摘要').value).toBe('后来写的')
   expect(readDraft('own-item-new-NEWS', valuesOf(undefined))).toBeUndefined()
   expect(readDraft('own-item-7', valuesOf(item))?.values).toEqual({ ...valuesOf(item), summary: '后来写的' })
+})
+
+it('goes on with the item that another tab has sent of the same draft', async () => {
+  writeDraft('own-item-new-NEWS', { ...valuesOf(undefined), title: '开工', content: item.content })
+  const { sent, router } = await open('/?part=items&write=NEWS')
+  const key = 'sent:own-item-new-NEWS'
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }))
+  save()
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ item: 7 }))
+  expect(sent).toEqual([])
 })

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { dropDraft, ownName } from '../../../../lib/forms/draft/draft-store.ts'
+import { tellSent, useSentElsewhere } from '../../../../lib/forms/draft/sent-elsewhere.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { rememberField } from '../../../../lib/forms/return-focus.ts'
@@ -37,12 +38,14 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
   })
   const saving = useSaveItem()
   const wasSent = useRef(false)
+  const sentElsewhere = useSentElsewhere(name)
   const { merge, goOnFrom, ...choice } = useMerged({ form, draft, stored: item, valuesOf })
   const write = async (status: 'DRAFT' | 'SUBMITTED') => {
     const sent = structuredClone(form.getValues())
     const body = toItemBody(sent, kind, status)
-    const isRepeated = wasSent.current
+    const isRepeated = wasSent.current || sentElsewhere.current !== undefined
     wasSent.current = true
+    if (!item) tellSent(name)
     const kept = await saving.mutateAsync({ id: item?.id, body, isRepeated })
     if (!item && owner !== undefined) dropDraft(ownName(owner, name))
     setId(kept.id)

@@ -14,6 +14,10 @@ const note = (version: number, text = '原文'): Note => ({ id: 7, version, text
 
 const save = vi.fn<() => Promise<Note>>()
 
+const findLatest = vi.fn<() => Promise<{ id: number; version: number; createdDate: string } | undefined>>(
+  async () => undefined,
+)
+
 function open(read: Note | undefined) {
   const view = renderHook(
     ({ record }: { record: Note | undefined }) =>
@@ -26,7 +30,7 @@ function open(read: Note | undefined) {
           schema: looseObject({}),
           renamed: {},
           save,
-          findLatest: async () => undefined,
+          findLatest,
           read: async (id) => read ?? { ...note(1), id },
           changedCode: 'error.changed',
         },
@@ -137,6 +141,25 @@ it('leaves what is typed while a new record is stored to the form of that record
   const next = open(note(1, '我的'))
   expect(next.current().form.getValues()).toEqual({ text: '我的，还有', version: 1 })
   expect(next.current().isUnsaved).toBe(true)
+})
+
+it('goes on with what another tab has stored of the same draft, and stores what says something else', async () => {
+  save.mockClear()
+  save.mockResolvedValue({ ...note(1, '我的'), id: 8 })
+  findLatest.mockResolvedValue({ id: 7, version: 1, createdDate: new Date().toISOString() })
+  const sameAsElsewhere = open(undefined)
+  sameAsElsewhere.write('原文')
+  const newValue = String(Date.now())
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sent:desk-note-new', newValue })))
+  await act(async () => expect(await sameAsElsewhere.current().save()).toMatchObject({ id: 7 }))
+  expect(save).not.toHaveBeenCalled()
+  expect(sameAsElsewhere.current().isUnsaved).toBe(false)
+  const other = open(undefined)
+  other.write('我的')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sent:desk-note-new', newValue })))
+  await act(async () => expect(await other.current().save()).toMatchObject({ id: 8 }))
+  expect(save).toHaveBeenCalledWith({ known: undefined, body: { text: '我的' } })
+  findLatest.mockResolvedValue(undefined)
 })
 
 /** Presses what ends with a step, which is answered when the test says so. */

@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot'
 import { serverNow } from '../../../api/server-clock.ts'
 import { isUnanswered } from '../../../api/unanswered.ts'
 import { ownName, writeDraft } from '../../../forms/draft/draft-store.ts'
+import { tellSent, useSentElsewhere } from '../../../forms/draft/sent-elsewhere.ts'
 import { useDraftForm } from '../../../forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../forms/fields/show-failure.ts'
 import { isStored } from './is-stored.ts'
@@ -110,22 +111,32 @@ export function useRecordForm<One extends VersionedRecord, Body, Values extends 
   // biome-ignore lint/correctness/useExhaustiveDependencies: followStored reads them
   useEffect(() => record && followStored(record), [record, isUnsaved, isChanging])
   const firstSent = useRef<number>(undefined)
-  /** The new record that was stored by a request whose answer did not come. */
-  const findSent = async (body: Body): Promise<VersionedRecord | undefined> => {
-    if (firstSent.current === undefined) return undefined
+  const sentElsewhere = useSentElsewhere(nameOf('new'))
+  /** The new record of this name that was stored since a time. */
+  const findSince = async (body: Body, since: number | undefined): Promise<VersionedRecord | undefined> => {
+    if (since === undefined) return undefined
     const latest = await options.findLatest(body)
-    return latest && Date.parse(latest.createdDate) >= firstSent.current - clockDifference
-      ? latest
-      : undefined
+    return latest && Date.parse(latest.createdDate) >= since - clockDifference ? latest : undefined
+  }
+  /** What another tab has stored just as it would be sent from here: both have the one draft that the device keeps. */
+  const findSame = async (body: Body): Promise<One | undefined> => {
+    const found = await findSince(body, sentElsewhere.current)
+    const stored = found && (await options.read(found.id))
+    return stored && isStored({ valuesOf, toBody }, stored, body) ? stored : undefined
   }
   const write = async (): Promise<One | undefined> => {
     const values = form.getValues()
     const body = toBody(values)
     const written = JSON.stringify(values)
-    const known = record ? { id: record.id, version: values.version } : await findSent(body)
+    // What was stored by a request from here whose answer did not come is written over with what is typed now.
+    const known = record
+      ? { id: record.id, version: values.version }
+      : await findSince(body, firstSent.current)
+    const same = known ? undefined : await findSame(body)
     const sent = serverNow()
     try {
-      const kept = await options.save({ known, body })
+      if (!known && !same) tellSent(nameOf('new'))
+      const kept = same ?? (await options.save({ known, body }))
       settle(kept, written)
       return kept
     } catch (error) {
