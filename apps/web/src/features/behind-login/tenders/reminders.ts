@@ -17,7 +17,7 @@ export const remindDays = 3
 const listeners = new Set<() => void>()
 const none: Reminder[] = []
 
-/** Another one for each account, so that none sees what another follows. */
+/** Another one for each account, so that none sees what another follows. It outlives a logout: a reminder that went with it would remind nobody, and what stands in it is public. */
 const keyOf = (account: string) => `tenderReminders:${encodeURIComponent(account)}`
 
 const isReminder = (value: unknown): value is Reminder => {

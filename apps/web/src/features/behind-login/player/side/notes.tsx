@@ -61,7 +61,10 @@ export function Notes({ player, view, course, text, setText }: NotesProps) {
   return (
     <div className={styles.notes}>
       <form onSubmit={add} className={styles.form}>
-        <Field label={t`笔记`} hint={t`笔记只保存在这台设备上。`}>
+        <Field
+          label={t`笔记`}
+          hint={t`笔记只保存在这台设备上，退出登录后仍保留；使用公用电脑时，请导出后删除。`}
+        >
           <Textarea
             value={text}
             rows={3}

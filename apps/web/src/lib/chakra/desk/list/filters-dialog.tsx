@@ -31,7 +31,10 @@ export default function FiltersDialog({ list, search, onClose }: FiltersDialogPr
   return (
     <Dialog isOpen onClose={onClose} title={t`常用筛选`} closeLabel={t`关闭`} size="sm">
       <form className={styles.stack} onSubmit={save}>
-        <Field label={t`把当前筛选和排序保存为`} hint={t`保存在这台设备上；同名的会被替换。`}>
+        <Field
+          label={t`把当前筛选和排序保存为`}
+          hint={t`保存在这台设备上，退出登录后仍保留；同名的会被替换。`}
+        >
           <Input
             value={name}
             maxLength={30}
