@@ -2220,7 +2220,8 @@ export interface paths {
         put?: never;
         /**
          * Close one of the caller's orders that is still open
-         * @description Frees the fees, courses and places in it. The payment channel is asked first: an order that has been paid meanwhile is settled, and the answer is 409 `error.orderPaid`.
+         * @description Whoever may pay the order may give it up: `fees.pay`, of a course that a person takes for itself `courses.study`; else 403.
+         *     Frees the fees, courses and places in it. The payment channel is asked first: an order that has been paid meanwhile is settled, and the answer is 409 `error.orderPaid`.
          *     409 `error.transferConfirming` while the association looks for the money of a transfer whose proof was handed in: the money is on its way.
          */
         post: operations["cancelMemberOrder"];
@@ -2241,7 +2242,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for one of the caller's paid orders to be paid back
-         * @description `refundTerms` of the order says until when a refund is granted by rule, and why not; whatever the rule denies is decided by hand. A membership
+         * @description Whoever may pay the order may ask for its money: `fees.pay`, of a course that a person takes for itself `courses.study`; else 403.
+         *     `refundTerms` of the order says until when a refund is granted by rule, and why not; whatever the rule denies is decided by hand. A membership
          *     fee is paid back within thirty days of paying, once, and before its invoice is used; what else holds for a course its progress says.
          *     A fee that was paid back can be paid again until its year ends, then it is closed.
          *

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validateResponse } from './conformance.ts'
-import { document, operations } from './document.ts'
+import { document, isPermitted, operations } from './document.ts'
 
 const successes = [...operations.values()].flatMap((operation) =>
   Object.entries(operation.responses)
@@ -18,13 +18,28 @@ function deviationsOf(cacheControl: string | undefined): string[] {
 
 describe('an operation behind the login', () => {
   it('asks for permissions that have a name, and each name opens something', () => {
-    const always = [...operations.values()].flatMap(({ permissions }) => permissions ?? [])
+    const always = [...operations.values()].flatMap(({ permissions, alternatives }) => [
+      ...(permissions ?? []),
+      ...alternatives.flat(),
+    ])
     // Which of them a review wants follows from its kind, so its list names them in its words.
     const { description } = document.paths['/api/admin/reviews'].get
     const byKind = [...description.matchAll(/`(desk\.\w+)`/g)].map(([, name = '']) => name)
     expect(byKind.length).toBeGreaterThan(0)
     const asked = new Set([...always, ...byKind])
     expect([...asked].toSorted()).toEqual(document.components.schemas.PermissionName.enum.toSorted())
+  })
+
+  it('is open to whoever has one of the sets of permissions that it names', () => {
+    const cancel = operations.get('cancelMemberOrder')
+    if (!cancel) throw new Error('there is no such operation')
+    const may = (...own: string[]) => isPermitted(cancel, own)
+    expect([may('fees.pay'), may('courses.study'), may('orders.read'), may()]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('forbids caches in each success, and no other operation has to', () => {

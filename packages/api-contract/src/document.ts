@@ -40,8 +40,10 @@ export interface Operation<Id extends string = OperationId> {
   tag: string
   summary: string
   source: 'spec' | 'assumed'
-  /** Permissions the caller needs; `null` when anyone may call. */
+  /** Permissions the caller needs; `null` when anyone may call. See `isPermitted` where there are alternatives. */
   permissions: PermissionName[] | null
+  /** Other permissions that are enough as well, each of these sets by itself. */
+  alternatives: readonly (readonly PermissionName[])[]
   /** Who may call, with these permissions; empty when anyone may. */
   callers: readonly CallerKind[]
   list: ListRules | undefined
@@ -96,6 +98,15 @@ export function follow<T>(node: T | { $ref?: string }, within: object): T {
 /** Follows a local reference such as `#/components/headers/Link`; anything else is returned as it is. */
 export const resolve = <T>(node: T | { $ref?: string }): T => follow<T>(node, document)
 
+/** Whether somebody with these permissions may call an operation behind the login: one of the sets that it names is enough. */
+export const isPermitted = (
+  { permissions, alternatives }: Pick<Operation<string>, 'permissions' | 'alternatives'>,
+  own: readonly string[] | ReadonlySet<string>,
+): boolean => {
+  const held = new Set<string>(own)
+  return [permissions ?? [], ...alternatives].some((names) => names.every((name) => held.has(name)))
+}
+
 /** Whose permissions an operation asks for says whose it is. */
 function callersOf(raw: RawOperation, permissions: PermissionName[] | null): readonly CallerKind[] {
   if (permissions === null) return []
@@ -111,7 +122,8 @@ function toOperation<Id extends string>(
 ): Operation<Id> {
   const security = raw.security ?? within.security ?? []
   // A test holds the names to the schema that lists them.
-  const permissions = security.length === 0 ? null : ((security[0]?.bearerAuth ?? []) as PermissionName[])
+  const [first, ...alternatives] = security.map(({ bearerAuth = [] }) => bearerAuth as PermissionName[])
+  const permissions = first ?? null
   return {
     id: raw.operationId as Id,
     method,
@@ -120,6 +132,7 @@ function toOperation<Id extends string>(
     summary: raw.summary,
     source: raw['x-source'],
     permissions,
+    alternatives,
     callers: callersOf(raw, permissions),
     list: raw['x-list'],
     writes: raw['x-writes'] ?? method !== 'get',

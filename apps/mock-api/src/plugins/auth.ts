@@ -1,4 +1,4 @@
-import type { Operation } from '@portal/api-contract/document'
+import { isPermitted, type Operation } from '@portal/api-contract/document'
 import type { FastifyRequest } from 'fastify'
 import { type HttpProblem, problem } from '../contract/problem.ts'
 import { type AnyCaller, isStaff } from '../domain/account/caller.ts'
@@ -28,18 +28,14 @@ export function callerOf(world: World, request: FastifyRequest): AnyCaller | nul
 
 /**
  * The caller of a request, when the operation allows the call: it is for members or for the staff, and asks for the permissions
- * that the document lists beside the security scheme.
+ * that the document lists beside the security scheme, or for one of several sets of them.
  *
  * @throws HttpProblem 401 without a valid token, 403 for somebody it is not for and without one of the permissions
  */
-export function authorize(
-  world: World,
-  request: FastifyRequest,
-  { callers, permissions }: Operation<string>,
-): AnyCaller {
+export function authorize(world: World, request: FastifyRequest, operation: Operation<string>): AnyCaller {
   const caller = callerOf(world, request)
   if (!caller) throw unauthorized(tokenOf(request))
-  const isFor = callers.includes(isStaff(caller) ? 'staff' : 'member')
-  if (isFor && (permissions ?? []).every((name) => caller.permissions.includes(name))) return caller
+  const isFor = operation.callers.includes(isStaff(caller) ? 'staff' : 'member')
+  if (isFor && isPermitted(operation, caller.permissions)) return caller
   throw problem(403, 'error.http.403', '无权限')
 }

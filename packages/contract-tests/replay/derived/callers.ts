@@ -1,4 +1,4 @@
-import type { Operation } from '@portal/api-contract/document'
+import { isPermitted, type Operation } from '@portal/api-contract/document'
 import { noPermissions, type Permissions, refusalOf } from '../../shared/access/roles.ts'
 import {
   nameOfOther,
@@ -62,10 +62,8 @@ const permissionsOfOthers = (context: Context) =>
   )
 
 /** The other accounts with an operation's permissions: for what no caller of the three has. */
-export async function othersWith(context: Context, { permissions }: Operation): Promise<OtherName[]> {
-  if (permissions === null) return []
+export async function othersWith(context: Context, operation: Operation): Promise<OtherName[]> {
+  if (operation.permissions === null) return []
   const others = await permissionsOfOthers(context)
-  return others
-    .filter((one) => permissions.every((name) => one.permissions.has(name)))
-    .map(({ name }) => name)
+  return others.filter((one) => isPermitted(operation, one.permissions)).map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@portal/api-contract/document'
+import { isPermitted, type Operation } from '@portal/api-contract/document'
 
 /** Whose token a request carries. `forged` and `expired` are a person's token that is none any more. */
 export type Role = 'none' | 'forged' | 'expired' | 'person' | 'unit' | 'applicant' | 'staff'
@@ -30,7 +30,7 @@ export function refusalOf(
   const own = permissions[role]
   if (!own) return 401
   if (!operation.callers.includes(role === 'staff' ? 'staff' : 'member')) return 403
-  return operation.permissions.every((name) => own.has(name)) ? null : 403
+  return isPermitted(operation, own) ? null : 403
 }
 
 /** The roles that an operation lets in. */

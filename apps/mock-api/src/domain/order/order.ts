@@ -1,4 +1,12 @@
-import type { FeeKind, OrderItem, OrderStatus, OwnerType, PayChannel } from '@portal/api-contract'
+import type {
+  FeeKind,
+  OrderItem,
+  OrderStatus,
+  OrderType,
+  OwnerType,
+  PayChannel,
+  PermissionName,
+} from '@portal/api-contract'
 import { type Fen, sumOf } from '../money.ts'
 import { prcDay } from '../prc-time.ts'
 import { allowed, refused, type Transition } from '../transition.ts'
@@ -14,6 +22,10 @@ export type OrderRefusal =
   | 'error.orderPaid'
   | 'error.orderClosed'
   | 'error.orderRefunded'
+
+/** What its payer has to be permitted who pays an order, gives it up or asks for its money. */
+export const payPermission = (order: { orderType: OrderType; payerType: OwnerType }): PermissionName =>
+  order.orderType === 'EDU' && order.payerType === 'PERSON' ? 'courses.study' : 'fees.pay'
 
 /** Who an order is made out to. */
 export interface Payer {

@@ -1,4 +1,4 @@
-import type { Operation } from '@portal/api-contract/document'
+import { isPermitted, type Operation } from '@portal/api-contract/document'
 import type { Outgoing, Send } from '../../../shared/http/send.ts'
 
 type Member = 'person' | 'unit'
@@ -21,7 +21,7 @@ export interface Faults {
 
 const permissions: Record<Member, string[]> = {
   person: ['orders.read', 'courses.study'],
-  unit: ['orders.read', 'batches.read'],
+  unit: ['orders.read', 'batches.read', 'fees.pay'],
 }
 
 /** Orders by whose they are. */
@@ -77,7 +77,7 @@ function answer(operation: Operation, { request }: Outgoing, faults: Faults): Re
   }
   const caller = (faults.caller ?? ((_, right) => right))(token, whoIs(token))
   if (!caller) return problem(401)
-  const isRight = operation.permissions.every((name) => permissions[caller].includes(name))
+  const isRight = isPermitted(operation, permissions[caller])
   const isIn = operation.permissions.length === 0 || (faults.mayCall?.(caller, isRight) ?? isRight)
   if (!isIn) return problem(403)
   const { pathname } = new URL(request.url)

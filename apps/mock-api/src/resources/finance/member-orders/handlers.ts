@@ -1,7 +1,7 @@
 import { type Call, type Handlers, ok, page } from '../../../contract/handler.ts'
-import { notFound } from '../../../contract/problem.ts'
+import { notFound, problem } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
-import { orderAfter } from '../../../domain/order/order.ts'
+import { orderAfter, payPermission } from '../../../domain/order/order.ts'
 import { refuseWhileConfirming } from '../bank-transfers/confirming.ts'
 import { requestRefund } from '../order-refunds/request.ts'
 import { closeOrder } from '../payments/settlement.ts'
@@ -16,6 +16,13 @@ function ownOrder({ world, caller, params }: OrderCall): OrderRow {
   settleDue(world)
   const order = findOrder(world.db, params.id)
   if (order?.payerId !== caller.memberId) throw notFound()
+  return order
+}
+
+/** An order of the caller's whose money the caller may move. */
+function payableOrder(call: OrderCall): OrderRow {
+  const order = ownOrder(call)
+  if (!call.caller.permissions.includes(payPermission(order))) throw problem(403, 'error.http.403', '无权限')
   return order
 }
 
@@ -44,7 +51,7 @@ export const memberOrderHandlers = {
     return ok(toDetail(call, ownOrder(call)))
   },
   cancelMemberOrder(call) {
-    const order = ownOrder(call)
+    const order = payableOrder(call)
     refuseUnless(order, orderAfter(order.status, 'CLOSE'))
     refuseWhileConfirming(call.world, order)
     const closed = closeOrder(call.world, order, call.world.clock.now())
@@ -53,6 +60,6 @@ export const memberOrderHandlers = {
     return ok(toDetail(call, closed))
   },
   requestOrderRefund(call) {
-    return ok(toDetail(call, requestRefund(call.world, ownOrder(call), call.body)))
+    return ok(toDetail(call, requestRefund(call.world, payableOrder(call), call.body)))
   },
 } satisfies Partial<Handlers>

@@ -77,3 +77,26 @@ describe('GET /api/member-order-detail/{id}', () => {
     expect((await bed.get('/api/member-order-detail/999999', 'lin')).statusCode).toBe(404)
   })
 })
+
+it('may be given up and asked back by whoever may pay it, of a course by whoever may study', async () => {
+  const bed = await createTestBed()
+  // Somebody who has neither joined nor been asked for a fee, but may study.
+  const payerId = memberIdOf('tong')
+  const { id } =
+    bed.world.db.get<{ id: number }>(`SELECT id FROM memberOrder WHERE status = 'PAID' LIMIT 1`) ?? {}
+  const become = (orderType: string) =>
+    bed.world.db.run(`UPDATE memberOrder SET payerId = ?, payerType = 'PERSON', orderType = ? WHERE id = ?`, [
+      payerId,
+      orderType,
+      Number(id),
+    ])
+  const statuses = async () => {
+    const cancelled = await bed.post(`/api/member-orders/${id}/cancel`, {}, 'tong')
+    const refunded = await bed.post(`/api/member-orders/${id}/refund`, { reason: '重复缴费' }, 'tong')
+    return [cancelled.statusCode, refunded.statusCode]
+  }
+  become('MEMBER_FEE')
+  expect(await statuses()).toEqual([403, 403])
+  become('EDU')
+  expect(await statuses()).not.toContain(403)
+})
