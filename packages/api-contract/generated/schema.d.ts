@@ -4080,7 +4080,7 @@ export interface paths {
         };
         /**
          * Everybody's fees, latest year first
-         * @description With when the member was last reminded.
+         * @description With when the member was last reminded. Whoever looks after the members sees them as well: that a membership goes on is asked for by its fee.
          */
         get: operations["listDeskFees"];
         put?: never;

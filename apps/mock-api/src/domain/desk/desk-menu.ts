@@ -31,7 +31,10 @@ const groups: readonly Layout[] = [
     page('/list/experts', '专家申报', ['desk.experts'], 'idcard'),
     page('/list/job-applications', '求职登记', ['desk.jobs'], 'contacts'),
     page('/list/site-items', '微网站审核', ['desk.sites'], 'global'),
-    page('/list/fees', '会费管理', ['desk.fees'], 'account-book'),
+    {
+      ...page('/list/fees', '会费管理', [], 'account-book'),
+      anyOf: ['desk.fees', 'desk.members'],
+    },
     page('/list/orders', '订单管理', ['desk.orders'], 'shopping'),
     page('/list/refunds', '退款审批', ['desk.refunds'], 'rollback'),
     page('/list/transfers', '转账确认', ['desk.transfers'], 'bank'),

@@ -4,7 +4,11 @@ import { feesSearch } from '../../features/behind-login/desk-records/records-sea
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/list/fees')({
-  staticData: { name: 'desk-list-fees', words: ['desk-records'], authority: 'desk.fees' },
+  staticData: {
+    name: 'desk-list-fees',
+    words: ['desk-records'],
+    authority: (names) => names.includes('desk.fees') || names.includes('desk.members'),
+  },
   validateSearch: feesSearch,
   component: FeeListPage,
 })

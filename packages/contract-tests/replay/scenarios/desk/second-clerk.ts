@@ -1,5 +1,5 @@
 import { type DeskRole, type PermissionName, type PortalClient, unwrap } from '@portal/api-contract'
-import { operations } from '@portal/api-contract/document'
+import { isPermitted, operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../derived/access/access.ts'
 import type { Context } from '../../run/context.ts'
@@ -73,8 +73,7 @@ const deskOperations = [...operations.values()].filter(({ permissions }) =>
 /** Each operation of the desk whose permission the clerk's role does not name refuses him, whatever else he sends. */
 async function checkRights(context: Context, { token, role }: Clerk): Promise<void> {
   for (const operation of deskOperations) {
-    const isOpen = (operation.permissions ?? []).every((name) => role.permissions.some((own) => own === name))
-    if (isOpen) continue
+    if (isPermitted(operation, role.permissions)) continue
     const call = { ...harmlessCall(operation), token: { name: 'clerk', value: token } }
     const exchange = await context.call(operation, call)
     const { status } = exchange.answer
@@ -88,10 +87,17 @@ async function checkRights(context: Context, { token, role }: Clerk): Promise<vo
 async function checkChange(context: Context, staff: PortalClient, { client, role }: Clerk): Promise<void> {
   const { response } = await client.GET('/api/admin/workplace')
   context.expect(response.status === 200, 'who has the permission is let in', response.status)
-  await unwrap(staff.PUT('/api/admin/roles', { body: { ...role, permissions: ['desk.orders'] } }))
+  let changed = await unwrap(
+    staff.PUT('/api/admin/roles', { body: { ...role, permissions: ['desk.orders'] } }),
+  )
   await refused(context, 403, 'what a role opens no more', client.GET('/api/admin/workplace'))
   const orders = await client.GET('/api/admin/orders', { params: { query: { size: 1 } } })
   context.expect(orders.response.status === 200, 'what a role opens now is let in', orders.response.status)
+  for (const name of ['desk.fees', 'desk.members'] as const) {
+    changed = await unwrap(staff.PUT('/api/admin/roles', { body: { ...changed, permissions: [name] } }))
+    const { status } = (await client.GET('/api/admin/fees', { params: { query: { size: 1 } } })).response
+    context.expect(status === 200, `${name} alone opens the fees`, status, 'listDeskFees')
+  }
 }
 
 /** What one has taken another one may take once a quarter of an hour is over, and not before. */

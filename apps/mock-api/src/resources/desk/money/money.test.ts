@@ -31,6 +31,16 @@ describe('the lists of money', () => {
     for (const name of ['orders', 'refunds', 'transfers', 'invoices', 'fees'])
       expect((await bed.get(`/api/admin/${name}`, 'bianji')).statusCode).toBe(403)
   })
+
+  it('have the fees for those who look after the members, too, who remind of them', async () => {
+    const bed = await createTestBed()
+    const owed = '/api/admin/fees?status.in=UNPAID,OVERDUE&size=1'
+    const [fee] = (await bed.get(owed, 'huiyuanbu')).json<{ id: number }[]>()
+    const reminded = await bed.post('/api/admin/fees/reminders', { feeIds: [fee?.id] }, 'huiyuanbu')
+    expect(reminded.json()).toEqual([{ feeId: fee?.id, isDone: true, reason: null }])
+    expect((await bed.get('/api/admin/orders', 'huiyuanbu')).statusCode).toBe(403)
+    expect((await bed.get('/api/admin/members', 'caiwubu')).statusCode).toBe(403)
+  })
 })
 
 describe('a refund by transfer', () => {

@@ -1,4 +1,5 @@
 import type { AuditNode } from '@portal/api-contract'
+import type { Authority } from '../../../../lib/session/authority.ts'
 import type { ListLink } from '../chart/chart-data.ts'
 
 /** Days of the analysis, both included. */
@@ -56,7 +57,10 @@ export const memberList = (search: object): ListLink => ({
 export const joinedList = ({ from, to }: Days): ListLink =>
   memberList({ joinedFrom: from, joinedTo: to, sort: 'joinDate,desc' })
 
-export const feeList = (search: object): ListLink => ({ to: '/list/fees', search, needs: 'desk.fees' })
+/** Whoever looks after the members reminds of fees, too. */
+export const seesFees: Authority = (names) => names.includes('desk.fees') || names.includes('desk.members')
+
+export const feeList = (search: object): ListLink => ({ to: '/list/fees', search, needs: seesFees })
 
 export const collectedList = ({ from, to }: Days): ListLink =>
   feeList({ status: 'PAID', paidFrom: from, paidTo: to })

@@ -1,11 +1,11 @@
-import type { PermissionName } from '@portal/api-contract'
 import { toFen } from '../../../../lib/content/money.ts'
+import type { Authority } from '../../../../lib/session/authority.ts'
 
 /** A list narrowed to some records, and the permission that it asks for. */
 export interface ListLink {
   to: string
   search: object
-  needs: PermissionName
+  needs: Authority
 }
 
 /** One value in each row. */

@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PermissionName } from '@portal/api-contract'
 import { Button, Panel } from '@portal/ui/chakra'
 import { Link, linkOptions } from '@tanstack/react-router'
+import type { Authority } from '../../../../lib/session/authority.ts'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
+import { seesFees } from '../analysis/lists.ts'
 import styles from '../dashboard.module.css'
 
 /** What is begun most often, as far as the account may. */
 export function Shortcuts() {
   const { t } = useLingui()
-  const shortcuts: { needs?: PermissionName; label: string; link: { to: string } }[] = [
+  const shortcuts: { needs?: Authority; label: string; link: { to: string } }[] = [
     {
       needs: 'desk.applications',
       label: t`超期的申请`,
       link: linkOptions({ to: '/list/applications', search: { view: 'overdue' } }),
     },
     {
-      needs: 'desk.fees',
+      needs: seesFees,
       label: t`催缴会费`,
       link: linkOptions({ to: '/list/fees', search: { status: 'OVERDUE' } }),
     },

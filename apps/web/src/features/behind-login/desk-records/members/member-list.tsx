@@ -9,7 +9,6 @@ import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { cities } from '../../../../lib/content/cities.ts'
 import { plainOptions } from '../../../../lib/list/plain-options.ts'
 import { wordOptions as levelOptions, memberWord } from '../../../../lib/membership/member-words.tsx'
-import { useAuthorized } from '../../../../lib/session/authorized.tsx'
 import { RowChoice } from '../choice/row-choice.tsx'
 import { useChosen } from '../choice/use-chosen.ts'
 import { memberSource } from '../queries.ts'
@@ -17,10 +16,9 @@ import { type MembersSearch, memberCriteria, memberLevels, ownerTypes } from '..
 import { membershipStates } from '../words.ts'
 import { useMemberReminders } from './use-member-reminders.ts'
 
-/** Units and persons; who may see the fees can remind some together of what they owe. */
+/** Units and persons; some can be reminded together of what they owe. */
 export function MemberList({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
-  const mayRemind = useAuthorized('desk.fees')
   const { chosen, isChosen, choose, keep, clear, list } = useChosen<DeskMemberSummary>(memberCriteria(search))
   const { remind, isPending, question } = useMemberReminders()
   const count = chosen.length
@@ -28,30 +26,27 @@ export function MemberList({ search }: { search: MembersSearch }) {
     const later = await remind(chosen)
     if (later) keep(later)
   }
-  const choice = { isChosen, choose }
   return (
     <DeskListPage
       title={t`会员名录`}
       source={memberSource}
       search={search}
-      columns={useColumns(mayRemind ? choice : undefined)}
+      columns={useColumns(isChosen, choose)}
       filters={useFilters()}
       rowKey={({ id }) => id}
       listRef={list}
       empty={t`没有符合条件的会员`}
       actions={
-        mayRemind && (
-          <>
-            {count > 0 && (
-              <Button size="sm" variant="outline" disabled={isPending} onClick={clear}>
-                {t`清除选择`}
-              </Button>
-            )}
-            <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remindChosen()}>
-              {t`催缴所选 ${count} 位会员`}
+        <>
+          {count > 0 && (
+            <Button size="sm" variant="outline" disabled={isPending} onClick={clear}>
+              {t`清除选择`}
             </Button>
-          </>
-        )
+          )}
+          <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remindChosen()}>
+            {t`催缴所选 ${count} 位会员`}
+          </Button>
+        </>
       }
     >
       {question}
@@ -59,31 +54,22 @@ export function MemberList({ search }: { search: MembersSearch }) {
   )
 }
 
-interface Choice {
-  isChosen: (member: DeskMemberSummary) => boolean
-  choose: (member: DeskMemberSummary, isOn: boolean) => void
-}
-
 const column = columnsOf<DeskMemberSummary>()
 
-function useColumns(choice: Choice | undefined): DeskColumn<DeskMemberSummary>[] {
+function useColumns(
+  isChosen: (member: DeskMemberSummary) => boolean,
+  onChoose: (member: DeskMemberSummary, isOn: boolean) => void,
+): DeskColumn<DeskMemberSummary>[] {
   const { t, i18n } = useLingui()
   return [
     {
       ...column.text('name', t`名称`),
       isRowHeader: true,
-      cell: (member) =>
-        choice ? (
-          <RowChoice
-            checked={choice.isChosen(member)}
-            onChange={(isOn) => choice.choose(member, isOn)}
-            label={member.name}
-          >
-            <MemberLink member={member} />
-          </RowChoice>
-        ) : (
+      cell: (member) => (
+        <RowChoice checked={isChosen(member)} onChange={(isOn) => onChoose(member, isOn)} label={member.name}>
           <MemberLink member={member} />
-        ),
+        </RowChoice>
+      ),
     },
     column.word('ownerType', t`会员类别`, ownerNames, i18n),
     column.short('memberNo', t`会员编号`),

@@ -54,6 +54,27 @@ it('changes the level of the member as it was when the change was begun', async 
   )
 })
 
+it('reminds a member who owes something, and offers it of nobody else', async () => {
+  const owing = { ...member('2026-11-01T00:00:00Z'), owedCount: 1 }
+  const fees = [{ id: 11, ownerId: 2, ownerName: '苏婉清', amount: 200, status: 'UNPAID' }]
+  const calls = fakeApi({
+    'GET /api/admin/members/2': () => Response.json(owing),
+    'GET /api/admin/members/3': () => Response.json({ ...owing, id: 3, owedCount: 0 }),
+    'GET /api/admin/fees': () => Response.json(fees, { headers: { 'X-Total-Count': '1' } }),
+    'POST /api/admin/fees/reminders': () => Response.json([{ feeId: 11, isDone: true, reason: null }]),
+  })
+  const { unmount } = await renderInTab(<MemberProfile id={2} />)
+  fireEvent.click(await screen.findByRole('button', { name: '催缴会费' }))
+  fireEvent.click(await screen.findByText('确认催缴'))
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ feeIds: [11] }),
+  )
+  unmount()
+  await renderInTab(<MemberProfile id={3} />)
+  await screen.findByRole('button', { name: '调整等级' })
+  expect(screen.queryByRole('button', { name: '催缴会费' })).toBeNull()
+})
+
 it.each([true, false])('says whether earlier records are left out: %j', async (hasMoreEvents) => {
   const event = { kind: 'COURSE', id: 5, title: '计价标准（记入 12 学时）', status: null, amount: null }
   const events = [{ ...event, time: '2026-11-01T00:00:00Z' }]

@@ -18,6 +18,7 @@ import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 import { eventNames, membershipStates } from '../words.ts'
+import { useMemberReminders } from './use-member-reminders.ts'
 
 // Of use only once somebody asks.
 const LevelDialog = lazyPart(() => import('./level-dialog.tsx'))
@@ -37,11 +38,19 @@ function Shown({ member }: { member: DeskMember }) {
   const { t } = useLingui()
   // As it was read when the change was begun, on which the backend decides whether it still holds.
   const [changed, setChanged] = useState<DeskMember>()
-  const change = member.joinDate && (
-    <Button size="sm" onClick={() => setChanged(member)}>{t`调整等级`}</Button>
+  const { remind, isPending, question } = useMemberReminders()
+  const actions = (
+    <>
+      {member.owedCount > 0 && (
+        <Button size="sm" variant="outline" busy={isPending} onClick={() => void remind([member])}>
+          {t`催缴会费`}
+        </Button>
+      )}
+      {member.joinDate && <Button size="sm" onClick={() => setChanged(member)}>{t`调整等级`}</Button>}
+    </>
   )
   return (
-    <DeskPage title={member.name} actions={change}>
+    <DeskPage title={member.name} actions={actions}>
       <div className={styles.columns}>
         <Panel title={t`会员现状`}>
           <ContainedPart>
@@ -54,6 +63,7 @@ function Shown({ member }: { member: DeskMember }) {
           </ContainedPart>
         </Panel>
       </div>
+      {question}
       {changed && (
         <Suspense>
           <LevelDialog member={changed} onClose={() => setChanged(undefined)} />
