@@ -13131,6 +13131,7 @@ export interface components {
          *       "memberNo": "JC-P-2021-0002",
          *       "memberLevel": "会员",
          *       "joinDate": "2021-05-20",
+         *       "lastJoinDate": "2021-05-20",
          *       "validTo": "2026-12-31",
          *       "membershipStatus": "ARREARS",
          *       "city": "临江市",
@@ -13150,6 +13151,11 @@ export interface components {
             memberLevel: string | null;
             /** Format: date */
             joinDate: string | null;
+            /**
+             * Format: date
+             * @description As `joinDate`, and of whoever has left since the day on which that membership had begun.
+             */
+            lastJoinDate: string | null;
             /** Format: date */
             validTo: string | null;
             /** @enum {string} */
@@ -13189,6 +13195,7 @@ export interface components {
          *       "memberNo": "JC-P-2021-0002",
          *       "memberLevel": "会员",
          *       "joinDate": "2021-05-20",
+         *       "lastJoinDate": "2021-05-20",
          *       "validTo": "2026-12-31",
          *       "membershipStatus": "ARREARS",
          *       "city": "临江市",
@@ -13291,7 +13298,7 @@ export interface components {
             }[];
         };
         /**
-         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect.
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts members by their `lastJoinDate`, those who have left since, too.
          * @enum {string}
          */
         DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
@@ -34154,7 +34161,7 @@ export interface operations {
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
                 /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
-                sort?: ("name" | "name,asc" | "name,desc" | "memberNo" | "memberNo,asc" | "memberNo,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "joinDate" | "joinDate,asc" | "joinDate,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "city" | "city,asc" | "city,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "id" | "id,asc" | "id,desc")[];
+                sort?: ("name" | "name,asc" | "name,desc" | "memberNo" | "memberNo,asc" | "memberNo,desc" | "memberLevel" | "memberLevel,asc" | "memberLevel,desc" | "joinDate" | "joinDate,asc" | "joinDate,desc" | "lastJoinDate" | "lastJoinDate,asc" | "lastJoinDate,desc" | "validTo" | "validTo,asc" | "validTo,desc" | "city" | "city,asc" | "city,desc" | "companyName" | "companyName,asc" | "companyName,desc" | "createdDate" | "createdDate,asc" | "createdDate,desc" | "id" | "id,asc" | "id,desc")[];
                 "id.equals"?: number;
                 "id.notEquals"?: number;
                 "id.in"?: number[];
@@ -34215,6 +34222,15 @@ export interface operations {
                 "joinDate.greaterThanOrEqual"?: string;
                 "joinDate.lessThan"?: string;
                 "joinDate.lessThanOrEqual"?: string;
+                "lastJoinDate.equals"?: string;
+                "lastJoinDate.notEquals"?: string;
+                "lastJoinDate.in"?: string[];
+                "lastJoinDate.notIn"?: string[];
+                "lastJoinDate.specified"?: boolean;
+                "lastJoinDate.greaterThan"?: string;
+                "lastJoinDate.greaterThanOrEqual"?: string;
+                "lastJoinDate.lessThan"?: string;
+                "lastJoinDate.lessThanOrEqual"?: string;
                 "validTo.equals"?: string;
                 "validTo.notEquals"?: string;
                 "validTo.in"?: string[];
@@ -34274,6 +34290,7 @@ export interface operations {
                      *         "memberNo": "JC-P-2021-0002",
                      *         "memberLevel": "会员",
                      *         "joinDate": "2021-05-20",
+                     *         "lastJoinDate": "2021-05-20",
                      *         "validTo": "2026-12-31",
                      *         "membershipStatus": "ARREARS",
                      *         "city": "临江市",
@@ -34325,6 +34342,7 @@ export interface operations {
                      *       "memberNo": "JC-P-2021-0002",
                      *       "memberLevel": "会员",
                      *       "joinDate": "2021-05-20",
+                     *       "lastJoinDate": "2021-05-20",
                      *       "validTo": "2026-12-31",
                      *       "membershipStatus": "ARREARS",
                      *       "city": "临江市",
@@ -34406,6 +34424,7 @@ export interface operations {
                      *       "memberNo": "JC-P-2021-0002",
                      *       "memberLevel": "会员",
                      *       "joinDate": "2021-05-20",
+                     *       "lastJoinDate": "2021-05-20",
                      *       "validTo": "2026-12-31",
                      *       "membershipStatus": "ARREARS",
                      *       "city": "临江市",

@@ -45,7 +45,10 @@ function listedBy(context: Context, staff: PortalClient, from: string, to: strin
   const effective = { ...at('approveDate'), 'status.equals': 'EFFECTIVE' }
   return {
     JOINED: () =>
-      count('/api/admin/members', { 'joinDate.greaterThanOrEqual': from, 'joinDate.lessThanOrEqual': to }),
+      count('/api/admin/members', {
+        'lastJoinDate.greaterThanOrEqual': from,
+        'lastJoinDate.lessThanOrEqual': to,
+      }),
     LEFT: () => applications({ ...effective, 'applyKind.equals': 'QUIT' }),
     FEES_COLLECTED: async () =>
       sumOf(await fees({ ...at('payDate'), 'status.equals': 'PAID' }), ({ paidAmount }) => paidAmount),

@@ -8,8 +8,12 @@ export type DeskMemberRow = Omit<DeskMemberSummary, 'membershipStatus'>
 const columns = ['id', 'ownerType', 'name', 'phone', 'uscc', 'memberNo', 'memberLevel', 'joinDate', 'validTo']
 const dates = ['createdDate', 'lastModifiedDate']
 
+/** When the latest membership of a member `m` began, of one that has ended, too. */
+export const lastJoinDate =
+  'coalesce(m.joinDate, (SELECT max(past.joinDate) FROM pastMembership past WHERE past.memberId = m.id))'
+
 const everybody = `(SELECT ${[...columns, ...dates].map((name) => `m.${name}`).join(', ')},
-    coalesce(c.city, p.city) AS city, p.companyName
+    ${lastJoinDate} AS lastJoinDate, coalesce(c.city, p.city) AS city, p.companyName
   FROM member m LEFT JOIN companyProfile c ON c.memberId = m.id LEFT JOIN personProfile p ON p.memberId = m.id
   WHERE m.isDeleted = 0)`
 

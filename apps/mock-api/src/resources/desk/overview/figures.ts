@@ -1,6 +1,7 @@
 import type { DeskAnalysis } from '@portal/api-contract'
 import { type DayRange, instantsOf } from '../../../domain/desk/range.ts'
 import type { Database } from '../../../store/database.ts'
+import { lastJoinDate } from '../members/queries.ts'
 
 type FigureName = DeskAnalysis['figures'][number]['name']
 
@@ -15,20 +16,33 @@ const sum = (expression: string, table: string, column: string, where = '') =>
 /** As the list of what is decided has them: on their way to the tax authority's platform and voided later, too. */
 const issued = " AND status IN ('ISSUING', 'ISSUED', 'RED_FLUSHED') AND isDeleted = 0"
 
-/** When somebody joined, those who have left since, too. */
-export const joinings = `(SELECT joinDate FROM member WHERE joinDate IS NOT NULL AND isDeleted = 0
-  UNION ALL SELECT joinDate FROM pastMembership)`
+/** When somebody joined, those who have left since, too: as the list of members has it. */
+export const joinings = `(SELECT ${lastJoinDate} AS joinDate FROM member m WHERE m.isDeleted = 0)`
 
 /** Days that were joined on are dates in PRC, all else instants. */
 const joined = `SELECT count(*) AS total FROM ${joinings} WHERE joinDate >= :from AND joinDate <= :to`
 
 const byInstant: Readonly<Record<Exclude<FigureName, 'JOINED'>, string>> = {
-  LEFT: count('memberApply', 'approveDate', " AND applyKind = 'QUIT' AND status = 'EFFECTIVE'"),
-  FEES_COLLECTED: sum('paidAmountFen / 100.0', 'memberFee', 'payDate', " AND status = 'PAID'"),
-  ORDERS_PAID: count('memberOrder', 'payTime'),
+  LEFT: count(
+    'memberApply',
+    'approveDate',
+    " AND applyKind = 'QUIT' AND status = 'EFFECTIVE' AND isDeleted = 0",
+  ),
+  FEES_COLLECTED: sum(
+    'paidAmountFen / 100.0',
+    'memberFee',
+    'payDate',
+    " AND status = 'PAID' AND isDeleted = 0",
+  ),
+  ORDERS_PAID: count('memberOrder', 'payTime', ' AND isDeleted = 0'),
   // Less what was paid back of them, in whole or in part.
-  ORDERS_AMOUNT: sum('(totalAmountFen - refundedFen) / 100.0', 'memberOrder', 'payTime'),
-  ORDERS_CLOSED: count('memberOrder', 'createdDate', " AND status = 'CLOSED'"),
+  ORDERS_AMOUNT: sum(
+    '(totalAmountFen - refundedFen) / 100.0',
+    'memberOrder',
+    'payTime',
+    ' AND isDeleted = 0',
+  ),
+  ORDERS_CLOSED: count('memberOrder', 'createdDate', " AND status = 'CLOSED' AND isDeleted = 0"),
   APPLICATIONS_SUBMITTED: count('memberApply', 'submitDate', ' AND isDeleted = 0'),
   APPLICATIONS_APPROVED: count('memberApply', 'approveDate', " AND status = 'EFFECTIVE' AND isDeleted = 0"),
   INVOICES_ISSUED: count('memberInvoice', 'submittedDate', issued),

@@ -22,8 +22,8 @@ export const memberSorts = [
   'name,desc',
   'memberNo,asc',
   'memberNo,desc',
-  'joinDate,desc',
-  'joinDate,asc',
+  'lastJoinDate,desc',
+  'lastJoinDate,asc',
   'validTo,asc',
   'validTo,desc',
 ] as const
@@ -53,7 +53,7 @@ export const memberCriteria = ({ name, type, level, city, joined, joinedFrom, jo
   ...(level && { 'memberLevel.equals': level }),
   ...(city && { 'city.equals': city }),
   ...(joined && { 'joinDate.specified': joined === 'YES' }),
-  ...dayCriteria('joinDate', joinedFrom, joinedTo),
+  ...dayCriteria('lastJoinDate', joinedFrom, joinedTo),
 })
 
 export const feeStatuses = [

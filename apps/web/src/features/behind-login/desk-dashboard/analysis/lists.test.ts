@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOf, monthsOf } from './lists.ts'
+import { daysOf, joinedList, memberList, monthsOf } from './lists.ts'
 
 const year = { from: '2026-01-15', to: '2026-11-24' }
 
@@ -17,4 +17,11 @@ it.each([
   [{ from: '0001-01-01', to: '9999-12-31' }, [], ''],
 ])('leaves out no month of %j', (days, busy, months) => {
   expect(monthsOf(days, busy).join(' ')).toBe(months)
+})
+
+it('leads from who joined to all of them, and from who is a member to nobody else', () => {
+  expect(joinedList({ from: '2026-01-01', to: '2026-01-31' }).search).toEqual({
+    ...{ joinedFrom: '2026-01-01', joinedTo: '2026-01-31', sort: 'lastJoinDate,desc' },
+  })
+  expect(memberList({ city: '临江市' }).search).toEqual({ joined: 'YES', city: '临江市' })
 })

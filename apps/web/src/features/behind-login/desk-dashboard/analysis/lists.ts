@@ -54,8 +54,12 @@ export const memberList = (search: object): ListLink => ({
   needs: 'desk.members',
 })
 
-export const joinedList = ({ from, to }: Days): ListLink =>
-  memberList({ joinedFrom: from, joinedTo: to, sort: 'joinDate,desc' })
+/** Members who joined, those who have left since, too. */
+export const joinedList = ({ from, to }: Days): ListLink => ({
+  to: '/list/members',
+  search: { joinedFrom: from, joinedTo: to, sort: 'lastJoinDate,desc' },
+  needs: 'desk.members',
+})
 
 /** Whoever looks after the members reminds of fees, too. */
 export const seesFees: Authority = (names) => names.includes('desk.fees') || names.includes('desk.members')

@@ -6,7 +6,7 @@ import { MemberList } from './member-list.tsx'
 
 const member = (id: number, name: string, owedCount: number) => ({
   ...{ id, name, owedCount, ownerType: 'PERSON', memberNo: null, memberLevel: null, city: null, phone: '' },
-  ...{ membershipStatus: 'ACTIVE', joinDate: null, validTo: null },
+  ...{ membershipStatus: 'ACTIVE', joinDate: null, lastJoinDate: null, validTo: null },
 })
 const members = [member(2, '苏婉清', 2), member(3, '林知远', 0), member(4, '陈立', 1)]
 const fee = (id: number, ownerId: number, ownerName: string, amount: number) => ({

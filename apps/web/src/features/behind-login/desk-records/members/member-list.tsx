@@ -80,7 +80,7 @@ function useColumns(
     column.state('membershipStatus', t`状态`, membershipStates, i18n),
     column.short('city', t`城市`),
     column.short('phone', t`联系电话`),
-    column.day('joinDate', t`入会日期`),
+    column.day('lastJoinDate', t`入会日期`),
     column.day('validTo', t`有效期至`),
     column.count('owedCount', t`未缴会费`),
   ]
