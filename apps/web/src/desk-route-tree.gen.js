@@ -35,6 +35,7 @@ import { Route as DeskDotlistDotjournalsRouteImport } from './routes/desk/_desk.
 import { Route as DeskDotlistDotmembersRouteImport } from './routes/desk/_desk.list.members'
 import { Route as DeskDotlistDotnewsRouteImport } from './routes/desk/_desk.list.news'
 import { Route as DeskDotlistDotordersRouteImport } from './routes/desk/_desk.list.orders'
+import { Route as DeskDotlistDotpaymentsRouteImport } from './routes/desk/_desk.list.payments'
 import { Route as DeskDotlistDotrefundsRouteImport } from './routes/desk/_desk.list.refunds'
 import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/desk/_desk.list.site-items'
 import { Route as DeskDotlistDottransfersRouteImport } from './routes/desk/_desk.list.transfers'
@@ -195,6 +196,11 @@ const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
   path: '/list/orders',
   getParentRoute: () => DeskRoute,
 })
+const DeskDotlistDotpaymentsRoute = DeskDotlistDotpaymentsRouteImport.update({
+  id: '/list/payments',
+  path: '/list/payments',
+  getParentRoute: () => DeskRoute,
+})
 const DeskDotlistDotrefundsRoute = DeskDotlistDotrefundsRouteImport.update({
   id: '/list/refunds',
   path: '/list/refunds',
@@ -287,6 +293,7 @@ const DeskRouteChildren = {
   DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
   DeskDotlistDotnewsRoute: DeskDotlistDotnewsRoute,
   DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
+  DeskDotlistDotpaymentsRoute: DeskDotlistDotpaymentsRoute,
   DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
   DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
   DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,

@@ -95,6 +95,7 @@ import { Route as DeskDotlistDotjournalsRouteImport } from './routes/desk/_desk.
 import { Route as DeskDotlistDotmembersRouteImport } from './routes/desk/_desk.list.members'
 import { Route as DeskDotlistDotnewsRouteImport } from './routes/desk/_desk.list.news'
 import { Route as DeskDotlistDotordersRouteImport } from './routes/desk/_desk.list.orders'
+import { Route as DeskDotlistDotpaymentsRouteImport } from './routes/desk/_desk.list.payments'
 import { Route as DeskDotlistDotrefundsRouteImport } from './routes/desk/_desk.list.refunds'
 import { Route as DeskDotlistDotsiteItemsRouteImport } from './routes/desk/_desk.list.site-items'
 import { Route as DeskDotlistDottransfersRouteImport } from './routes/desk/_desk.list.transfers'
@@ -609,6 +610,11 @@ const DeskDotlistDotordersRoute = DeskDotlistDotordersRouteImport.update({
   path: '/list/orders',
   getParentRoute: () => DeskRoute,
 } as any)
+const DeskDotlistDotpaymentsRoute = DeskDotlistDotpaymentsRouteImport.update({
+  id: '/list/payments',
+  path: '/list/payments',
+  getParentRoute: () => DeskRoute,
+} as any)
 const DeskDotlistDotrefundsRoute = DeskDotlistDotrefundsRouteImport.update({
   id: '/list/refunds',
   path: '/list/refunds',
@@ -1039,6 +1045,7 @@ export interface FileRoutesByFullPath {
   '/list/members': typeof DeskDotlistDotmembersRoute
   '/list/news': typeof DeskDotlistDotnewsRoute
   '/list/orders': typeof DeskDotlistDotordersRoute
+  '/list/payments': typeof DeskDotlistDotpaymentsRoute
   '/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
   '/list/transfers': typeof DeskDotlistDottransfersRoute
@@ -1179,6 +1186,7 @@ export interface FileRoutesByTo {
   '/list/members': typeof DeskDotlistDotmembersRoute
   '/list/news': typeof DeskDotlistDotnewsRoute
   '/list/orders': typeof DeskDotlistDotordersRoute
+  '/list/payments': typeof DeskDotlistDotpaymentsRoute
   '/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/list/site-items': typeof DeskDotlistDotsiteItemsRoute
   '/list/transfers': typeof DeskDotlistDottransfersRoute
@@ -1330,6 +1338,7 @@ export interface FileRoutesById {
   '/_desk/list/members': typeof DeskDotlistDotmembersRoute
   '/_desk/list/news': typeof DeskDotlistDotnewsRoute
   '/_desk/list/orders': typeof DeskDotlistDotordersRoute
+  '/_desk/list/payments': typeof DeskDotlistDotpaymentsRoute
   '/_desk/list/refunds': typeof DeskDotlistDotrefundsRoute
   '/_desk/list/site-items': typeof DeskDotlistDotsiteItemsRoute
   '/_desk/list/transfers': typeof DeskDotlistDottransfersRoute
@@ -1472,6 +1481,7 @@ export interface FileRouteTypes {
     | '/list/members'
     | '/list/news'
     | '/list/orders'
+    | '/list/payments'
     | '/list/refunds'
     | '/list/site-items'
     | '/list/transfers'
@@ -1612,6 +1622,7 @@ export interface FileRouteTypes {
     | '/list/members'
     | '/list/news'
     | '/list/orders'
+    | '/list/payments'
     | '/list/refunds'
     | '/list/site-items'
     | '/list/transfers'
@@ -1762,6 +1773,7 @@ export interface FileRouteTypes {
     | '/_desk/list/members'
     | '/_desk/list/news'
     | '/_desk/list/orders'
+    | '/_desk/list/payments'
     | '/_desk/list/refunds'
     | '/_desk/list/site-items'
     | '/_desk/list/transfers'
@@ -2458,6 +2470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskDotlistDotordersRouteImport
       parentRoute: typeof DeskRoute
     }
+    '/_desk/list/payments': {
+      id: '/_desk/list/payments'
+      path: '/list/payments'
+      fullPath: '/list/payments'
+      preLoaderRoute: typeof DeskDotlistDotpaymentsRouteImport
+      parentRoute: typeof DeskRoute
+    }
     '/_desk/list/refunds': {
       id: '/_desk/list/refunds'
       path: '/list/refunds'
@@ -2908,6 +2927,7 @@ interface DeskRouteChildren {
   DeskDotlistDotmembersRoute: typeof DeskDotlistDotmembersRoute
   DeskDotlistDotnewsRoute: typeof DeskDotlistDotnewsRoute
   DeskDotlistDotordersRoute: typeof DeskDotlistDotordersRoute
+  DeskDotlistDotpaymentsRoute: typeof DeskDotlistDotpaymentsRoute
   DeskDotlistDotrefundsRoute: typeof DeskDotlistDotrefundsRoute
   DeskDotlistDotsiteItemsRoute: typeof DeskDotlistDotsiteItemsRoute
   DeskDotlistDottransfersRoute: typeof DeskDotlistDottransfersRoute
@@ -2950,6 +2970,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskDotlistDotmembersRoute: DeskDotlistDotmembersRoute,
   DeskDotlistDotnewsRoute: DeskDotlistDotnewsRoute,
   DeskDotlistDotordersRoute: DeskDotlistDotordersRoute,
+  DeskDotlistDotpaymentsRoute: DeskDotlistDotpaymentsRoute,
   DeskDotlistDotrefundsRoute: DeskDotlistDotrefundsRoute,
   DeskDotlistDotsiteItemsRoute: DeskDotlistDotsiteItemsRoute,
   DeskDotlistDottransfersRoute: DeskDotlistDottransfersRoute,

@@ -4071,6 +4071,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments at the channels, latest first
+         * @description Of any time, with what is wrong with them: those behind the counts of the monitor.
+         */
+        get: operations["listDeskPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/fees": {
         parameters: {
             query?: never;
@@ -13062,6 +13082,50 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 12,
+         *       "transactionId": "4200002026112000000012",
+         *       "orderId": 704,
+         *       "orderNo": "JC2026112000000704",
+         *       "payerName": "苏婉清",
+         *       "channel": "WECHAT",
+         *       "amount": 200,
+         *       "orderAmount": 200,
+         *       "paidAt": "2026-11-20T02:00:00.000Z",
+         *       "notifiedAt": "2026-11-20T02:09:00.000Z",
+         *       "orderStatus": "PAID",
+         *       "isLate": 1,
+         *       "isMismatch": 0,
+         *       "refundedAt": null
+         *     }
+         */
+        DeskPayment: {
+            id: components["schemas"]["Id"];
+            transactionId: string;
+            orderId: components["schemas"]["Id"];
+            orderNo: string;
+            payerName: string;
+            /** @enum {string} */
+            channel: "ALIPAY" | "WECHAT";
+            /** @description What was paid. */
+            amount: components["schemas"]["Yuan"];
+            /** @description What the order is over. */
+            orderAmount: components["schemas"]["Yuan"];
+            paidAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the channel told of it; null while it has not.
+             */
+            notifiedAt: string | null;
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @description 1 where it was told of more than five minutes after the paying, or not yet after as long. */
+            isLate: components["schemas"]["Flag"];
+            /** @description 1 where another amount was paid than the order has. */
+            isMismatch: components["schemas"]["Flag"];
+            /** Format: date-time */
+            refundedAt: string | null;
+        };
+        /**
+         * @example {
          *       "id": 514,
          *       "feeNo": "HF20260002",
          *       "ownerType": "PERSON",
@@ -16527,6 +16591,7 @@ export type DeskRefund = components['schemas']['DeskRefund'];
 export type DeskRefundTransfer = components['schemas']['DeskRefundTransfer'];
 export type DeskTransfer = components['schemas']['DeskTransfer'];
 export type DeskInvoice = components['schemas']['DeskInvoice'];
+export type DeskPayment = components['schemas']['DeskPayment'];
 export type DeskFee = components['schemas']['DeskFee'];
 export type DeskFeeReminders = components['schemas']['DeskFeeReminders'];
 export type DeskFeeReminderResult = components['schemas']['DeskFeeReminderResult'];
@@ -33929,6 +33994,176 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["DeskInvoice"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeskPayments: {
+        parameters: {
+            query?: {
+                /** @description Page, counted from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Property, optionally with `,asc` or `,desc`; repeat it to sort by several. */
+                sort?: ("orderNo" | "orderNo,asc" | "orderNo,desc" | "payerName" | "payerName,asc" | "payerName,desc" | "channel" | "channel,asc" | "channel,desc" | "amount" | "amount,asc" | "amount,desc" | "orderAmount" | "orderAmount,asc" | "orderAmount,desc" | "paidAt" | "paidAt,asc" | "paidAt,desc" | "notifiedAt" | "notifiedAt,asc" | "notifiedAt,desc" | "orderStatus" | "orderStatus,asc" | "orderStatus,desc" | "id" | "id,asc" | "id,desc")[];
+                "id.equals"?: number;
+                "id.notEquals"?: number;
+                "id.in"?: number[];
+                "id.notIn"?: number[];
+                "id.specified"?: boolean;
+                "id.greaterThan"?: number;
+                "id.greaterThanOrEqual"?: number;
+                "id.lessThan"?: number;
+                "id.lessThanOrEqual"?: number;
+                "transactionId.equals"?: string;
+                "transactionId.notEquals"?: string;
+                "transactionId.in"?: string[];
+                "transactionId.notIn"?: string[];
+                "transactionId.specified"?: boolean;
+                "transactionId.contains"?: string;
+                "transactionId.doesNotContain"?: string;
+                "orderId.equals"?: number;
+                "orderId.notEquals"?: number;
+                "orderId.in"?: number[];
+                "orderId.notIn"?: number[];
+                "orderId.specified"?: boolean;
+                "orderId.greaterThan"?: number;
+                "orderId.greaterThanOrEqual"?: number;
+                "orderId.lessThan"?: number;
+                "orderId.lessThanOrEqual"?: number;
+                "orderNo.equals"?: string;
+                "orderNo.notEquals"?: string;
+                "orderNo.in"?: string[];
+                "orderNo.notIn"?: string[];
+                "orderNo.specified"?: boolean;
+                "orderNo.contains"?: string;
+                "orderNo.doesNotContain"?: string;
+                "payerName.equals"?: string;
+                "payerName.notEquals"?: string;
+                "payerName.in"?: string[];
+                "payerName.notIn"?: string[];
+                "payerName.specified"?: boolean;
+                "payerName.contains"?: string;
+                "payerName.doesNotContain"?: string;
+                "channel.equals"?: string;
+                "channel.notEquals"?: string;
+                "channel.in"?: string[];
+                "channel.notIn"?: string[];
+                "channel.specified"?: boolean;
+                "channel.contains"?: string;
+                "channel.doesNotContain"?: string;
+                "amount.equals"?: number;
+                "amount.notEquals"?: number;
+                "amount.in"?: number[];
+                "amount.notIn"?: number[];
+                "amount.specified"?: boolean;
+                "amount.greaterThan"?: number;
+                "amount.greaterThanOrEqual"?: number;
+                "amount.lessThan"?: number;
+                "amount.lessThanOrEqual"?: number;
+                "orderAmount.equals"?: number;
+                "orderAmount.notEquals"?: number;
+                "orderAmount.in"?: number[];
+                "orderAmount.notIn"?: number[];
+                "orderAmount.specified"?: boolean;
+                "orderAmount.greaterThan"?: number;
+                "orderAmount.greaterThanOrEqual"?: number;
+                "orderAmount.lessThan"?: number;
+                "orderAmount.lessThanOrEqual"?: number;
+                "paidAt.equals"?: string;
+                "paidAt.notEquals"?: string;
+                "paidAt.in"?: string[];
+                "paidAt.notIn"?: string[];
+                "paidAt.specified"?: boolean;
+                "paidAt.greaterThan"?: string;
+                "paidAt.greaterThanOrEqual"?: string;
+                "paidAt.lessThan"?: string;
+                "paidAt.lessThanOrEqual"?: string;
+                "notifiedAt.equals"?: string;
+                "notifiedAt.notEquals"?: string;
+                "notifiedAt.in"?: string[];
+                "notifiedAt.notIn"?: string[];
+                "notifiedAt.specified"?: boolean;
+                "notifiedAt.greaterThan"?: string;
+                "notifiedAt.greaterThanOrEqual"?: string;
+                "notifiedAt.lessThan"?: string;
+                "notifiedAt.lessThanOrEqual"?: string;
+                "orderStatus.equals"?: string;
+                "orderStatus.notEquals"?: string;
+                "orderStatus.in"?: string[];
+                "orderStatus.notIn"?: string[];
+                "orderStatus.specified"?: boolean;
+                "orderStatus.contains"?: string;
+                "orderStatus.doesNotContain"?: string;
+                "isLate.equals"?: number;
+                "isLate.notEquals"?: number;
+                "isLate.in"?: number[];
+                "isLate.notIn"?: number[];
+                "isLate.specified"?: boolean;
+                "isLate.greaterThan"?: number;
+                "isLate.greaterThanOrEqual"?: number;
+                "isLate.lessThan"?: number;
+                "isLate.lessThanOrEqual"?: number;
+                "isMismatch.equals"?: number;
+                "isMismatch.notEquals"?: number;
+                "isMismatch.in"?: number[];
+                "isMismatch.notIn"?: number[];
+                "isMismatch.specified"?: boolean;
+                "isMismatch.greaterThan"?: number;
+                "isMismatch.greaterThanOrEqual"?: number;
+                "isMismatch.lessThan"?: number;
+                "isMismatch.lessThanOrEqual"?: number;
+                "refundedAt.equals"?: string;
+                "refundedAt.notEquals"?: string;
+                "refundedAt.in"?: string[];
+                "refundedAt.notIn"?: string[];
+                "refundedAt.specified"?: boolean;
+                "refundedAt.greaterThan"?: string;
+                "refundedAt.greaterThanOrEqual"?: string;
+                "refundedAt.lessThan"?: string;
+                "refundedAt.lessThanOrEqual"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payments. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "transactionId": "4200002026112000000012",
+                     *         "orderId": 704,
+                     *         "orderNo": "JC2026112000000704",
+                     *         "payerName": "苏婉清",
+                     *         "channel": "WECHAT",
+                     *         "amount": 200,
+                     *         "orderAmount": 200,
+                     *         "paidAt": "2026-11-20T02:00:00.000Z",
+                     *         "notifiedAt": "2026-11-20T02:09:00.000Z",
+                     *         "orderStatus": "PAID",
+                     *         "isLate": 1,
+                     *         "isMismatch": 0,
+                     *         "refundedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeskPayment"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -36,6 +36,7 @@ const groups: readonly Layout[] = [
       anyOf: ['desk.fees', 'desk.members'],
     },
     page('/list/orders', '订单管理', ['desk.orders'], 'shopping'),
+    page('/list/payments', '支付记录', ['desk.monitor'], 'pay-circle'),
     page('/list/refunds', '退款审批', ['desk.refunds'], 'rollback'),
     page('/list/transfers', '转账确认', ['desk.transfers'], 'bank'),
     page('/list/invoices', '发票管理', ['desk.invoices'], 'file-text'),

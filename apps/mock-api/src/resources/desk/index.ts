@@ -7,6 +7,7 @@ import { deskJournalHandlers } from './journals/handlers.ts'
 import { deskLogHandlers } from './log/handlers.ts'
 import { deskMemberHandlers } from './members/handlers.ts'
 import { deskMoneyHandlers } from './money/handlers.ts'
+import { deskPaymentHandlers } from './money/payments.ts'
 import { deskFeeNewsHandlers } from './news/fee-news-handlers.ts'
 import { deskNewsHandlers } from './news/handlers.ts'
 import { deskOverviewHandlers } from './overview/handlers.ts'
@@ -19,6 +20,7 @@ export const deskHandlers = {
   ...deskApplicationHandlers,
   ...deskReviewHandlers,
   ...deskMoneyHandlers,
+  ...deskPaymentHandlers,
   ...deskMemberHandlers,
   ...deskOverviewHandlers,
   ...deskCourseHandlers,

@@ -24,6 +24,7 @@ export const deskPages: Record<string, MemberPage[]> = {
   '_desk.list.members': [at('the directory of members', 'mishuzhang', '/list/members', row)],
   '_desk.list.fees': [at('everybody’s fees', 'mishuzhang', '/list/fees', row)],
   '_desk.list.orders': [at('everybody’s orders', 'mishuzhang', '/list/orders', row)],
+  '_desk.list.payments': [at('payments at the channels', 'mishuzhang', '/list/payments', row)],
   '_desk.list.refunds': [at('refunds to decide', 'mishuzhang', '/list/refunds?status=ALL', row)],
   '_desk.list.transfers': [
     at('transfers that were handed in', 'mishuzhang', '/list/transfers?status=ALL', (page) =>

@@ -129,6 +129,31 @@ export const deskOverview: Scenario[] = [
     },
   },
   {
+    name: 'The desk: the list of payments says of each what the monitor does',
+    operations: ['listDeskPayments', 'getDeskMonitor'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.monitor')
+      const { payments } = await unwrap(staff.GET('/api/admin/monitor'))
+      const query = { 'transactionId.in': payments.map(({ transactionId }) => transactionId), size: 200 }
+      const rows = await unwrap(staff.GET('/api/admin/payments', { params: { query } }))
+      const listed = new Map(rows.map((row) => [row.transactionId, row]))
+      everyRow(
+        context,
+        payments,
+        ({ transactionId, amount }) => listed.get(transactionId)?.amount === amount,
+        'a payment of the monitor is in the list, over as much',
+      )
+      everyRow(
+        context,
+        rows,
+        ({ amount, orderAmount, isMismatch }) => isMismatch === (amount === orderAmount ? 0 : 1),
+        'a payment of another amount than its order is marked in the list',
+      )
+    },
+  },
+  {
     name: 'The desk: what has waited for more than seven days is overdue',
     operations: ['getDeskWorkplace'],
     writes: false,

@@ -1,7 +1,8 @@
 import type { DeskMonitor } from '@portal/api-contract'
-import { isLateNotification, lateMs, maskName } from '../../../domain/desk/watching.ts'
+import { isLateNotification, maskName } from '../../../domain/desk/watching.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { World } from '../../../world.ts'
+import { deskPayments } from '../money/payments.ts'
 
 interface PaymentRow {
   transactionId: string
@@ -37,11 +38,9 @@ const paymentsSql = `SELECT p.transactionId, p.orderId, o.orderNo, o.payerName, 
 const refusedSql = `SELECT name, count(*) AS count, max(failedAt) AS lastDate FROM loginFailure WHERE failedAt > ?
   GROUP BY name ORDER BY count DESC, name LIMIT 50`
 
-/** What is wrong with payments, whenever they were made. The first is `isLateNotification`. */
-const findingsSql = `SELECT
-    count(*) FILTER (WHERE unixepoch(coalesce(p.notifiedAt, :now), 'subsec') - unixepoch(p.paidAt, 'subsec') > ${lateMs / 1000}) AS late,
-    count(*) FILTER (WHERE p.amountFen <> o.totalAmountFen) AS mismatched
-  FROM gatewayPayment p JOIN memberOrder o ON o.id = p.orderId`
+/** What is wrong with payments, whenever they were made. */
+const findingsSql = `SELECT count(*) FILTER (WHERE isLate) AS late, count(*) FILTER (WHERE isMismatch) AS mismatched
+  FROM ${deskPayments}`
 
 const minute = 60_000
 
@@ -51,7 +50,7 @@ export function monitorOf({ db, clock }: World): DeskMonitor {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute).toISOString()
   const count = (sql: string, values: string[] = []) =>
     db.get<{ total: number }>(`SELECT count(*) AS total FROM ${sql}`, values)?.total ?? 0
-  const findings = db.get<{ late: number; mismatched: number }>(findingsSql, { now: now.toISOString() })
+  const findings = db.get<{ late: number; mismatched: number }>(findingsSql, [now.toISOString()])
   const refused = db.all<DeskMonitor['refusedLogins'][number]>(refusedSql, [ago(15)])
   return {
     at: now.toISOString(),

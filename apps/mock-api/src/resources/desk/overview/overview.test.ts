@@ -2,6 +2,7 @@ import type {
   DeskAnalysis,
   DeskEnrollment,
   DeskMonitor,
+  DeskPayment,
   DeskReviewSummary,
   DeskWorkplace,
 } from '@portal/api-contract'
@@ -240,6 +241,31 @@ describe('the monitor', () => {
       latePayments: latePayments + 1,
       mismatchedPayments: mismatchedPayments + 1,
     })
+  })
+
+  it('has behind what it counts the list of those payments, however old they are', async () => {
+    const bed = await createTestBed()
+    const { db } = bed.world
+    const oldest = db.get<{ id: number }>('SELECT id FROM gatewayPayment ORDER BY paidAt, id LIMIT 1')?.id
+    db.run('UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE id = ?', [
+      oldest ?? 0,
+    ])
+    const { payments, latePayments, mismatchedPayments } = await monitorOf(bed)
+    const listed = async (criteria: string) => {
+      const answer = await bed.get(`/api/admin/payments?${criteria}&size=2000`, 'caiwubu')
+      return answer.json<DeskPayment[]>()
+    }
+    const late = await listed('isLate.equals=1')
+    expect(late).toHaveLength(latePayments ?? 0)
+    expect(late.at(-1)).toMatchObject({ id: oldest, notifiedAt: null, isLate: 1, isMismatch: 1 })
+    expect(await listed('isMismatch.equals=1')).toHaveLength(mismatchedPayments ?? 0)
+    const latest = await listed('page=0')
+    expect(latest.slice(0, 50).map(({ transactionId }) => transactionId)).toEqual(
+      payments.map(({ transactionId }) => transactionId),
+    )
+    for (const [at, { isLate, isMismatch, amount }] of payments.entries())
+      expect(latest[at]).toMatchObject({ isLate: Number(isLate), isMismatch: Number(isMismatch), amount })
+    expect((await bed.get('/api/admin/payments', 'huiyuanbu')).statusCode).toBe(403)
   })
 
   it('shows refused logins under a mask', async () => {

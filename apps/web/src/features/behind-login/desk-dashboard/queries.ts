@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import type { AnalysisSearch } from './analysis/analysis-search.ts'
+import { paymentCriteria, paymentSorts } from './monitor/payments-search.ts'
 
 /** Figures of a time; those before stay while others are on their way. */
 export const analysisQueryOptions = ({ from, to, compare }: AnalysisSearch) => {
@@ -21,3 +23,12 @@ export const monitorQueryOptions = (isWatched: boolean) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/monitor', { signal })),
     refetchInterval: isWatched && renewedAfter,
   })
+
+/** Payments at the channels. */
+export const paymentSource = listSource({
+  key: 'payments',
+  sorts: paymentSorts,
+  last: 'id,desc',
+  criteria: paymentCriteria,
+  ask: (query, init) => unwrapList(api.GET('/api/admin/payments', { params: { query }, ...init })),
+})

@@ -17,6 +17,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/list/members': msg`会员名录`,
   '/list/fees': msg`会费管理`,
   '/list/orders': msg`订单管理`,
+  '/list/payments': msg`支付记录`,
   '/list/refunds': msg`退款管理`,
   '/list/transfers': msg`转账确认`,
   '/list/invoices': msg`发票管理`,

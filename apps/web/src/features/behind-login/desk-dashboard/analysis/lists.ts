@@ -80,6 +80,13 @@ export const applicationList = (search: object): ListLink => ({
 /** Orders that can still be paid. */
 export const openOrderList: ListLink = orderList({ status: 'OPEN' })
 
+/** Payments with something wrong with them. */
+export const paymentList = (finding: 'LATE' | 'MISMATCH'): ListLink => ({
+  to: '/list/payments',
+  search: { finding },
+  needs: 'desk.monitor',
+})
+
 /** Refunds that wait for a decision. */
 export const refundList: ListLink = { to: '/list/refunds', search: {}, needs: 'desk.refunds' }
 

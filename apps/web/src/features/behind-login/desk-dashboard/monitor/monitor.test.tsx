@@ -40,6 +40,8 @@ it('leads from what it counts to the lists, and counts what is late of any time'
   await open('desk.monitor', 'desk.orders', 'desk.refunds')
   expect(await linkOf('查看列表：还能支付的订单')).toBe('/list/orders?status=OPEN')
   expect(await linkOf('查看列表：等待退款')).toBe('/list/refunds')
+  expect(await linkOf('查看列表：迟到的支付通知')).toBe('/list/payments?finding=LATE')
+  expect(await linkOf('查看列表：金额不符的支付')).toBe('/list/payments?finding=MISMATCH')
   expect(await linkOf('JC1')).toBe('/list/orders?item=704')
   expect(screen.getByText('迟到的支付通知').parentElement?.textContent).toContain('7')
 })
@@ -47,5 +49,8 @@ it('leads from what it counts to the lists, and counts what is late of any time'
 it('leads to no list that one may not open', async () => {
   await open('desk.monitor')
   await screen.findByText('JC1')
-  expect(screen.queryByRole('link')).toBeNull()
+  // The payments themselves come with the page.
+  await linkOf('查看列表：金额不符的支付')
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/list/payments?finding=LATE', '/list/payments?finding=MISMATCH'])
 })

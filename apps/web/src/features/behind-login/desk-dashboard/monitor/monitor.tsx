@@ -9,7 +9,7 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { listOf } from '../../../../lib/content/list-of.ts'
-import { openOrderList, refundList } from '../analysis/lists.ts'
+import { openOrderList, paymentList, refundList } from '../analysis/lists.ts'
 import { Behind } from '../behind.tsx'
 import styles from '../dashboard.module.css'
 import { monitorQueryOptions } from '../queries.ts'
@@ -55,10 +55,12 @@ function Counts({ monitor: { openOrders, waitingRefunds, codes, ...monitor } }: 
         {
           label: t`迟到的支付通知`,
           value: monitor.latePayments ?? payments.filter(({ isLate }) => isLate).length,
+          list: paymentList('LATE'),
         },
         {
           label: t`金额不符的支付`,
           value: monitor.mismatchedPayments ?? payments.filter(({ isMismatch }) => isMismatch).length,
+          list: paymentList('MISMATCH'),
         },
         { label: t`一小时内发出的验证码`, value: codes.lastHour },
         { label: t`一天内发出的验证码`, value: codes.lastDay },

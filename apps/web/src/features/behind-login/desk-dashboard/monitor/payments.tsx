@@ -3,6 +3,7 @@ import type { DeskMonitor } from '@portal/api-contract'
 import { formatNumber } from '@portal/i18n'
 import { Button, DataTable, Panel } from '@portal/ui/chakra'
 import { useState } from 'react'
+import { tableColumns } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 
 /** As many as are seen without being asked for: on a phone each is a card. */
@@ -11,7 +12,7 @@ const few = 10
 /** The latest payments, the very latest first. */
 export function Payments({ payments }: Pick<DeskMonitor, 'payments'>) {
   const { t } = useLingui()
-  const columns = usePaymentColumns()
+  const columns = tableColumns(usePaymentColumns(), [])
   const [isWhole, setWhole] = useState(false)
   const rows = isWhole ? payments : payments.slice(0, few)
   return (
