@@ -18,7 +18,7 @@ const nobody: readonly PermissionName[] = []
  * The names of the permissions of whoever is logged in; undefined for a visitor and while they load. Where the session has run
  * out, a page that is open stays until its member is back or leaves it.
  */
-function usePermissions(): readonly PermissionName[] | undefined {
+export function usePermissions(): readonly PermissionName[] | undefined {
   const hasToken = useToken() !== null
   const { data } = useQuery({ ...currentUserQueryOptions, enabled: hasToken })
   const isHere = usePresentAccountId() !== null

@@ -7,6 +7,7 @@ import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import styles from '../dashboard.module.css'
 import { Announcements } from './announcements.tsx'
+import { OldestWaiting } from './oldest-waiting.tsx'
 import { OwnApplications } from './own-applications.tsx'
 import { RecentDecisions } from './recent-decisions.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -28,6 +29,9 @@ export function Workplace() {
           </ContainedPart>
           <div className={styles.columns}>
             <div className={styles.column}>
+              <ContainedPart>
+                <OldestWaiting />
+              </ContainedPart>
               <ContainedPart>
                 <OwnApplications mine={data.mine} />
               </ContainedPart>

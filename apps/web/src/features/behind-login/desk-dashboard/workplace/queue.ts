@@ -1,0 +1,146 @@
+import type { DeskReviewKind, DeskSubject, PermissionName } from '@portal/api-contract'
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '../../../../lib/api/http.ts'
+import { waitingWords } from '../../../../lib/chakra/desk/waiting.ts'
+import { isAuthorized } from '../../../../lib/session/authority.ts'
+
+/** Something that waits for whoever looks at it. */
+export interface WaitingItem {
+  /** Unlike that of any other, also of another kind. */
+  id: string
+  kind: DeskSubject
+  title: string
+  /** An instant. */
+  since: string
+  /** Written, and not on the website yet. */
+  isDraft?: boolean
+  /** Where it is decided, or gone on with. */
+  link: { to: string; search?: object }
+}
+
+/** As many as are shown, and so as many as are asked for of each list. */
+const queueLength = 10
+
+interface Queue {
+  id: string
+  needs: PermissionName
+  ask: (init: { signal: AbortSignal }) => Promise<WaitingItem[]>
+}
+
+const size = queueLength
+
+/** Drafts wait since somebody last wrote on them. */
+const byLastChange = { sort: ['lastModifiedDate,asc' as const], size }
+const articles = { 'status.equals': 'DRAFT', ...byLastChange }
+const onOffer = { 'state.equals': 'DRAFT', ...byLastChange }
+
+interface Draft {
+  id: number
+  title: string
+  lastModifiedDate: string
+}
+
+const draftsOf = (kind: DeskSubject, form: string, rows: readonly Draft[]): WaitingItem[] =>
+  rows.map(({ id, title, lastModifiedDate }) => ({
+    ...{ id: `${kind} ${id}`, kind, title, since: lastModifiedDate, isDraft: true },
+    link: { to: form, search: { id } },
+  }))
+
+const queues: readonly Queue[] = [
+  {
+    ...{ id: 'applications', needs: 'desk.applications' },
+    async ask(init) {
+      // Under review the last change is what the next review's time runs from.
+      const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], ...byLastChange }
+      const rows = await unwrap(api.GET('/api/admin/applications', { params: { query }, ...init }))
+      return rows.map(({ id, ownerName, applyNo, lastModifiedDate }) => ({
+        ...{
+          id: `APPLICATION ${id}`,
+          kind: 'APPLICATION',
+          title: `${ownerName} ${applyNo}`,
+          since: lastModifiedDate,
+        },
+        link: { to: `/profile/application/${id}` },
+      }))
+    },
+  },
+  {
+    ...{ id: 'courses', needs: 'desk.courses' },
+    ask: async (init) =>
+      draftsOf(
+        ...(['COURSE', '/form/course'] as const),
+        await unwrap(api.GET('/api/admin/courses', { params: { query: onOffer }, ...init })),
+      ),
+  },
+  {
+    ...{ id: 'activities', needs: 'desk.courses' },
+    ask: async (init) =>
+      draftsOf(
+        ...(['ACTIVITY', '/form/activity'] as const),
+        await unwrap(api.GET('/api/admin/activities', { params: { query: onOffer }, ...init })),
+      ),
+  },
+  {
+    ...{ id: 'news', needs: 'desk.news' },
+    ask: async (init) =>
+      draftsOf(
+        ...(['NEWS', '/form/news'] as const),
+        await unwrap(api.GET('/api/admin/news', { params: { query: articles }, ...init })),
+      ),
+  },
+  {
+    ...{ id: 'feeNews', needs: 'desk.news' },
+    ask: async (init) =>
+      draftsOf(
+        ...(['FEE_NEWS', '/form/fee-news'] as const),
+        await unwrap(api.GET('/api/admin/fee-news', { params: { query: articles }, ...init })),
+      ),
+  },
+  {
+    ...{ id: 'journals', needs: 'desk.news' },
+    ask: async (init) =>
+      draftsOf(
+        ...(['JOURNAL', '/form/journal'] as const),
+        await unwrap(api.GET('/api/admin/journals', { params: { query: articles }, ...init })),
+      ),
+  },
+]
+
+/** The backend answers with those kinds alone that the account may decide. */
+async function askReviews(init: { signal: AbortSignal }): Promise<WaitingItem[]> {
+  const query = { 'status.equals': 'PENDING', sort: ['submittedAt,asc' as const], size }
+  const rows = await unwrap(api.GET('/api/admin/reviews', { params: { query }, ...init }))
+  return rows.map(({ kind, recordId, title, submittedAt }) => ({
+    ...{ id: `${kind} ${recordId}`, kind, title, since: submittedAt },
+    link: { to: waitingWords(kind).list.to, search: { item: recordId, kind } },
+  }))
+}
+
+const reviewPermissions: Record<DeskReviewKind, PermissionName> = {
+  EXPERT: 'desk.experts',
+  JOB: 'desk.jobs',
+  SITE: 'desk.sites',
+  SITE_ITEM: 'desk.sites',
+  ORDER_REFUND: 'desk.refunds',
+  BANK_TRANSFER: 'desk.transfers',
+  INVOICE: 'desk.invoices',
+}
+
+const reviewsAnything = (names: readonly PermissionName[]) =>
+  Object.values(reviewPermissions).some((name) => names.includes(name))
+
+const toOptions = ({ id, ask }: Pick<Queue, 'id' | 'ask'>) =>
+  queryOptions({ queryKey: ['desk', 'queue', id], queryFn: ask })
+
+/** The lists of what waits for somebody with these permissions, each with its oldest first. */
+export const queuesFor = (names: readonly PermissionName[]) => [
+  ...(reviewsAnything(names) ? [toOptions({ id: 'reviews', ask: askReviews })] : []),
+  ...queues.filter(({ needs }) => isAuthorized(needs, names)).map(toOptions),
+]
+
+/** What of several lists has waited longest, that first. */
+export const oldestOf = (lists: readonly (readonly WaitingItem[])[]): WaitingItem[] =>
+  lists
+    .flat()
+    .toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)))
+    .slice(0, queueLength)
