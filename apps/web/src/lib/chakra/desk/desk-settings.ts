@@ -65,6 +65,9 @@ export function readSettings(text: string | null): DeskSettings {
 }
 
 const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 let current: DeskSettings | undefined
 
 const getSettings = (): DeskSettings => {
@@ -76,12 +79,23 @@ const getSettings = (): DeskSettings => {
 export function changeSettings(change: Partial<DeskSettings>): void {
   current = { ...getSettings(), ...change }
   keepOnDevice(key, JSON.stringify(current))
-  for (const listener of listeners) listener()
+  tell()
+}
+
+/** What another window changes holds here, too, or the next change here would undo it. */
+function followOthers(event: StorageEvent): void {
+  if (event.key !== key && event.key !== null) return
+  current = undefined
+  tell()
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOthers)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOthers)
+  }
 }
 
 /** The settings as they change. */

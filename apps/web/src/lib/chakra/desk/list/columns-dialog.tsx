@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, Dialog } from '@portal/ui/chakra'
+import { Button, Checkbox, Dialog, Switch } from '@portal/ui/chakra'
 import type { DeskColumn } from './columns.tsx'
 import styles from './dialogs.module.css'
 import { changeKept, useKeptList } from './kept-lists.ts'
@@ -10,10 +10,10 @@ interface ColumnsDialogProps {
   onClose: () => void
 }
 
-/** Which columns of a list are shown. What names the rows, and what can be done with them, always is. */
+/** Which columns of a list are shown, and how close its rows stand. What names the rows, and what can be done with them, always is. */
 export default function ColumnsDialog({ list, columns, onClose }: ColumnsDialogProps) {
   const { t } = useLingui()
-  const { hidden } = useKeptList(list)
+  const { hidden, isRoomy } = useKeptList(list)
   const show = (id: string, isShown: boolean) =>
     changeKept(list, { hidden: isShown ? hidden.filter((other) => other !== id) : [...hidden, id] })
   return (
@@ -41,6 +41,9 @@ export default function ColumnsDialog({ list, columns, onClose }: ColumnsDialogP
             {header}
           </Checkbox>
         ))}
+        <Switch checked={isRoomy} onChange={(isOn) => changeKept(list, { isRoomy: isOn })}>
+          {t`行距宽松`}
+        </Switch>
       </div>
     </Dialog>
   )

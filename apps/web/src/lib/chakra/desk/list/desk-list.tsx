@@ -41,7 +41,7 @@ export function DeskList<Search extends ListSearch, Row>(props: DeskListProps<Se
   const { title, source, search, columns, filters, empty, rowKey, amountOf } = props
   const query = useQuery(source.page(search))
   const sorting = useSort(source.sorts, source.sortOf(search))
-  const { hidden } = useKeptList(source.key)
+  const { hidden, isRoomy } = useKeptList(source.key)
   const shown = columns.filter(({ id }) => !hidden.includes(id))
   const own = useRef<HTMLDivElement>(null)
   const place = props.listRef ?? own
@@ -62,7 +62,7 @@ export function DeskList<Search extends ListSearch, Row>(props: DeskListProps<Se
           page={page}
           pageSize={deskPageSize}
           empty={<NothingFound title={empty} />}
-          size="sm"
+          size={isRoomy ? 'md' : 'sm'}
           isSticky
           {...sorting}
         />

@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest'
-import { readKept, withFilter } from './kept-lists.ts'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { changeKept, readKept, useKeptList, withFilter } from './kept-lists.ts'
+
+afterEach(() => localStorage.clear())
 
 const late = { name: '逾期', search: { status: 'OVERDUE' } }
 
 it('keeps what it understands', () => {
-  const kept = { fees: { hidden: ['dueDate', 3], filters: [late, { name: 1 }, null] }, orders: null }
-  expect(readKept(JSON.stringify(kept))).toEqual({
-    fees: { hidden: ['dueDate'], filters: [late] },
-    orders: { hidden: [], filters: [] },
+  const fees = { hidden: ['dueDate', 3], filters: [late, { name: 1 }, null], isRoomy: true }
+  expect(readKept(JSON.stringify({ fees, orders: null, news: { isRoomy: 'yes' } }))).toEqual({
+    fees: { hidden: ['dueDate'], filters: [late], isRoomy: true },
+    orders: { hidden: [], filters: [], isRoomy: false },
+    news: { hidden: [], filters: [], isRoomy: false },
   })
 })
 
@@ -21,4 +25,17 @@ it('puts a filter in the place of one of its name', () => {
     { name: '已缴', search: {} },
     again,
   ])
+})
+
+it('goes on from what another window has kept meanwhile', () => {
+  const key = 'deskLists:'
+  const { result, unmount } = renderHook(() => useKeptList('fees'))
+  act(() => changeKept('fees', { hidden: ['dueDate'] }))
+  const elsewhere = { fees: { hidden: ['dueDate'], filters: [late] } }
+  localStorage.setItem(key, JSON.stringify(elsewhere))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(result.current.filters).toEqual([late])
+  act(() => changeKept('fees', { hidden: [] }))
+  expect(readKept(localStorage.getItem(key)).fees).toEqual({ hidden: [], filters: [late], isRoomy: false })
+  unmount()
 })

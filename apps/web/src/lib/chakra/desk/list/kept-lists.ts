@@ -13,11 +13,13 @@ export interface KeptList {
   /** Columns that are not shown. */
   hidden: readonly string[]
   filters: readonly KeptFilter[]
+  /** Rows with more room between them. */
+  isRoomy: boolean
 }
 
 /** Another one for each account: filters hold the names and numbers of those whom somebody looks for. */
 const ownKey = () => `deskLists:${encodeURIComponent(getPresentAccountId() ?? '')}`
-const usual: KeptList = { hidden: [], filters: [] }
+const usual: KeptList = { hidden: [], filters: [], isRoomy: false }
 
 const isFilter = (value: unknown): value is KeptFilter => {
   const { name, search } = Object(value)
@@ -25,10 +27,11 @@ const isFilter = (value: unknown): value is KeptFilter => {
 }
 
 const listOf = (value: unknown): KeptList => {
-  const { hidden, filters } = Object(value)
+  const { hidden, filters, isRoomy } = Object(value)
   return {
     hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : [],
     filters: Array.isArray(filters) ? filters.filter(isFilter) : [],
+    isRoomy: isRoomy === true,
   }
 }
 
@@ -49,6 +52,9 @@ export const withFilter = (filters: readonly KeptFilter[], added: KeptFilter): K
 ]
 
 const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 let read: { key: string; kept: Record<string, KeptList> } | undefined
 
 /** The same lists as long as nothing changes. */
@@ -64,12 +70,23 @@ export function changeKept(list: string, change: Partial<KeptList>): void {
   const changed = { ...kept, [list]: { ...(kept[list] ?? usual), ...change } }
   read = { key: ownKey(), kept: changed }
   keepOnDevice(read.key, JSON.stringify(changed))
-  for (const listener of listeners) listener()
+  tell()
+}
+
+/** What another window keeps is read anew, or the next change here would undo it. */
+function followOthers({ key }: StorageEvent): void {
+  if (key !== ownKey() && key !== null) return
+  read = undefined
+  tell()
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOthers)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', followOthers)
+  }
 }
 
 /** What is kept of a list, as it changes. */
