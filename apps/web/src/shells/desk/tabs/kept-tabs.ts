@@ -12,9 +12,14 @@ export function readTabs(account: string): unknown {
   }
 }
 
-/** Keeps an account's tabs for the next reload. */
+/** Keeps an account's tabs for the next reload; where the browser has no room for them the desk goes on without. */
 export function keepTabs(account: string, tabs: readonly DeskTab[]): void {
-  sessionStorage.setItem(keyOf(account), JSON.stringify(tabs))
+  try {
+    sessionStorage.setItem(keyOf(account), JSON.stringify(tabs))
+  } catch {
+    // Older ones would come back in their place.
+    forgetTabs(account)
+  }
 }
 
 /** Forgets an account's tabs: at its logout. */
