@@ -14717,6 +14717,7 @@ export interface components {
          *       "period": "2026-10",
          *       "source": "江川造价协会",
          *       "author": "信息部",
+         *       "coverUrl": null,
          *       "summary": "本期发布24个品种。",
          *       "viewCount": 1552,
          *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -14735,6 +14736,7 @@ export interface components {
             period: string;
             source: string | null;
             author: string | null;
+            coverUrl: string | null;
             summary: string | null;
             viewCount: number;
             /** @description Since when, or from when on, it is public; of a draft when it was begun. */
@@ -14753,6 +14755,7 @@ export interface components {
          *       "period": "2026-10",
          *       "source": "江川造价协会",
          *       "author": "信息部",
+         *       "coverUrl": null,
          *       "summary": "本期发布24个品种。",
          *       "content": "<p>采集期截至2026年10月30日。</p>",
          *       "file": null
@@ -14768,6 +14771,8 @@ export interface components {
             period: string;
             source?: string | null;
             author?: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
             summary?: string | null;
             /** @description Rich text (HTML). */
             content: string;
@@ -14787,6 +14792,7 @@ export interface components {
          *       "period": "2026-10",
          *       "source": "江川造价协会",
          *       "author": "信息部",
+         *       "coverUrl": null,
          *       "summary": "本期发布24个品种。",
          *       "viewCount": 1552,
          *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -14816,6 +14822,7 @@ export interface components {
          *       "period": "2026-11",
          *       "source": "江川造价协会",
          *       "author": "信息部",
+         *       "coverUrl": null,
          *       "summary": "本期发布24个品种。",
          *       "content": "<p>采集期截至2026年11月30日。</p>",
          *       "file": null
@@ -14829,6 +14836,8 @@ export interface components {
             period: string;
             source?: string | null;
             author?: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl?: string | null;
             summary?: string | null;
             /** @description Rich text (HTML). */
             content: string;
@@ -14845,6 +14854,7 @@ export interface components {
          *       "period": "2026-10",
          *       "source": "江川造价协会",
          *       "author": "信息部",
+         *       "coverUrl": null,
          *       "summary": "本期发布24个品种。",
          *       "content": "<p>采集期截至2026年10月30日。</p>",
          *       "file": null
@@ -14862,6 +14872,8 @@ export interface components {
             period: string;
             source: string | null;
             author: string | null;
+            /** @description Of an uploaded picture. */
+            coverUrl: string | null;
             summary: string | null;
             /** @description Rich text (HTML). */
             content: string;
@@ -36796,6 +36808,7 @@ export interface operations {
                      *         "period": "2026-10",
                      *         "source": "江川造价协会",
                      *         "author": "信息部",
+                     *         "coverUrl": null,
                      *         "summary": "本期发布24个品种。",
                      *         "viewCount": 1552,
                      *         "publishDate": "2026-11-05T01:00:00.000Z",
@@ -36833,6 +36846,7 @@ export interface operations {
                  *       "period": "2026-10",
                  *       "source": "江川造价协会",
                  *       "author": "信息部",
+                 *       "coverUrl": null,
                  *       "summary": "本期发布24个品种。",
                  *       "content": "<p>采集期截至2026年10月30日。</p>",
                  *       "file": null
@@ -36857,6 +36871,7 @@ export interface operations {
                      *       "period": "2026-10",
                      *       "source": "江川造价协会",
                      *       "author": "信息部",
+                     *       "coverUrl": null,
                      *       "summary": "本期发布24个品种。",
                      *       "viewCount": 1552,
                      *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -36913,6 +36928,7 @@ export interface operations {
                  *       "period": "2026-11",
                  *       "source": "江川造价协会",
                  *       "author": "信息部",
+                 *       "coverUrl": null,
                  *       "summary": "本期发布24个品种。",
                  *       "content": "<p>采集期截至2026年11月30日。</p>",
                  *       "file": null
@@ -36938,6 +36954,7 @@ export interface operations {
                      *       "period": "2026-10",
                      *       "source": "江川造价协会",
                      *       "author": "信息部",
+                     *       "coverUrl": null,
                      *       "summary": "本期发布24个品种。",
                      *       "viewCount": 1552,
                      *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -36995,6 +37012,7 @@ export interface operations {
                      *       "period": "2026-10",
                      *       "source": "江川造价协会",
                      *       "author": "信息部",
+                     *       "coverUrl": null,
                      *       "summary": "本期发布24个品种。",
                      *       "viewCount": 1552,
                      *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -37100,6 +37118,7 @@ export interface operations {
                      *       "period": "2026-10",
                      *       "source": "江川造价协会",
                      *       "author": "信息部",
+                     *       "coverUrl": null,
                      *       "summary": "本期发布24个品种。",
                      *       "viewCount": 1552,
                      *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -37179,6 +37198,7 @@ export interface operations {
                      *       "period": "2026-10",
                      *       "source": "江川造价协会",
                      *       "author": "信息部",
+                     *       "coverUrl": null,
                      *       "summary": "本期发布24个品种。",
                      *       "viewCount": 1552,
                      *       "publishDate": "2026-11-05T01:00:00.000Z",
@@ -37252,6 +37272,7 @@ export interface operations {
                      *         "period": "2026-10",
                      *         "source": "江川造价协会",
                      *         "author": "信息部",
+                     *         "coverUrl": null,
                      *         "summary": "本期发布24个品种。",
                      *         "content": "<p>采集期截至2026年10月30日。</p>",
                      *         "file": null

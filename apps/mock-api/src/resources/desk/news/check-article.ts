@@ -19,6 +19,13 @@ function placeErrors({ db }: World, { infoDictsId, infoDictsDetailsId }: Article
 const titleErrors = ({ title }: Pick<Article, 'title'>) =>
   /[^\s\p{Cf}]/u.test(title) ? [] : [bodyError('title', 'NotBlank', 'must have a sign that is seen')]
 
+type Covered = Pick<Article, 'coverUrl'>
+
+/** The picture that an article has already need not have been uploaded. */
+function checkCover(world: World, { coverUrl }: Covered, before: Covered | undefined): void {
+  if (coverUrl !== null && coverUrl !== before?.coverUrl) requirePicture(world, coverUrl, 'coverUrl')
+}
+
 /**
  * What the document cannot say about an article. Files that it has already need not have been uploaded.
  * @throws HttpProblem 400 with a field error for each
@@ -30,8 +37,8 @@ export function checkNews(world: World, article: Article, before?: DeskNews): vo
     ...richTextErrors('content', article.content),
   ]
   if (errors.length > 0) throw invalid(errors)
-  const { coverUrl, attachments } = article
-  if (coverUrl !== null && coverUrl !== before?.coverUrl) requirePicture(world, coverUrl, 'coverUrl')
+  checkCover(world, article, before)
+  const { attachments } = article
   const known = new Set(before?.attachments.map(({ url }) => url))
   requireFiles(
     world,
@@ -41,12 +48,13 @@ export function checkNews(world: World, article: Article, before?: DeskNews): vo
 }
 
 /**
- * What the document cannot say about a price bulletin. The table that it has already need not have been uploaded.
+ * What the document cannot say about a price bulletin. What it has already, its table and its cover, need not have been uploaded.
  * @throws HttpProblem 400 with a field error for each
  */
 export function checkFeeNews(world: World, article: FeeArticle, before?: DeskFeeNews): void {
   const { content, file } = article
   const errors = [...titleErrors(article), ...richTextErrors('content', content)]
   if (errors.length > 0) throw invalid(errors)
+  checkCover(world, article, before)
   if (file !== null && file.url !== before?.file?.url) requireFiles(world, file, 'file')
 }

@@ -7,7 +7,7 @@ import { checkFeeNews } from './check-article.ts'
 import { stateColumns } from './news-kind.ts'
 import { writeOwnText } from './own-text.ts'
 
-const head = ['title', 'region', 'period', 'source', 'author', 'summary']
+const head = ['title', 'region', 'period', 'source', 'author', 'coverUrl', 'summary']
 
 /** Columns of a row of the desk's list. */
 export const feeNewsColumns = [...head, ...stateColumns].join(', ')
@@ -27,8 +27,8 @@ function read(db: Database, id: number): DeskFeeNews {
 
 function articleOf(body: DeskFeeNewsDraft): FeeArticle {
   const { title, region, period, content } = body
-  const { source = null, author = null, summary = null, file = null } = body
-  return { title, region, period, source, author, summary, content, file }
+  const { source = null, author = null, coverUrl = null, summary = null, file = null } = body
+  return { title, region, period, source, author, coverUrl, summary, content, file }
 }
 
 /** A bulletin stands where all the others do. */

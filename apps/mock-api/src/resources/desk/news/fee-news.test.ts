@@ -1,6 +1,7 @@
 import type { DeskFeeNews, DeskFeeNewsVersion, DeskLogEntry, FeeNews } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { upload } from '../../../testing/upload.ts'
 
 const by = 'bianji'
 const draft = {
@@ -45,6 +46,21 @@ describe('a price bulletin of the desk', () => {
     expect((await withdraw()).json()).toMatchObject({ status: 'OFFLINE' })
     expect((await withdraw()).json()).toMatchObject({ message: 'error.newsChanged' })
     expect(await shown(bed, bulletin.id)).toBe(404)
+  })
+
+  it('has a cover, which is an uploaded picture, where visitors read it', async () => {
+    const bed = await createTestBed()
+    const body = { ...draft, coverUrl: 'files/uploads/aaaaaaaaaaaaaaaaaaaaaa.jpg' }
+    const refused = await bed.post('/api/admin/fee-news', body, by)
+    expect(refused.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'coverUrl' }] })
+    const { url: coverUrl } = await upload(bed, by)
+    const bulletin = await write(bed, { coverUrl })
+    expect(bulletin.coverUrl).toBe(coverUrl)
+    await publish(bed, bulletin)
+    expect((await bed.get(`/api/public/info-fee-news/${bulletin.id}`)).json()).toMatchObject({ coverUrl })
+    const { version } = (await bed.get(`/api/admin/fee-news/${bulletin.id}`, by)).json<DeskFeeNews>()
+    const without = await bed.put('/api/admin/fee-news', { ...draft, id: bulletin.id, version }, by)
+    expect(without.json()).toMatchObject({ coverUrl: null })
   })
 
   it('keeps its table and what it was before each change, also one of the seed', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { useFormState, useWatch } from 'react-hook-form'
+import { CoverField } from '../../../../lib/chakra/desk/record-form/cover-field.tsx'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
 import { cities } from '../../../../lib/content/cities.ts'
@@ -9,7 +10,7 @@ import { ByFields } from './common-fields.tsx'
 import type { FeeValues } from './fee-values.ts'
 import type { ArticleForm, Forms } from './form-parts.ts'
 
-/** For which place and month the prices hold, whose they are, and their table. */
+/** For which place and month the prices hold, whose they are, their picture and their table. */
 export function FeeFields({ form, common }: Forms<FeeValues>) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control })
@@ -30,8 +31,19 @@ export function FeeFields({ form, common }: Forms<FeeValues>) {
           <Input type="month" {...form.register('period')} />
         </Field>
       </ByFields>
+      <Cover form={form} />
       <TableFile form={form} />
     </div>
+  )
+}
+
+function Cover({ form }: { form: ArticleForm<FeeValues> }) {
+  const coverUrl = useWatch({ control: form.control, name: 'coverUrl' })
+  return (
+    <CoverField
+      coverUrl={coverUrl}
+      onChange={(url) => form.setValue('coverUrl', url, { shouldDirty: true })}
+    />
   )
 }
 

@@ -14,6 +14,7 @@ const bulletin = {
   period: '2026-10',
   author: '信息部',
   source: null,
+  coverUrl: 'files/uploads/a.jpg',
   summary: null,
   content: '<p>采集期截至10月30日。</p>',
   file: { id: 5, url: 'files/a.xlsx', name: 'a.xlsx', size: 10 },
@@ -23,6 +24,7 @@ it('sends what was read as it was read', () => {
   const { id: _id, version: _version, ...written } = bulletin
   expect(toBody(valuesOf(bulletin))).toEqual(written)
   expect(toBody(valuesOf({ ...bulletin, file: null })).file).toBeNull()
+  expect(toBody(valuesOf({ ...bulletin, coverUrl: null })).coverUrl).toBeNull()
 })
 
 it('asks for title, text, region and a month that there is', () => {

@@ -11,6 +11,8 @@ export interface FeeValues extends ArticleValues {
   region: string
   /** A month, as the field of the browser has it. */
   period: string
+  /** Address of the picture; empty without one. */
+  coverUrl: string
   /** The table to download; at most one. */
   file: UploadItem[]
 }
@@ -22,6 +24,7 @@ export const valuesOf = (bulletin: Bulletin | undefined): FeeValues => ({
   ...commonValues(bulletin),
   region: bulletin?.region ?? '',
   period: bulletin?.period ?? '',
+  coverUrl: bulletin?.coverUrl ?? '',
   file: itemsOf(bulletin?.file ? [bulletin.file] : []),
 })
 
@@ -36,6 +39,7 @@ export const toBody = (values: FeeValues): DeskFeeNewsDraft => ({
   ...commonBody(values),
   region: values.region,
   period: values.period.trim(),
+  coverUrl: values.coverUrl || null,
   file: keptFiles(values.file)[0] ?? null,
 })
 
