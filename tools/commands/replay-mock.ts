@@ -1,12 +1,14 @@
 /**
  * `npm run replay:mock`: replays the contract against a fresh mock in memory, logged in as its personas. Exit code and report are
- * the replay's; an operation that no scenario calls, or of which the run saw no success, is a failure as well.
+ * the replay's; an operation that no scenario calls, or of which the run saw no success, is a failure
+ * as well, and so is a code that no refusal had and that has no reason for it.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refusedOnly } from '../../packages/contract-tests/replay/report/refused-only.ts'
 import type { Report } from '../../packages/contract-tests/replay/report/report.ts'
+import { unprovokedOf } from '../../packages/contract-tests/replay/report/unseen/unprovoked.ts'
 import { npmRun, root, run } from '../lib/npm.ts'
 import { withReplayMock } from '../lib/replay-mock.ts'
 
@@ -21,6 +23,9 @@ function gapsIn(folder: string): string[] {
       .filter(({ verdict }) => verdict === 'not offered')
       .map(({ id, reason }) => `${id} is not there: ${reason}`),
     ...refusedOnly(report).map(({ id }) => `${id}: no success seen`),
+    ...unprovokedOf(report)
+      .filter(({ why }) => why === null)
+      .map(({ code, operations }) => `${code}: no refusal seen of ${operations.join(', ')}`),
   ]
 }
 

@@ -11,8 +11,8 @@ import { coverageOf, unansweredOf } from './operations.ts'
 import { createRedact, type Redact } from './redaction/redact.ts'
 import { secretsOf } from './redaction/secrets.ts'
 import type { Report, RunFacts, ScenarioReport } from './report.ts'
-import { unseenCodesIn } from './unseen-codes.ts'
-import { unseenValuesIn } from './unseen-values.ts'
+import { unseenCodesIn } from './unseen/codes.ts'
+import { unseenValuesIn } from './unseen/values.ts'
 
 /** Whether a scenario stopped at what the baseline knows: by its own entry, or at a call that shows a known deviation. */
 function isKnownStop({ scenario, end, stoppedAt }: ScenarioResult, mismatches: Mismatch[], known: Known) {

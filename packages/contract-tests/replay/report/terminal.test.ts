@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createReport } from './create-report.ts'
 import { terminalText } from './terminal.ts'
 import { exchangeOf, facts, findingsOf, mismatchOf, resultOf } from './testing/made-up.ts'
+import { unprovokable } from './unseen/unprovoked.ts'
 
 const plain = { folder: 'out', hasColor: false }
 const calls = [...operations.keys()].map((id) => exchangeOf(id))
@@ -15,7 +16,12 @@ describe('the report in a terminal', () => {
       'The contract is kept.',
       `${operations.size} of ${operations.size} operations, 0 scenarios, ${operations.size} calls, 6.2 s`,
       expect.stringMatching(/^Never came: \d+ listed values, such as /),
-      expect.stringMatching(/^Never refused: \d+ listed codes, \d+ of them by no operation, such as /),
+      expect.stringMatching(/^Never refused: \d+ listed codes, \d+ of them by no operation$/),
+      expect.stringMatching(/^No refusal seen with \d+ codes:$/),
+      ...Array.from({ length: 4 }, () => expect.stringMatching(/^ {2}(error\.\w+(, )?){6}$/)),
+      expect.stringMatching(/^ {2}… and \d+ more, in the report$/),
+      'Nobody provokes from outside:',
+      ...Object.entries(unprovokable).map(([code, why]) => expect.stringContaining(`${code}: ${why}`)),
       `Left behind: ${writing.length} records, listed in the report`,
       'Report: out/index.html',
     ])

@@ -3,6 +3,7 @@ import { baselineLines, oneLine, type Style } from '../../shared/baseline/baseli
 import { mismatchKinds } from '../mismatch.ts'
 import { refusedOnly } from './refused-only.ts'
 import type { DriftReport, Place, Report, ScenarioReport } from './report.ts'
+import { unprovokedOf } from './unseen/unprovoked.ts'
 import { untriedOf } from './untried.ts'
 import { countOf, duration, headline } from './words.ts'
 
@@ -116,17 +117,24 @@ function unseen({ unseenValues }: Report): string[] {
   return [`Never came: ${countOf(count, 'listed value')}, such as ${brief(shown.join('; '))}${hidden}`]
 }
 
-/** Refusals that the document lists and that nothing provoked. */
-function unprovoked({ unseenCodes }: Report): string[] {
-  const count = unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
+/** More codes than these are no list that anybody reads. */
+const mostCodes = 24
+
+/** Refusals that the document lists and that nothing provoked: those that came from no operation by name. */
+function unprovoked(report: Report, style: Style): string[] {
+  const count = report.unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
   if (count === 0) return []
-  const nowhere = new Set(unseenCodes.flatMap((one) => one.nowhere))
-  const shown = unseenCodes
-    .slice(0, mostPlaces)
-    .map(({ operation, codes, nowhere: own }) => `${operation} ${(own.length > 0 ? own : codes).join(', ')}`)
-  const hidden = unseenCodes.length > mostPlaces ? ' …' : ''
-  const most = `${countOf(count, 'listed code')}, ${nowhere.size} of them by no operation`
-  return [`Never refused: ${most}, such as ${brief(shown.join('; '))}${hidden}`]
+  const nowhere = unprovokedOf(report)
+  const open = nowhere.filter(({ why }) => why === null).map(({ code }) => code)
+  const hidden = open.length - mostCodes
+  const reasons = nowhere.flatMap(({ code, why }) => (why === null ? [] : [`  ${code}: ${why}`]))
+  return [
+    `Never refused: ${countOf(count, 'listed code')}, ${nowhere.length} of them by no operation`,
+    ...(open.length > 0 ? [style('yellow', `No refusal seen with ${countOf(open.length, 'code')}:`)] : []),
+    ...inLines(open.slice(0, mostCodes)),
+    ...(hidden > 0 ? [`  … and ${hidden} more, in the report`] : []),
+    ...(reasons.length > 0 ? [style('yellow', 'Nobody provokes from outside:'), ...reasons] : []),
+  ]
 }
 
 /** What an unfinished backend has not: nothing is held against it. */
@@ -161,7 +169,7 @@ export function terminalText(report: Report, { folder, hasColor }: TerminalOptio
     style([color[report.verdict], 'bold'], headline(report)),
     figures(report),
     ...unseen(report),
-    ...unprovoked(report),
+    ...unprovoked(report, style),
     ...left(report),
     ...refused(report, style),
     ...(folder === null ? [] : [`Report: ${folder}/index.html`]),

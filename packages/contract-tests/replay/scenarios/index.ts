@@ -17,8 +17,9 @@ import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
 import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
-import { refunds } from './account/refunds.ts'
 import { summary } from './account/summary.ts'
+import { closingTies } from './account/ties.ts'
+import { unbound } from './account/unbound.ts'
 import { yearEnds } from './account/year-ends.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
@@ -53,6 +54,7 @@ import { deskCourses } from './desk/courses.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
 import { deskFigures } from './desk/figures.ts'
 import { hiddenArticles } from './desk/hidden-articles.ts'
+import { hinderedApprovals } from './desk/hindered-approvals.ts'
 import { deskJournals } from './desk/journals.ts'
 import { keptNews } from './desk/kept-news.ts'
 import { deskMembers } from './desk/members.ts'
@@ -73,6 +75,7 @@ import { invoices } from './finance/invoices.ts'
 import { olderYears } from './finance/older-years.ts'
 import { orderReceipts } from './finance/order-receipts.ts'
 import { partRefunds } from './finance/part-refunds.ts'
+import { refunds } from './finance/refunds.ts'
 import { transfers } from './finance/transfers.ts'
 import { wrongPayments } from './finance/wrong-payments.ts'
 import { news } from './news.ts'
@@ -93,6 +96,7 @@ export const scenarios: Scenario[] = [
   // Before time decides what waits for the association.
   ...deskSystem,
   ...deskReviews,
+  ...hinderedApprovals,
   ...secondClerk,
   ...ownRights,
   ...deskMoney,
@@ -116,11 +120,13 @@ export const scenarios: Scenario[] = [
   ...forgottenPassword,
   ...codeTries,
   ...codeLimits,
+  ...unbound,
   ...contactProofs,
   ...logins,
   ...passwords,
   ...ownContacts,
   ...movedLogin,
+  ...closingTies,
   ...closing,
   ...favourites,
   ...ownData,

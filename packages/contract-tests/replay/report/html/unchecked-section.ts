@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../shared/report/markup.ts'
 import { refusedOnly } from '../refused-only.ts'
 import type { Report, UnseenCodes, UnseenValues } from '../report.ts'
+import { type UnprovokedCode, unprovokedOf } from '../unseen/unprovoked.ts'
 import { untriedOf } from '../untried.ts'
 import { countOf, number } from '../words.ts'
 
@@ -75,12 +76,18 @@ const codesItem = ({ operation, codes, nowhere, of }: UnseenCodes): Markup =>
   html`<li class="scenario"><span class="name code">${operation}: ${codes.join(', ')}</span>
 <span class="sub">${codes.length === of ? 'none' : `${of - codes.length}`} of ${of} came${nowhere.length > 0 ? ` · from no operation: ${nowhere.join(', ')}` : ''}</span></li>`
 
+const reasonOfCode = ({ code, operations, why }: UnprovokedCode): Markup =>
+  html`<li class="scenario skipped"><span class="name code">${code}: ${operations.join(', ')}</span>
+<span class="reason">Nobody provokes it from outside: ${why ?? ''}</span></li>`
+
 /** Stands closed, as do the values. */
-function unprovoked({ unseenCodes }: Report): Markup {
+function unprovoked(report: Report): Markup {
+  const { unseenCodes } = report
   const count = unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
+  const reasons = unprovokedOf(report).filter(({ why }) => why !== null)
   return count === 0
     ? html``
-    : html`<details class="closed"><summary>Codes of refusals that never came <small>${number(count)}</small></summary><ul class="scenarios">${unseenCodes.map(codesItem)}</ul></details>`
+    : html`<details class="closed"><summary>Codes of refusals that never came <small>${number(count)}</small></summary><ul class="scenarios">${reasons.map(reasonOfCode)}${unseenCodes.map(codesItem)}</ul></details>`
 }
 
 /** What the run did not check: as telling as what it did. */

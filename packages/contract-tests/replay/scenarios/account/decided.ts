@@ -35,6 +35,20 @@ async function decideItem(context: Context): Promise<void> {
   await unwrap(person.DELETE('/api/member-news/{id}', at(id)))
 }
 
+/** What the association refuses for good is its author's no more; it can be thrown away. */
+async function rejectItem(context: Context): Promise<void> {
+  const decide = context.association()
+  const person = await context.as('person')
+  const body = { ...itemDraft, title: '契约回放：不予发布的记录', status: 'SUBMITTED' as const }
+  const { id } = await unwrap(person.POST('/api/member-news', { body }))
+  await decide({ kind: 'SITE_ITEM', naming: body.title, result: 'REJECT', opinion })
+  const { status } = await unwrap(person.GET('/api/member-news/{id}', at(id)))
+  context.expect(status === 'REJECTED', 'a refused item is REJECTED', status)
+  const mending = person.PUT('/api/member-news', { body: { ...body, id } })
+  await refusedWith(context, 409, 'error.itemRejected', 'mending what is refused', mending)
+  await unwrap(person.DELETE('/api/member-news/{id}', at(id)))
+}
+
 /** The pages where visitors see an item, by who has the mini-site. */
 const publicPages = ({ anonymous }: Context, ownerType: string, id: number) => {
   const params = { query: { 'id.equals': id } }
@@ -172,6 +186,13 @@ export const decided: Scenario[] = [
     writes: true,
     leaves: 'two notices of an item that was deleted',
     run: decideItem,
+  },
+  {
+    name: 'An item of a mini-site that is refused is not mended',
+    operations: ['createItem', 'updateItem', 'getOwnItem', 'deleteItem'],
+    writes: true,
+    leaves: 'a notice of an item that was deleted',
+    run: rejectItem,
   },
   {
     name: 'An item of a mini-site is seen from its approval until it is deleted',

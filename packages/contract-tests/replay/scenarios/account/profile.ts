@@ -5,8 +5,9 @@ import { unwrap } from '@portal/api-contract'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { knownPerson } from '../applications/applications.ts'
 
 const body: PersonBasicBody = {
   ownerType: 'PERSON',
@@ -88,6 +89,13 @@ export const profile: Scenario[] = [
       if (before.ownerType !== 'PERSON' || before.isComplete)
         return context.skip('the applicant is no person who has still to fill in a profile')
       const whole = { ...body, idNumber: newIdNumber(), school: '云洲工程学院' }
+      const known = await knownPerson(context)
+      if (known?.idNumber) {
+        const taken = { ...whole, idNumber: known.idNumber }
+        const call = applicant.POST('/api/member-basic-infos', { body: taken })
+        await refusedWith(context, 409, 'error.idNumberTaken', "another member's identity number", call)
+      } else
+        context.untried("another member's identity number is refused", 'the person states no identity number')
       const created = await unwrap(applicant.POST('/api/member-basic-infos', { body: whole }))
       context.expect(created.isComplete, 'a profile that was filled in is complete', created.isComplete)
       const read = await unwrap(applicant.GET('/api/member-basic/detail'))

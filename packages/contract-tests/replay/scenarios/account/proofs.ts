@@ -67,6 +67,8 @@ async function checkProofs(context: Context, phoneCode: string, update: Update):
   await refusedWith(context, 400, 'error.badPassword', 'a right code with a wrong password', wrong)
   const mistyped = update({ phoneCode: phoneCode === '000000' ? '111111' : '000000' })
   await refusedWith(context, 400, 'error.phoneCode', 'a right password with a wrong code', mistyped)
+  const strange = update({ password: undefined, oldPhoneCode: '000000' })
+  await refusedWith(context, 400, 'error.oldPhoneCode', 'a code that the old phone was not sent', strange)
 }
 
 export async function movePhone(context: Context, unit: PortalClient, phone: string): Promise<void> {

@@ -8,7 +8,7 @@ import { refuseForm } from './certificates.ts'
 import { wronglyBilled } from './upgrades.ts'
 
 const opinion = '契约回放：材料不清晰，请重新上传'
-const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位'] as const
+export const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位'] as const
 
 const at = (id: number) => ({ params: { path: { id } } })
 const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
@@ -97,7 +97,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
 }
 
 /** A unit whose membership is valid and which owes nothing, and the level above its own. */
-async function unitToRise(context: Context) {
+export async function unitToRise(context: Context) {
   for (const { client } of await context.others()) {
     const member = await unwrap(client.GET('/api/member/current'))
     const place = levels.indexOf(member.memberLevel as (typeof levels)[number])
@@ -123,6 +123,8 @@ async function rise(context: Context): Promise<void> {
   while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
   const { status, feeId } = await read(client, id)
   context.expect(status === 'PENDING_PAYMENT', 'what is approved waits for its fee', status)
+  const late = withdraw(client, id)
+  await refusedWith(context, 409, 'error.applicationApproved', 'taking back what is approved', late)
   const fees = await feesOf(client)
   const fee = fees.find((one) => one.id === feeId)
   context.expect(
@@ -161,7 +163,7 @@ export const decisions: Scenario[] = [
     name: 'An upgrade is to a higher level, bills the difference, and holds once it is paid',
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
-      ...(['payByWeixin', 'getCurrentMember'] as const),
+      ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember'] as const),
     ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',

@@ -102,6 +102,8 @@ async function renew(context: Context, to: (instant: number, work: () => Promise
       const later = await logInBeside(context, account, 'other')
       const apply = await approved(context, later, { applyKind: 'RENEW' })
       await checkBilled(context, later, apply, Number(validTo.slice(0, 4)) + 1)
+      const again = later.POST('/api/member-applies', { body: { applyKind: 'RENEW' } })
+      await refusedWith(context, 409, 'error.membershipActive', 'renewing what was just renewed', again)
     })
   }
   return context.skip('no further account of the credentials is a member who owes nothing')

@@ -1,8 +1,10 @@
 import { type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 /** A course of this year in China with two lessons, which costs nothing. */
@@ -83,6 +85,8 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
   const { id, version, chapters } = await unwrap(staff.POST('/api/admin/courses', { body }))
   const read = () => context.anonymous.GET('/api/public/edu-courses/{id}', at(id))
   await refused(context, 404, 'the draft of a course on the website', read())
+  const early = staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: { version } })
+  await refusedWith(context, 409, 'error.courseNotPublished', 'the draft of a course, withdrawn', early)
   const act = (read: number) =>
     staff.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version: read } })
   const { version: second } = await unwrap(act(version))
@@ -110,7 +114,31 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
   return id
 }
 
+const elsewhere =
+  'a year ends by time alone: keep the draft of a course until two years are over, and publish it then'
+
+/** A draft is published until the year after its own is over. */
+async function checkYear(context: Context, staff: PortalClient, { to }: Journey): Promise<void> {
+  const body = await planned(context, staff)
+  const { id, version } = await unwrap(staff.POST('/api/admin/courses', { body }))
+  await to(noon(`${body.year + 2}-01-15`), async () => {
+    const later = await logInAnew(context, 'staff')
+    const publishing = later.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version } })
+    await refusedWith(context, 409, 'error.courseYearClosed', 'a course of two years before', publishing)
+  })
+}
+
 export const deskCourses: Scenario[] = [
+  {
+    name: 'The desk: a course of a year that is over is not published',
+    operations: ['createDeskCourse', 'publishDeskCourse'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await onJourney(context, elsewhere, (journey) => checkYear(context, staff, journey))
+    },
+  },
   {
     name: 'The desk: a course is written, published, changed, withdrawn and thrown away',
     operations: [

@@ -1,18 +1,26 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { everyRow, refused } from '../../run/rules.ts'
+import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
+/** Enters a refund as paid back by a transfer. */
+function transferOf(staff: PortalClient, { id, payerName, totalAmount: amount }: DeskRefund) {
+  const account = { payAccount: '690112345678900018', receiverType: 'BANK' as const }
+  const receiver = { receiverAccount: '6222021208000000001', receiverName: payerName }
+  const body = { ...account, ...receiver, amount }
+  return staff.POST('/api/admin/refunds/{id}/transfer', { params: { path: { id } }, body })
+}
+
 async function transferRefund(context: Context, staff: PortalClient): Promise<void> {
   const refunds = await unwrap(staff.GET('/api/admin/refunds', { params: { query: { size: 200 } } }))
+  const online = refunds.find(({ payChannel }) => payChannel === 'WECHAT' || payChannel === 'ALIPAY')
+  const what = 'a transfer of what a channel pays back by itself'
+  if (online) await refusedWith(context, 409, 'error.refundNotByTransfer', what, transferOf(staff, online))
+  else context.untried(`${what} is refused`, 'no refund goes back by a channel')
   const refund =
     refunds.find(({ canTransfer }) => canTransfer) ?? context.skip('no refund is to be transferred')
-  const account = { payAccount: '690112345678900018', receiverType: 'BANK' as const }
-  const receiver = { receiverAccount: '6222021208000000001', receiverName: refund.payerName }
-  const body = { ...account, ...receiver, amount: refund.totalAmount }
-  const params = { path: { id: refund.id } }
-  const transfer = () => staff.POST('/api/admin/refunds/{id}/transfer', { params, body })
+  const transfer = () => transferOf(staff, refund)
   const done = await unwrap(transfer())
   context.expect(
     done.transfer?.amount === refund.totalAmount,
@@ -66,6 +74,8 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
     const { lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
     return unwrap(changeAsOf(memberLevel, lastModifiedDate))
   }
+  const same = changeAsOf(member.memberLevel ?? '', member.lastModifiedDate)
+  await refusedWith(context, 409, 'error.levelSame', 'the level that a member has already', same)
   const changed = await change(other)
   context.expect(
     changed.memberLevel === other,

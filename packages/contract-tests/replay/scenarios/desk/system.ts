@@ -1,7 +1,7 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -15,8 +15,22 @@ const makeRole = (staff: PortalClient) =>
     }),
   )
 
+/** No two roles have one name. */
+async function checkNames(context: Context, staff: PortalClient, role: DeskRole): Promise<void> {
+  const { name, description, permissions } = role
+  const body = { name, description, permissions }
+  const second = staff.POST('/api/admin/roles', { body })
+  await refusedWith(context, 409, 'error.roleNameTaken', 'a second role of one name', second)
+  const roles = await unwrap(staff.GET('/api/admin/roles', { params: { query: { size: 200 } } }))
+  const other = roles.find(({ id }) => id !== role.id)
+  if (!other) return context.untried('a role does not get the name of another', 'there is no other role')
+  const renamed = staff.PUT('/api/admin/roles', { body: { ...role, name: other.name } })
+  await refusedWith(context, 409, 'error.roleNameTaken', 'a role with the name of another', renamed)
+}
+
 async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   const role = await makeRole(staff)
+  await checkNames(context, staff, role)
   const permissions = await unwrap(staff.GET('/api/admin/permissions'))
   context.expect(permissions.length > 0, 'there are permissions to give', permissions.length)
   const update = { ...role, description: 'replayed' }

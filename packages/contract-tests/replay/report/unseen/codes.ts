@@ -1,8 +1,8 @@
 import { type Operation, resolve } from '@portal/api-contract/document'
-import { isRecord } from '../../shared/is-record.ts'
-import type { Schema } from '../../shared/schema.ts'
-import type { Exchange } from '../exchange.ts'
-import type { UnseenCodes } from './report.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import type { Schema } from '../../../shared/schema.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { UnseenCodes } from '../report.ts'
 
 /** Codes that any operation may answer: none of them alone says that something was tried. */
 const isGeneral = (code: string): boolean =>

@@ -3,8 +3,8 @@ import type { Account } from '../../../shared/credentials/credentials.ts'
 import { inChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
-import { logInBeside } from './log-in-anew.ts'
-import { clockFor, noon } from './travel.ts'
+import { logInBeside } from '../account/log-in-anew.ts'
+import { clockFor, noon } from '../account/travel.ts'
 
 /** Who has paid for a year. */
 export interface Owing {

@@ -1,12 +1,12 @@
 import { document, type OperationId, operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
-import { flatten, type Schema } from '../../shared/schema.ts'
-import { createReport } from './create-report.ts'
-import { page } from './html/page.ts'
-import { terminalText } from './terminal.ts'
-import { answerOf, exchangeOf, facts, findingsOf } from './testing/made-up.ts'
-import { unseenCodesIn } from './unseen-codes.ts'
-import { unseenValuesIn } from './unseen-values.ts'
+import { flatten, type Schema } from '../../../shared/schema.ts'
+import { createReport } from '../create-report.ts'
+import { page } from '../html/page.ts'
+import { terminalText } from '../terminal.ts'
+import { answerOf, exchangeOf, facts, findingsOf } from '../testing/made-up.ts'
+import { unseenCodesIn } from './codes.ts'
+import { unseenValuesIn } from './values.ts'
 
 /** A list of the contract whose rows have a property with few values. */
 function example(): { id: OperationId; property: string; values: string[] } {
@@ -85,7 +85,7 @@ describe('codes of refusals that never came', () => {
   it('stand in the report and at the end of the terminal', () => {
     const report = createReport(findingsOf([refused('error.validation')]), facts)
     expect(terminalText(report, { folder: null, hasColor: false })).toMatch(
-      /^Never refused: 1 listed code, 1 of them by no operation, such as createInvoiceTitle error.titleExists/m,
+      /^Never refused: 1 listed code, 1 of them by no operation\nNo refusal seen with 1 code:\n {2}error.titleExists$/m,
     )
     expect(page(report)).toContain('createInvoiceTitle: error.titleExists')
   })

@@ -1,8 +1,8 @@
-import { isRecord } from '../../shared/is-record.ts'
-import { flatten, type Schema } from '../../shared/schema.ts'
-import type { Exchange } from '../exchange.ts'
-import { mediaTypeOf } from '../validate/rule.ts'
-import type { UnseenValues } from './report.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { flatten, type Schema } from '../../../shared/schema.ts'
+import type { Exchange } from '../../exchange.ts'
+import { mediaTypeOf } from '../../validate/rule.ts'
+import type { UnseenValues } from '../report.ts'
 
 /** A property of answers that has one of a few values. */
 interface Enumeration {

@@ -3,8 +3,8 @@ import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
 import { daysOf } from '../orders.ts'
-import { toldOf } from './notices.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
 const at = (id: number) => ({ params: { path: { id } } })
