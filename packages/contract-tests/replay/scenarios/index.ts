@@ -58,6 +58,7 @@ import { hinderedApprovals } from './desk/hindered-approvals.ts'
 import { deskJournals } from './desk/journals.ts'
 import { keptNews } from './desk/kept-news.ts'
 import { deskMembers } from './desk/members.ts'
+import { missedSearches } from './desk/missed-searches.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
@@ -104,6 +105,7 @@ export const scenarios: Scenario[] = [
   ...deskOverview,
   ...deskFigures,
   ...deskTables,
+  ...missedSearches,
   ...deskMembers,
   ...deskContent,
   ...deskNews,

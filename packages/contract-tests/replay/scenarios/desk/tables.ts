@@ -2,8 +2,12 @@ import { type DeskAnalysis, type PortalClient, unwrapList } from '@portal/api-co
 import type { Context } from '../../run/context.ts'
 import { ordered } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { day } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { analysisOf, lists, sumOf, whole, within } from './figures.ts'
+
+/** Days on average have one digit behind the point. */
+const rounding = 0.051
 
 /** So many rows of a long table are looked up. */
 const mostRows = 3
@@ -104,6 +108,32 @@ async function checkCourses(context: Context, staff: PortalClient, analysis: Des
   }
 }
 
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
+
+/**
+ * How long applications took. The list says when each was written and when it was handed in last; between the two it was handed
+ * in for the first time, from which the days count.
+ */
+async function checkDays(context: Context, staff: PortalClient, analysis: DeskAnalysis): Promise<void> {
+  const { from, to, applicationDays } = analysis
+  const query = within('submitDate', from, to)
+  const rows = await whole(context, staff.GET('/api/admin/applications', { params: { query } }))
+  const spans = rows.flatMap(({ createdDate, submitDate, approveDate }) =>
+    submitDate !== null && approveDate !== null && approveDate >= submitDate
+      ? [{ least: daysBetween(submitDate, approveDate), most: daysBetween(createdDate, approveDate) }]
+      : [],
+  )
+  const average = (of: (span: (typeof spans)[number]) => number) =>
+    spans.reduce((sum, span) => sum + of(span), 0) / spans.length
+  const [least, most] = [average(({ least }) => least), average(({ most }) => most)]
+  const isWithin =
+    applicationDays === null
+      ? spans.length === 0
+      : applicationDays >= least - rounding && applicationDays <= most + rounding
+  const rule = 'applications took as long on average as the dates of their list allow'
+  context.expect(isWithin, rule, `${applicationDays} / ${least} to ${most}`, 'getDeskAnalysis')
+}
+
 async function checkTables(context: Context, staff: PortalClient): Promise<void> {
   const expect: Expect = (what, stated, listed) =>
     context.expect(
@@ -131,6 +161,7 @@ async function checkTables(context: Context, staff: PortalClient): Promise<void>
   ordered(context, analysis.courses, ({ enrolled }) => enrolled, -1, 'courses by how many began them')
   ordered(context, analysis.news, ({ viewCount }) => viewCount, -1, 'articles by how often they were opened')
   await checkStates(context, staff, analysis, expect)
+  await checkDays(context, staff, analysis)
   await checkFees(context, staff, analysis, expect)
 }
 

@@ -70,6 +70,13 @@ export const deskFaults: Fault[] = [
   inTable('invoices are counted in two states', 'invoices', 'count'),
   inTable('more began a course than take it', 'courses', 'enrolled'),
   inTable('more hours are credited for a course than its people have', 'courses', 'hours'),
+  inTable('what was looked for in vain is counted twice', 'missedSearches', 'count'),
+  inBody('nothing is looked for in vain', ['getDeskAnalysis'], (body) => ({ ...body, missedSearches: [] })),
+  inBody('an application takes a month longer', ['getDeskAnalysis'], ({ applicationDays, ...body }) => ({
+    ...body,
+    applicationDays: Number(applicationDays) + 30,
+  })),
+  inBody('nobody waits for an approval', ['getDeskAnalysis'], (body) => ({ ...body, applicationDays: 0 })),
   inBody('a payment is never late', ['getDeskMonitor'], (body) => ({
     ...body,
     payments: (body.payments as Body[]).map((one) => ({ ...one, isLate: false })),
