@@ -38,6 +38,8 @@ function empty(world: World): void {
   for (const table of tablesOf(world)) if (!foundation.includes(table)) db.run(`DELETE FROM ${table}`)
   db.run('DELETE FROM account WHERE memberId > ?', [lastPersona])
   db.run('DELETE FROM member WHERE id > ?', [lastPersona])
+  // Nobody has seen the records: their ids are free.
+  db.run('DELETE FROM sqlite_sequence')
 }
 
 /** The time without any activity in the overdue world. */

@@ -44,5 +44,7 @@ export function seedMessages(world: World): void {
   }
   const kept = memberIds.flatMap((memberId) => arranged(world, memberId))
   world.db.run('DELETE FROM memberMessage')
+  // Nobody has seen them.
+  world.db.run("DELETE FROM sqlite_sequence WHERE name = 'memberMessage'")
   insertAll(world.db, 'memberMessage', kept)
 }

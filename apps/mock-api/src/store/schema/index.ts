@@ -14,8 +14,18 @@ import { siteSchema } from './site-schema.ts'
 import { uploadSchema } from './upload-schema.ts'
 import { worldSchema } from './world-schema.ts'
 
+/**
+ * SQLite gives the id of the last row again once that row is deleted, and a late answer or a kept link would then lead to another
+ * record. Rows of the library are never deleted.
+ */
+const withLastingIds = (script: string): string =>
+  script.replace(
+    /^(CREATE TABLE (?!library\.)\w+ \((?:\s*--.*)*\s*id INTEGER PRIMARY KEY),/gm,
+    '$1 AUTOINCREMENT,',
+  )
+
 /** Every table: each resource keeps its own in a file beside this one. */
-export const schema = [
+const tables = [
   worldSchema,
   librarySchema,
   publicSchema,
@@ -31,6 +41,9 @@ export const schema = [
   siteSchema,
   deskSchema,
 ].join('\n')
+
+/** Every table, none of which gives an id twice. */
+export const schema = withLastingIds(tables)
 
 /** The version of the schema: a hash of the table definitions, so that it changes with them; 31 bits, never 0. */
 export const schemaVersion = (crc32(schema) >>> 1) | 1

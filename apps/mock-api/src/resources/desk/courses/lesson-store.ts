@@ -1,6 +1,6 @@
 import type { DeskChapter, DeskCourseDraft, DeskCourseVideo } from '@portal/api-contract'
 import type { Database } from '../../../store/database.ts'
-import { insert } from '../../../store/insert.ts'
+import { insert, nextId } from '../../../store/insert.ts'
 import { type LessonRow, lessonsOf } from '../../education/courses/lessons.ts'
 import { type Clip, clips } from '../../education/courses/videos/clips.ts'
 
@@ -23,19 +23,18 @@ export function chaptersOf(db: Database, courseId: number): DeskChapter[] {
 /** Id of the first lesson that is written at the desk, above those of every seed. */
 const firstId = 39_000_001
 
-/** Gives ids to rows of a table that have none yet, before any row is removed: an id is never another row's. */
+/** Gives ids to rows of a table that have none yet: an id is never another row's. */
 export function idsFrom(db: Database, table: string, first: number): () => number {
-  const sql = `SELECT max(coalesce(max(id) + 1, 0), ?) AS id FROM ${table}`
-  let next = db.get<{ id: number }>(sql, [first])?.id ?? first
+  let next = Math.max(nextId(db, table), first)
   return () => next++
 }
 
 /** Writes all lessons of a course anew within the caller's transaction. @returns how many there are, and how long */
 export function writeLessons(db: Database, courseId: number, chapters: DeskCourseDraft['chapters']) {
-  const nextId = idsFrom(db, 'courseOwnLesson', firstId)
+  const newId = idsFrom(db, 'courseOwnLesson', firstId)
   const rows = chapters.flatMap(({ title: chapter, lessons }) =>
     lessons.map(({ id, title, video, free }) => ({
-      ...{ id: id ?? nextId(), courseId, chapterTitle: chapter.trim(), title: title.trim(), clip: video },
+      ...{ id: id ?? newId(), courseId, chapterTitle: chapter.trim(), title: title.trim(), clip: video },
       ...{ durationS: isVideo(video) ? clips[video].seconds : 0, isFree: Number(free) },
     })),
   )

@@ -30,6 +30,12 @@ describe('a book of titles', () => {
     expect(await add({ buyerName: '另一家公司' }, 'su')).toMatchObject({ isDefault: false })
   })
 
+  it('gives the id of a title that was thrown away to no other', async () => {
+    const { id } = await add()
+    await bed.delete(`${path}/${id}`, 'hengxin')
+    expect((await add()).id).toBeGreaterThan(id)
+  })
+
   it('has one default: it moves, and may be given up', async () => {
     const { id } = await add({ isDefault: true })
     expect(await defaults()).toEqual([id])

@@ -4,7 +4,7 @@ import { yuanOf } from '../../../domain/money.ts'
 import { invoiceUsedDate } from '../../../domain/order/invoice.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
-import { insert } from '../../../store/insert.ts'
+import { insert, nextId } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 
 /** An invoice as it is stored: money in fen, the secret part of its files' addresses. */
@@ -87,8 +87,7 @@ export type NewInvoice = Omit<
 
 /** Writes an invoice with its orders within the caller's transaction. @returns its id */
 export function insertInvoice(db: Database, invoice: NewInvoice, orderIds: readonly number[]): number {
-  const last = db.get<{ id: number | null }>('SELECT max(id) AS id FROM memberInvoice')
-  const id = (last?.id ?? 0) + 1
+  const id = nextId(db, 'memberInvoice')
   const { createdDate: at } = invoice
   const lastModifiedDate = invoice.decidedDate ?? at
   insert(db, 'memberInvoice', { id, ...invoice, submittedDate: at, lastModifiedDate, orderNum: id })

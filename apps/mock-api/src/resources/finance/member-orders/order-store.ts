@@ -3,6 +3,7 @@ import type { Fen } from '../../../domain/money.ts'
 import type { Item, StoredItem } from '../../../domain/order/order.ts'
 import type { Attempt } from '../../../domain/order/payment.ts'
 import type { Database } from '../../../store/database.ts'
+import { nextId } from '../../../store/insert.ts'
 
 /** An order as it is stored: the contract's record with money in fen, and what only the payment needs. */
 export interface OrderRow
@@ -92,8 +93,7 @@ export function insertOrder(db: Database, order: NewOrder, items: readonly Item[
 }
 
 /** The id that the next order gets; only within the transaction that inserts it. */
-export const nextOrderId = (db: Database): number =>
-  db.get<{ id: number }>('SELECT coalesce(max(id), 0) + 1 AS id FROM memberOrder')?.id ?? 1
+export const nextOrderId = (db: Database): number => nextId(db, 'memberOrder')
 
 type Change = Partial<
   Pick<

@@ -4,7 +4,7 @@ import type { RefundReason } from '../../../domain/order/gateway.ts'
 import type { PaymentFaultKind } from '../../../domain/order/payment-fault.ts'
 import { prcDay } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
-import { insert } from '../../../store/insert.ts'
+import { insert, nextId } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
 
 /** Channels that take money by themselves and notify the backend. */
@@ -71,8 +71,7 @@ type NewPayment = Pick<PaymentRow, 'orderId' | 'channel' | 'amountFen' | 'fault'
 
 /** Writes a payment within the caller's transaction. @returns its id */
 export function insertPayment(db: Database, { paidAt, ...payment }: NewPayment): number {
-  const last = db.get<{ id: number | null }>('SELECT max(id) AS id FROM gatewayPayment')
-  const id = (last?.id ?? 0) + 1
+  const id = nextId(db, 'gatewayPayment')
   const transactionId = transactionNumber(payment.channel, paidAt, id)
   insert(db, 'gatewayPayment', { id, ...payment, transactionId, paidAt: paidAt.toISOString() })
   return id

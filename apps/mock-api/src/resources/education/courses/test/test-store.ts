@@ -3,7 +3,7 @@ import type { Answer, Marked } from '../../../../domain/course/course-test.ts'
 import { attemptEnd, drawQuestions, isCorrect } from '../../../../domain/course/course-test.ts'
 import { prcDate, prcInstant } from '../../../../domain/prc-time.ts'
 import type { Database } from '../../../../store/database.ts'
-import { insert } from '../../../../store/insert.ts'
+import { insert, nextId } from '../../../../store/insert.ts'
 import type { CourseRow } from '../course-row.ts'
 import { questionsBy, questionsOf } from './questions.ts'
 
@@ -58,7 +58,7 @@ export const markedQuestions = (db: Database, { questions }: Pick<AttemptRow, 'q
 
 /** Begins an attempt. @returns its id */
 export function beginAttempt(db: Database, memberId: number, course: CourseRow, at: Date): number {
-  const id = db.get<{ id: number }>('SELECT coalesce(max(id), 0) + 1 AS id FROM testAttempt')?.id ?? 1
+  const id = nextId(db, 'testAttempt')
   const ids = questionsOf(db, course.id).map((question) => question.id)
   const questions = JSON.stringify(drawQuestions(ids, course.questionCount, String(id)))
   insert(db, 'testAttempt', { id, memberId, courseId: course.id, questions, startTime: at.toISOString() })
