@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -94,6 +95,60 @@ test('a table with six mistakes is mended in place, confirmed and paid in one or
     await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
     await page.goto('/unitPayment?status=PAID')
     await expect(page.getByRole('row').filter({ hasText: '田广策' })).toContainText('¥800.00')
+  })
+})
+
+test('a table whose columns have other names is matched once, and the next of these names is read by that', async ({
+  page,
+}) => {
+  const [[name = '', idNumber = '', phone = ''] = []] = await strangers(page)
+  const rows = [
+    ['员工', '证件', '联系方式', '科室', '会费期'],
+    [name, idNumber, phone, '造价部', year],
+  ]
+  const file = { name: '名单.csv', text: rows.map((row) => row.join(',')).join('\n') }
+  const form = page.getByRole('form', { name: '列对应' })
+  const join = page.getByRole('button', { name: '加入名单', exact: true })
+  const column = (head: string) => form.getByRole('combobox', { name: head, exact: true })
+
+  await test.step('each column is shown with its values and what it seems to be', async () => {
+    await page.goto('/unitPayment?step=new')
+    await uploadText(page, file)
+    await expect(form).toBeFocused()
+    await expect(form).toContainText('例如：造价部')
+    await expect(column('员工')).toHaveValue('name')
+    await expect(column('证件')).toHaveValue('idNumber')
+    await expect(column('科室')).toHaveValue('')
+    await expectAccessible(page)
+    const places = await Promise.all(['员工', '证件'].map((head) => column(head).boundingBox()))
+    const [first = null, second = null] = places
+    const isBelow = (second?.y ?? 0) > (first?.y ?? 0) + (first?.height ?? 0)
+    expect(isBelow).toBe((page.viewportSize()?.width ?? 0) < 480)
+  })
+
+  await test.step('one can go back to the file and comes again to what was chosen', async () => {
+    await column('会费期').selectOption('年度')
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(page.getByRole('region', { name: '文件预览' })).toBeVisible()
+    await join.click()
+    await expect(column('会费期')).toHaveValue('feeYear')
+    await join.click()
+    await expect(page.getByRole('textbox', { name: '第 1 行身份证号' })).toHaveValue(idNumber)
+    await expect(page.getByText('行有误')).toBeHidden()
+  })
+
+  await test.step('the next table of these names is read at once, and can be matched otherwise', async () => {
+    await page.getByRole('button', { name: '保存草稿' }).click()
+    await expect(page).toHaveURL(/batch=\d+/)
+    await page.goto('/unitPayment?step=new')
+    await uploadText(page, file)
+    await expect(page.getByText('列对应沿用了您以前的选择')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '第 1 行年度' })).toHaveValue(year)
+    await page.getByRole('button', { name: '更改列对应' }).click()
+    await column('联系方式').selectOption('不使用')
+    await page.getByRole('button', { name: '重新读入' }).click()
+    await expect(page.getByRole('textbox', { name: '第 1 行手机号码' })).toHaveValue('')
+    await expect(list(page).getByRole('listitem')).toHaveCount(1)
   })
 })
 
@@ -205,9 +260,11 @@ test('files that are no tables are refused with the reason', { tag: ['@desktop',
   }
   await refused(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), '另存为不带密码的 .xlsx')
   await refused(Buffer.from('PK\u0003\u0004broken', 'latin1'), '文件已损坏')
-  await upload(page, { name: 'a.csv', text: '品名,单价\n水泥,450' })
+  // This one is a table: whoever gave it can say where the people are.
+  await uploadText(page, { name: 'a.csv', text: '品名,单价\n水泥,450' })
+  await expect(page.getByRole('form', { name: '列对应' })).toContainText('没有认出')
   await page.getByRole('button', { name: '加入名单', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('没有认出')
+  await expect(page.getByRole('alert')).toContainText('请指明“姓名”在哪一列')
 })
 
 test('each field of a row that is written on a phone has room for what is in it', {

@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { BatchStatus } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 import type { FileFault } from './import/read-table.ts'
-import { mostRows, type RowFault } from './rows/pay-row.ts'
+import { mostRows, type RowFault, type RowField } from './rows/pay-row.ts'
 
 /** A batch's state, which is that of its order. */
 export const batchStates: States<BatchStatus> = {
@@ -13,6 +13,15 @@ export const batchStates: States<BatchStatus> = {
   PAID: { label: msg`已支付`, tone: 'success' },
   CLOSED: { label: msg`已关闭`, tone: 'neutral' },
   REFUNDED: { label: msg`已退款`, tone: 'neutral' },
+}
+
+/** What the parts of a row are called. */
+export const fieldWords: Record<RowField, MessageDescriptor> = {
+  name: msg`姓名`,
+  idNumber: msg`身份证号`,
+  phone: msg`手机号码`,
+  certNo: msg`证书编号`,
+  feeYear: msg`年度`,
 }
 
 const faultWords: Record<string, MessageDescriptor> = {

@@ -13,7 +13,7 @@ import { contentOf, isEmptyRow, type PayRow, type RowField, rowsOfBatch } from '
 import { rowFaults } from '../rows/row-faults.ts'
 import { Bar } from './bar.tsx'
 import styles from './batch-editor.module.css'
-import { ImportNotice, type ImportReport, isWorthSaying } from './import-notice.tsx'
+import { ImportNotice, type ImportReport } from './import-notice.tsx'
 import { NewerBatch } from './newer-batch.tsx'
 import { Heads, RowList, type RowListHandle } from './row-list.tsx'
 import { AllYears, Tools } from './tools.tsx'
@@ -81,10 +81,9 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
   }, [])
   useTidySaveKey(() => void save('stay'))
   const onImport = useCallback(
-    ({ rows: more, ...read }: ReadImport) => {
-      const { skipped, left } = add(more)
-      const found = { ...read, repeated: skipped, left }
-      setReport(isWorthSaying(found) ? found : undefined)
+    ({ rows: more, ...read }: ReadImport, instead?: readonly number[]) => {
+      const { skipped, left } = add(more, instead)
+      setReport({ ...read, keys: more.map(({ key }) => key), repeated: skipped, left })
     },
     [add],
   )
@@ -117,7 +116,14 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
         </div>
       )}
       <Tools rows={useDeferredValue(rows)} add={add} onImport={onImport} onAddEmpty={onAddEmpty} />
-      {report && <ImportNotice report={report} onClose={() => setReport(undefined)} />}
+      {report && (
+        <ImportNotice
+          report={report}
+          people={people}
+          onChange={(read) => onImport(read, report.keys)}
+          onClose={() => setReport(undefined)}
+        />
+      )}
       {rows.length === 0 ? (
         <EmptyState art={<EmptyPicture variant="list" />} title={t`名单还是空的`}>
           {t`从本单位人员中选择，上传或粘贴表格，也可以逐行填写。`}

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Dialog, Field, FileUploadParts, Notice, Textarea } from '@portal/ui/chakra'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
 import { mostRows } from '../rows/pay-row.ts'
 import styles from './batch-editor.module.css'
+import { ColumnMatch } from './column-match.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { type ReadImport, useImport } from './use-import.ts'
 
@@ -21,11 +22,14 @@ export function ImportDialog({ onImport }: ImportDialogProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
-  const { read, preview, fault, isReading, reset } = useImport((imported) => {
-    onImport(imported)
-    setOpen(false)
-    setText('')
-  })
+  const matchId = useId()
+  const { read, preview, matching, choose, readChosen, goBack, fault, isReading, reset } = useImport(
+    (imported) => {
+      onImport(imported)
+      setOpen(false)
+      setText('')
+    },
+  )
   const close = () => {
     setOpen(false)
     reset()
@@ -39,13 +43,19 @@ export function ImportDialog({ onImport }: ImportDialogProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={t`上传或粘贴表格`}
+        title={matching ? t`列对应` : t`上传或粘贴表格`}
         closeLabel={t`关闭`}
         size="lg"
         footer={
           <>
-            <Button variant="outline" onClick={close}>{t`取消`}</Button>
-            {preview ? (
+            {matching ? (
+              <Button variant="outline" onClick={goBack}>{t`返回`}</Button>
+            ) : (
+              <Button variant="outline" onClick={close}>{t`取消`}</Button>
+            )}
+            {matching ? (
+              <Button key="match" type="submit" form={matchId}>{t`加入名单`}</Button>
+            ) : preview ? (
               <Button busy={isReading} onClick={() => read({ rows: preview.rows })}>{t`加入名单`}</Button>
             ) : (
               <Button
@@ -63,7 +73,16 @@ export function ImportDialog({ onImport }: ImportDialogProps) {
               {fault}
             </Notice>
           )}
-          {preview ? (
+          {matching ? (
+            <ColumnMatch
+              id={matchId}
+              rows={matching.table}
+              sheet={matching.sheet}
+              choice={matching.choice}
+              onChoice={choose}
+              onDone={readChosen}
+            />
+          ) : preview ? (
             <TextPreview
               preview={preview}
               onEncoding={(encoding) => read({ file: preview.file, encoding })}

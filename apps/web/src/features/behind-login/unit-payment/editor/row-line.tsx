@@ -6,7 +6,7 @@ import { memo, useLayoutEffect, useRef } from 'react'
 import { cleanCertNo, cleanIdNumber, cleanName, cleanPhone, plainText } from '../import/cells.ts'
 import type { RowChange } from '../rows/change-rows.ts'
 import type { PayRow, RowFault, RowField } from '../rows/pay-row.ts'
-import { faultText } from '../words.ts'
+import { faultText, fieldWords } from '../words.ts'
 import styles from './rows.module.css'
 
 interface RowLineProps {
@@ -53,29 +53,22 @@ const isSameLine = (a: RowLineProps, b: RowLineProps): boolean =>
 /** A person and a year: fields for a stranger, the year alone for one of the unit's own people. */
 export const RowLine = memo(function RowLine(props: RowLineProps) {
   const { row, number, fault, onChange, onIdentify, onRelease, onRemove } = props
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const line = useRef<HTMLDivElement>(null)
   const isOwn = row.personId !== null
   const followFocus = useFocusOfOwn(row.key, isOwn)
-  const labels: Record<RowField, string> = {
-    name: t`姓名`,
-    idNumber: t`身份证号`,
-    phone: t`手机号码`,
-    certNo: t`证书编号`,
-    feeYear: t`年度`,
-  }
   const faultId = `row-${row.key}-fault`
   const field = (name: RowField, more: { inputMode?: 'numeric' | 'tel'; maxLength: number }) => (
     <div className={styles.cell} data-field={name}>
       <span className={styles.label} aria-hidden="true">
-        {labels[name]}
+        {i18n._(fieldWords[name])}
       </span>
       <Input
         id={fieldId(row.key, name)}
         size="sm"
         value={row[name]}
         autoComplete="off"
-        aria-label={t`第 ${number} 行${labels[name]}`}
+        aria-label={t`第 ${number} 行${i18n._(fieldWords[name])}`}
         aria-invalid={fault?.field === name || undefined}
         aria-describedby={fault ? faultId : undefined}
         onChange={({ currentTarget }) => onChange(row.key, { [name]: currentTarget.value })}

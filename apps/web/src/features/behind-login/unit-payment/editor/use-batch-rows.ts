@@ -37,9 +37,14 @@ export function useBatchRows(initial: readonly PayRow[], people: readonly UnitPe
       remove: (key: number) => update(latest.current.filter((row) => row.key !== key)),
       /** Somebody else is meant than the one of the unit's own people for whom a row was taken. */
       release: (key: number) => updateRow(key, released),
-      /** @returns how many people were in the batch already, and how many rows it has no room for */
-      add: (more: readonly PayRow[]): Omit<Added, 'rows'> => {
-        const { rows, ...said } = withMore(latest.current, more)
+      /**
+       * @param instead keys of rows that give way to these
+       * @returns how many people were in the batch already, and how many rows it has no room for
+       */
+      add: (more: readonly PayRow[], instead: readonly number[] = []): Omit<Added, 'rows'> => {
+        const given = new Set(instead)
+        const stay = latest.current.filter(({ key }) => !given.has(key))
+        const { rows, ...said } = withMore(stay, more)
         update(rows)
         return said
       },

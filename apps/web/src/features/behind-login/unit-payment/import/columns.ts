@@ -58,10 +58,30 @@ const names: Record<RowField, readonly string[]> = {
   ],
 }
 
-const fields = Object.keys(names) as RowField[]
+/** What a row is made of, in the order in which the list shows it. */
+export const fields = Object.keys(names) as RowField[]
 
 /** Where each column stands in the table; those that it does not have are left out. */
 export type Columns = Partial<Record<RowField, number>>
+
+/** What a column is said to be: one of the fields, or nothing that is read. */
+export type ColumnUse = RowField | ''
+
+/** What columns were said to be, by their names as `headKeys` writes them. */
+export type HeadUses = ReadonlyMap<string, ColumnUse>
+
+const nothingSaid: HeadUses = new Map()
+
+/** What tells the names in a row from each other: the second of the same is another column. Empty where there is none. */
+export function headKeys(row: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  return row.map((cell) => {
+    const text = plainText(cell).toLowerCase().replace(/\s/g, '')
+    const time = (times.get(text) ?? 0) + 1
+    times.set(text, time)
+    return text && time > 1 ? `${text} ${time}` : text
+  })
+}
 
 const plainName = (cell: string): string =>
   plainText(cell)
@@ -83,9 +103,17 @@ const parts: readonly (readonly [RowField, RegExp, RegExp])[] = [
   ['name', /员工|人员/, /号|名单|类|性质|人数|部|单位|电话|手机/],
 ]
 
-/** The columns that a row of names says; of two alike the first, and one whose name is known as it stands before all others. */
-function columnsNamed(row: readonly string[]): Columns {
+/**
+ * The columns that a row of names says; of two alike the first, and one whose name is known as it stands before all others.
+ *
+ * @param uses what names were said to mean, which comes first
+ */
+export function columnsNamed(row: readonly string[], uses: HeadUses = nothingSaid): Columns {
   const columns: Columns = {}
+  for (const [index, key] of headKeys(row).entries()) {
+    const use = uses.get(key)
+    if (use) columns[use] ??= index
+  }
   const heads = row.map(plainName)
   const take = (field: RowField, isNamed: (head: string) => boolean) => {
     if (columns[field] !== undefined) return
@@ -101,13 +129,39 @@ function columnsNamed(row: readonly string[]): Columns {
 /** Columns that count the rows are missed by nobody. */
 const counters = ['序号', '编号', '行号', 'no', '#']
 
-/** The names of the columns that are not read. */
-const ignoredOf = (row: readonly string[], columns: Columns): string[] =>
-  row.flatMap((cell, index) => {
+/** Whether a column is named as one that counts the rows. */
+export const isCounter = (head: string): boolean => counters.includes(plainName(head))
+
+/** Names of columns that many tables have and no batch needs. */
+const others = [
+  '备注',
+  '说明',
+  '性别',
+  '年龄',
+  '部门',
+  '单位',
+  '单位名称',
+  '公司',
+  '公司名称',
+  '职务',
+  '职称',
+]
+
+/** Whether a column is named as something that is not read. */
+export function isOther(head: string): boolean {
+  const name = plainName(head)
+  return others.includes(name) || parts.some(([, part, other]) => part.test(name) && other.test(name))
+}
+
+/** The names of the columns that are not read, nor were said to be of no use. */
+function ignoredOf(row: readonly string[], columns: Columns, uses: HeadUses): string[] {
+  const keys = headKeys(row)
+  return row.flatMap((cell, index) => {
     const name = plainText(cell)
     const isRead = Object.values(columns).includes(index)
-    return name === '' || isRead || counters.includes(plainName(cell)) ? [] : [name]
+    return name === '' || isRead || isCounter(cell) || uses.get(keys[index] ?? '') === '' ? [] : [name]
   })
+}
 
 /** What a value looks like; names look like nothing else. */
 function fieldLike(cell: string): RowField | undefined {
@@ -120,7 +174,7 @@ function fieldLike(cell: string): RowField | undefined {
 }
 
 /** The columns of a table without names, from what stands in its first rows. */
-function columnsLike(rows: readonly (readonly string[])[]): Columns {
+export function columnsLike(rows: readonly (readonly string[])[]): Columns {
   const columns: Columns = {}
   for (const row of rows.slice(0, 20))
     for (const [index, cell] of row.entries()) {
@@ -140,37 +194,39 @@ export interface Layout {
   ignored: string[]
 }
 
-/** Rows above the names: a title, who made the table. */
-const mostTitleRows = 10
+/** The first rows of a table, among which its names are: above them are a title and who made the table. */
+export const mostTitleRows = 10
 
 /** Whether a row is people's data, and no names of columns. */
-const isData = (row: readonly string[]): boolean =>
+export const isData = (row: readonly string[]): boolean =>
   row.some((cell) => ['idNumber', 'phone', 'feeYear'].includes(fieldLike(cell) ?? ''))
 
 /**
  * The row of the first ones that names the most columns; a title may have one or two of the words in it. Of names in two rows, with
  * merged cells that reach over both, the lower row is the last of them.
  */
-function headOf(rows: readonly (readonly string[])[]): Layout | undefined {
+function headOf(rows: readonly (readonly string[])[], uses: HeadUses): Layout | undefined {
   let head: Layout | undefined
   for (const [index, row] of rows.slice(0, mostTitleRows).entries()) {
-    const columns = columnsNamed(row)
+    const columns = columnsNamed(row, uses)
     const count = Object.keys(columns).length
     if (columns.name === undefined || count < 2 || isData(row)) continue
     const most = head ? Object.keys(head.columns).length : 0
     if (count < most || (count === most && index !== head?.from)) continue
-    head = { columns, from: index + 1, ignored: ignoredOf(row, columns) }
+    head = { columns, from: index + 1, ignored: ignoredOf(row, columns, uses) }
   }
   return head
 }
 
 /** The head of a table that has nothing but names. */
-function nameHeadOf(rows: readonly (readonly string[])[]): Layout | undefined {
+function nameHeadOf(rows: readonly (readonly string[])[], uses: HeadUses): Layout | undefined {
   const index = rows
     .slice(0, mostTitleRows)
     .findIndex((row) => row.some((cell) => plainName(cell) === '姓名'))
-  const columns = columnsNamed(rows[index] ?? [])
-  return index < 0 ? undefined : { columns, from: index + 1, ignored: ignoredOf(rows[index] ?? [], columns) }
+  const row = rows[index]
+  if (!row) return undefined
+  const columns = columnsNamed(row, uses)
+  return { columns, from: index + 1, ignored: ignoredOf(row, columns, uses) }
 }
 
 /**
@@ -178,12 +234,14 @@ function nameHeadOf(rows: readonly (readonly string[])[]): Layout | undefined {
  * column holds names of people.
  *
  * @param isKnown whether a name is that of one of the unit's own people, for whom it is enough
+ * @param uses what names of columns were said to mean
  */
 export function layoutOf(
   rows: readonly (readonly string[])[],
   isKnown: (name: string) => boolean = () => false,
+  uses: HeadUses = nothingSaid,
 ): Layout | undefined {
-  const head = headOf(rows) ?? nameHeadOf(rows)
+  const head = headOf(rows, uses) ?? nameHeadOf(rows, uses)
   if (head) return head
   const columns = columnsLike(rows)
   const { name, idNumber, feeYear } = columns

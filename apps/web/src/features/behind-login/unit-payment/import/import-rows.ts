@@ -10,7 +10,7 @@ import {
   plainText,
   yearsOf,
 } from './cells.ts'
-import { type Columns, layoutOf } from './columns.ts'
+import { type Columns, type Layout, layoutOf } from './columns.ts'
 
 /** What came of a table. */
 export interface Imported {
@@ -31,8 +31,22 @@ export function importRows(
   table: readonly (readonly string[])[],
   people: readonly UnitPerson[],
 ): Imported | undefined {
-  const layout = layoutOf(table, (name) => people.some((person) => isNamed(person, cleanName(name))))
-  if (!layout) return undefined
+  const layout = layoutOf(table, isNameOf(people))
+  return layout && rowsOfLayout(table, people, layout)
+}
+
+/** Whether a name is that of one of these people. */
+export const isNameOf =
+  (people: readonly UnitPerson[]) =>
+  (name: string): boolean =>
+    people.some((person) => isNamed(person, cleanName(name)))
+
+/** The people in a table whose columns are known, as `importRows` gives them. */
+export function rowsOfLayout(
+  table: readonly (readonly string[])[],
+  people: readonly UnitPerson[],
+  layout: Layout,
+): Imported {
   const rows = linesOf(table.slice(layout.from), layout.columns).flatMap((line) => rowsOf(line, people))
   return { rows, ignored: layout.ignored }
 }

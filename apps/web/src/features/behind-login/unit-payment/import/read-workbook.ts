@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/web-worker'
-import { layoutOf } from './columns.ts'
+import { isData, layoutOf } from './columns.ts'
 
 /** The sheet of a workbook that holds the people, as texts. */
 export interface ReadSheet {
@@ -24,8 +24,17 @@ const mostSheets = 20
 /** No table of people has more merged cells, nor any of more rows. */
 const mostMerged = 2000
 
+/** Rows by which a sheet whose columns have unknown names is judged. */
+const judgedRows = 50
+
+/** How likely a sheet holds people whose columns somebody has to name: most where numbers or years are in it. */
+function likelihood(sheet: ReadSheet | undefined): number {
+  if (!sheet) return -1
+  return sheet.rows.slice(0, judgedRows).some(isData) ? 2 : Math.min(sheet.rows.length, 1)
+}
+
 /**
- * Reads the first sheet that can be seen and has people in it; where none has, the first one.
+ * Reads the first sheet that can be seen and has people in it; where none has, the first one that could.
  *
  * @throws Error where no sheet can be read
  */
@@ -35,7 +44,7 @@ export async function readSheetOfPeople(bytes: Uint8Array): Promise<ReadSheet> {
   for (const facts of sheets.slice(0, mostSheets)) {
     const found = await readOne(bytes, facts, sheets.length > 1)
     if (found && layoutOf(found.rows)) return found
-    if (found && !(first && first.rows.length > 0)) first = found
+    if (likelihood(found) > likelihood(first)) first = found
   }
   if (!first) throw new Error('No sheet can be read')
   return first
