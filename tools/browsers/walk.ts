@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findSmallText } from '../widgets/page-checks.ts'
 import type { Browser } from './engines/engine.ts'
-import { findBrokenWords, findHeadings, findOverflow, findSticking, isSettled } from './page-checks.ts'
+import {
+  findBrokenWords,
+  findHeadings,
+  findOverflow,
+  findSticking,
+  isSettled,
+  isWithinWindow,
+} from './page-checks.ts'
 import { recordedErrors } from './recorder.ts'
 
 /** Desk and phone, in px. */
@@ -33,7 +40,10 @@ export async function walkPage(
     // A page that leads on is not resized while it goes.
     await until(browser, isSettled)
     await browser.resize(width, height)
-    const found = (await until(browser, isSettled)) ? await look(browser) : ['it does not come to stand']
+    const stands = await until(browser, isSettled)
+    // A chart is drawn anew a moment after its place has become narrower.
+    if (stands) await until(browser, isWithinWindow)
+    const found = stands ? await look(browser) : ['it does not come to stand']
     faults.push(...found.map((fault) => `${width} px: ${fault}`))
     keep?.(`${name.replaceAll(/\W+/g, '_')}-${width}`, await browser.picture())
   }

@@ -34,6 +34,7 @@ export function PlayerPage({ courseId, lessonId }: PlayerPageProps) {
     return (
       <Alone>
         <UnknownRecord
+          level={1}
           title={t`没有找到这门课程`}
           link={<Link to="/continueEducate" search={{}}>{t`查看全部课程`}</Link>}
         >
@@ -78,6 +79,7 @@ function NothingToPlay({ courseId }: { courseId: number }) {
   return (
     <Alone>
       <EmptyState
+        level={1}
         title={t`这部分内容暂时无法显示。`}
         action={
           <Button asChild>
@@ -101,6 +103,7 @@ function Course({ course, progress, lessonId }: CourseProps) {
     return (
       <Alone>
         <EmptyState
+          level={1}
           title={t`您还没有加入这门课程`}
           action={
             <Button asChild>

@@ -64,7 +64,7 @@ export function ComparisonTable({ courses, onRemove }: ComparisonTableProps) {
         <Table.Body>
           {facts.map(({ name, of }) => (
             <Table.Row key={name}>
-              <Table.Cell as="th" scope="row">
+              <Table.Cell as="th" scope="row" className={styles.fact}>
                 {name}
               </Table.Cell>
               {courses.map((course) => (
