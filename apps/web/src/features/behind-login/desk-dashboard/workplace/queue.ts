@@ -142,5 +142,5 @@ export const queuesFor = (names: readonly PermissionName[]) => [
 export const oldestOf = (lists: readonly (readonly WaitingItem[])[]): WaitingItem[] =>
   lists
     .flat()
-    .toSorted((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)))
+    .sort((one, other) => (one.since < other.since ? -1 : Number(one.since > other.since)))
     .slice(0, queueLength)
