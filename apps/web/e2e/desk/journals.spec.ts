@@ -34,7 +34,7 @@ test('an editor puts the pages of an issue into order, looks at it and publishes
 
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await page.getByRole('dialog', { name: '发布期刊' }).getByRole('button', { name: '立即发布' }).click()
-  await expect(page.getByText('期刊已发布')).toBeVisible()
+  await expect(page.getByText('期刊已发布', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '全部期刊' }).click()
   await expect(page.getByRole('row', { name: '江川工程造价2026年第4期' })).toContainText('已发布')
 

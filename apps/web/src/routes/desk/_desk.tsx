@@ -23,14 +23,14 @@ const loadUnlockForm = () =>
   }))
 const UnlockForm = lazyPart(loadUnlockForm)
 
-const loadWords = () => loadPages(i18n, ['forms'])
+const loadWords = () => loadPages(i18n, ['account', 'forms'])
 
 /**
  * The association's desk. Its pages have names that are not public, so that the guard has led a visitor home before; a member
  * gets the 403 result.
  */
 export const Route = createFileRoute('/_desk')({
-  staticData: { name: 'desk', words: ['desk', 'shell', 'account'], zoom: 'dense' },
+  staticData: { name: 'desk', words: ['desk', 'shell'], zoom: 'dense' },
   loader: ({ context: { queryClient } }) => {
     if (isStaffHere()) void queryClient.prefetchQuery(menuQueryOptions)
   },
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_desk')({
 
 function DeskLayout() {
   const logout = useLogout(doorOf('associationStaff'))
-  // Fetched once the page stands: a desk that is locked without a network must open again, and a form of a window has words of its own.
+  // Fetched once the page stands: a desk that is locked without a network must open again, and the forms of a window have words of their own.
   useEffect(() => void Promise.all([loadUnlockForm(), loadWords()]).catch(() => undefined), [])
   if (!isStaffHere()) return <MembersOutside />
   return (
