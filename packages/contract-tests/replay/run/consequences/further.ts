@@ -5,8 +5,9 @@ import { addressesIn, leadsNowhere } from './addresses.ts'
 import { readerOf } from './created.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
 import { filesOf, hasOtherSize } from './kept-file.ts'
-import { isOtherTotal, totalsOf } from './list-total.ts'
-import { isUnlisted, listedBy } from './listed.ts'
+import { isOtherTotal, totalsOf } from './lists/list-total.ts'
+import { isUnlisted, listedBy } from './lists/listed.ts'
+import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { otherState, stateAt } from './refused-state.ts'
 import { isStillGood, usedCodeOf } from './used-code.ts'
@@ -72,6 +73,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...logOf(exchange),
     ...codeOf(exchange),
     ...listOf(session, exchange),
+    ...rowOf(session, exchange),
   ]
 }
 
@@ -101,6 +103,16 @@ function listOf({ baseUrl }: Session, exchange: Exchange): Further[] {
   const key = `${exchange.operation?.id} listed ${listed.state}`
   const compare = (read: Exchange) => [isUnlisted(listed, read)]
   return [{ key, path: listed.path, operation: listed.list.id, compare }]
+}
+
+/** The row of a record whose state has changed, once for each change; of those that are gone each. */
+function rowOf({ memory }: Session, exchange: Exchange): Further[] {
+  const moved = movedIn(memory, exchange)
+  if (!moved) return []
+  const { list, path, id, from, to } = moved
+  const key = `${exchange.operation?.id} moved from ${from} to ${to} ${to === 'absent' ? id : ''}`
+  const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
+  return [{ key, path, operation: list.id, compare }]
 }
 
 /** The record whose state a refusal names, each once for each operation. */

@@ -16,6 +16,15 @@ describe('what was made', () => {
     expect(recalled(memory, made(201, 1), base)).toMatchObject([{ kind: 'idempotence' }])
   })
 
+  it('is new again after it was deleted', () => {
+    const memory = nothingYet()
+    const title = exchangeOf('createInvoiceTitle', { answer: answerOf(201, { id: 3 }) })
+    const target = '/api/member-invoice-titles/3'
+    const gone = exchangeOf('deleteInvoiceTitle', { target, answer: answerOf(204, '') })
+    for (const exchange of [title, gone, title]) expect(recalled(memory, exchange, base)).toEqual([])
+    expect(recalled(memory, title, base)).toMatchObject([{ kind: 'idempotence' }])
+  })
+
   it('is new again after it was undone', async () => {
     const [memory, paths] = [nothingYet(), new Map([['getItem', '/api/member-news/7']])]
     await forgetting(memory, paths, async () => {

@@ -2,7 +2,7 @@ import type { OperationId } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
-import type { Exchange } from '../../exchange.ts'
+import { type Exchange, operationAt } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { otherCooldown } from './cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
@@ -17,11 +17,18 @@ export interface Memory {
   records: Map<string, Row>
   /** How often each account has written. */
   writes: Map<string, number>
+  /** The state in which each record was read last, by the operation that reads it and its id. */
+  states: Map<string, string>
   /** Seconds until the next code, as the first call that sent one said. */
   resendAfter?: number
 }
 
-export const nothingYet = (): Memory => ({ made: new Set(), records: new Map(), writes: new Map() })
+export const nothingYet = (): Memory => ({
+  made: new Set(),
+  records: new Map(),
+  writes: new Map(),
+  states: new Map(),
+})
 
 /** Does something that is undone afterwards, of which nothing is remembered then. @param paths of what was made last */
 export async function forgetting(
@@ -29,8 +36,11 @@ export async function forgetting(
   paths: Map<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const { made, records, writes } = memory
-  const before = { made: new Set(made), records: new Map(records), writes: new Map(writes) }
+  const { made, records, writes, states } = memory
+  const before = {
+    ...{ made: new Set(made), records: new Map(records) },
+    ...{ writes: new Map(writes), states: new Map(states) },
+  }
   const pathsBefore = [...paths]
   await work().finally(() => {
     Object.assign(memory, before)
@@ -53,6 +63,12 @@ function madeAgain({ made }: Memory, { operation, answer: { status, body } }: Ex
   return isKnown
     ? [{ kind: 'idempotence', path: 'status', expected, seen: '201 for what was made before' }]
     : []
+}
+
+/** What was deleted may leave its id to what is made next. */
+function forgetDeleted({ made }: Memory, { method, target, answer: { status } }: Exchange): void {
+  const [, collection = '', id = ''] = /^([^?]+)\/([^/?]+)/.exec(target) ?? []
+  if (method === 'DELETE' && status === 204) made.delete(`${operationAt('POST', collection)?.id} ${id}`)
 }
 
 /** The operation that reads the record that an answer shows. */
@@ -94,6 +110,7 @@ function changedUnsaid({ records }: Memory, exchange: Exchange, baseUrl: string)
 
 /** What an answer shows together with those that a run had before. */
 export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): MismatchDetails[] {
+  forgetDeleted(memory, exchange)
   return [
     ...madeAgain(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),

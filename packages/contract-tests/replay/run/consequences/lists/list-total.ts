@@ -1,9 +1,9 @@
 import { type Operation, operations } from '@portal/api-contract/document'
-import { isRecord } from '../../../shared/is-record.ts'
-import { type ListTotal, type Schema, states } from '../../../shared/schema.ts'
-import type { Exchange } from '../../exchange.ts'
-import type { MismatchDetails } from '../../mismatch.ts'
-import { visit } from '../../validate/relations/nodes.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { type ListTotal, type Schema, states } from '../../../../shared/schema.ts'
+import type { Exchange } from '../../../exchange.ts'
+import type { MismatchDetails } from '../../../mismatch.ts'
+import { visit } from '../../../validate/relations/nodes.ts'
 
 type Row = Record<string, unknown>
 

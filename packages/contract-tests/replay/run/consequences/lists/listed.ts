@@ -1,10 +1,10 @@
 import { type Operation, operations } from '@portal/api-contract/document'
-import { inputsOf } from '../../../shared/inputs.ts'
-import { isRecord } from '../../../shared/is-record.ts'
-import { shownBy } from '../../derived/records/shown.ts'
-import type { Exchange } from '../../exchange.ts'
-import type { MismatchDetails } from '../../mismatch.ts'
-import { locationOf, readerOf } from './created.ts'
+import { inputsOf } from '../../../../shared/inputs.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { shownBy } from '../../../derived/records/shown.ts'
+import type { Exchange } from '../../../exchange.ts'
+import type { MismatchDetails } from '../../../mismatch.ts'
+import { locationOf, readerOf } from '../created.ts'
 
 /** The list that should show what was made. */
 export interface Listed {
@@ -17,7 +17,7 @@ export interface Listed {
 }
 
 /** The list of the records that an operation reads, where one of them can be asked for by its id. */
-function listOf(reader: Operation | undefined): Operation | null {
+export function listOf(reader: Operation | undefined): Operation | null {
   const shown = reader && shownBy[reader.id]
   const list = shown?.isRecord && shown.property === 'id' ? operations.get(shown.by) : undefined
   const isPlain = list && inputsOf(list).query.every(({ required }) => !required)

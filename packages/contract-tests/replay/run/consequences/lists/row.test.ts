@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
+import { nothingYet } from '../recalled.ts'
+import { isLeftBehind, movedIn } from './row.ts'
+
+const order = (status: number, body: unknown = {}, id = 7) =>
+  exchangeOf('getMemberOrder', {
+    target: `/api/member-order-detail/${id}`,
+    answer: answerOf(status, body),
+  })
+
+const rowsOf = (body: unknown, status = 200) =>
+  exchangeOf('listMemberOrders', { answer: answerOf(status, body) })
+
+describe('a record in another state', () => {
+  it('is looked for in its list by that state, when it was read before', () => {
+    const memory = nothingYet()
+    expect(movedIn(memory, order(200, { id: 7, status: 'CREATED' }))).toBeNull()
+    expect(movedIn(memory, order(200, { id: 7, status: 'CREATED' }))).toBeNull()
+    expect(movedIn(memory, order(200, { id: 7, status: 'CLOSED' }))).toMatchObject({
+      path: '/api/member-orders?id.equals=7&status.equals=CLOSED',
+      from: 'CREATED',
+    })
+    expect(movedIn(memory, order(404))).toMatchObject({
+      path: '/api/member-orders?id.equals=7',
+      to: 'absent',
+    })
+  })
+
+  it('is not, where it was never there and the run has not made it', () => {
+    expect(movedIn(nothingYet(), order(404))).toBeNull()
+    const memory = nothingYet()
+    memory.made.add('createDeskNews 7')
+    expect(movedIn(memory, order(404))).toMatchObject({ from: 'new', to: 'absent' })
+  })
+
+  it('is so in its list', () => {
+    const memory = nothingYet()
+    movedIn(memory, order(200, { id: 7, status: 'CREATED' }))
+    const closed = order(200, { id: 7, status: 'CLOSED', orderNo: 'A' })
+    const moved = movedIn(memory, closed)
+    if (!moved) throw new Error('it has not moved')
+    expect(isLeftBehind(moved, closed, rowsOf([{ id: 7, status: 'CLOSED', subject: 'x' }]))).toBeNull()
+    expect(isLeftBehind(moved, closed, rowsOf([{ id: 7, status: 'CREATED' }]))?.seen).toBe(
+      'another /status at listMemberOrders',
+    )
+    expect(isLeftBehind(moved, closed, rowsOf([]))?.seen).toBe('no such row at listMemberOrders')
+    expect(isLeftBehind(moved, closed, rowsOf({}, 403))).toBeNull()
+  })
+
+  it('is not in its list once it is gone', () => {
+    const memory = nothingYet()
+    movedIn(memory, order(200, { id: 7, status: 'CREATED' }))
+    const moved = movedIn(memory, order(404))
+    if (!moved) throw new Error('it has not moved')
+    expect(isLeftBehind(moved, order(404), rowsOf([]))).toBeNull()
+    expect(isLeftBehind(moved, order(404), rowsOf([{ id: 7 }]))?.seen).toBe('a row at listMemberOrders')
+  })
+})

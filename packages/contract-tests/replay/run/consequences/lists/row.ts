@@ -1,0 +1,73 @@
+import type { Operation } from '@portal/api-contract/document'
+import { inputsOf } from '../../../../shared/inputs.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
+import type { Exchange } from '../../../exchange.ts'
+import type { MismatchDetails } from '../../../mismatch.ts'
+import { hasFailed } from '../consequence.ts'
+import type { Memory } from '../recalled.ts'
+import { listOf } from './listed.ts'
+
+/** A record that is in another state than when it was read before, and where its list shows it. */
+export interface Moved {
+  list: Operation
+  /** The address of the list with this record alone, found by the state that it is in now. */
+  path: string
+  id: string
+  from: string
+  to: string
+}
+
+/** Of a record without a state of its own: whether it is read at all. */
+const [there, absent] = ['there', 'absent']
+
+/** The id that a call asked for, in its path or its query. */
+function idAsked({ operation, target }: Exchange): string | null {
+  const [path = '', query = ''] = target.split('?')
+  const place = operation?.path.split('/').findIndex((part) => part.startsWith('{')) ?? -1
+  if (place >= 0) return path.split('/')[place] ?? null
+  const name = operation && inputsOf(operation).query.find(({ required }) => required)?.name
+  return name === undefined ? null : new URLSearchParams(query).get(name)
+}
+
+function stateIn({ answer: { status, body } }: Exchange): string | null {
+  if (status === 404) return absent
+  if (status !== 200 || !isRecord(body)) return null
+  return typeof body.status === 'string' ? body.status : there
+}
+
+/** Whether the run itself has made something of this id: what was never there says nothing by being absent. */
+const isMade = ({ made }: Memory, id: string): boolean => [...made].some((key) => key.endsWith(` ${id}`))
+
+/** What an answer says of a record that is in another state, to the same caller, than when it was read last; null for all others. */
+export function movedIn(memory: Memory, exchange: Exchange): Moved | null {
+  const { operation, role } = exchange
+  const [id, to] = [idAsked(exchange), stateIn(exchange)]
+  const list = operation?.method === 'get' && id && to ? listOf(operation) : null
+  if (!list || !id || !to) return null
+  const key = `${operation?.id} ${role} ${id}`
+  const from = memory.states.get(key) ?? (to === absent && isMade(memory, id) ? 'new' : to)
+  memory.states.set(key, to)
+  if (from === to) return null
+  const isFound = 'status' in (list.list?.criteria ?? {}) && to !== absent && to !== there
+  const byState = isFound ? `&status.equals=${encodeURIComponent(to)}` : ''
+  return { list, path: `${list.path}?id.equals=${id}${byState}`, id, from, to }
+}
+
+/** Where the list does not say of the record what the record says; nothing, where the list was not answered. */
+export function isLeftBehind(
+  { list, from, to }: Moved,
+  record: Exchange,
+  read: Exchange,
+): MismatchDetails | null {
+  const { status, body } = read.answer
+  if (hasFailed(read) || status !== 200 || !Array.isArray(body)) return null
+  const expected = `a record that was ${from} and is ${to} is so in its list`
+  const mismatch = (seen: string): MismatchDetails => ({ kind: 'rule', path: expected, expected, seen })
+  const [row] = (withoutVolatile(list, 200, body) as unknown[]).filter(isRecord)
+  if (to === absent) return row ? mismatch(`a row at ${list.id}`) : null
+  if (!row) return mismatch(`no such row at ${list.id}`)
+  const own = record.operation && withoutVolatile(record.operation, 200, record.answer.body)
+  const difference = isRecord(own) ? firstSharedDifference(own, row) : null
+  return difference ? mismatch(`another ${difference} at ${list.id}`) : null
+}
