@@ -67,3 +67,11 @@ export async function othersWith(context: Context, operation: Operation): Promis
   const others = await permissionsOfOthers(context)
   return others.filter((one) => isPermitted(operation, one.permissions)).map(({ name }) => name)
 }
+
+/** The role of an account, as the backend names it: whether it is a person's or a unit's. */
+export function kindOf(context: Context, account: RoleName | OtherName): Promise<unknown> {
+  return context.once(`kind of ${account}`, async () => {
+    const { answer } = await context.call(operationOf('getCurrentUser'), { role: account })
+    return (answer.body as { role?: unknown } | null)?.role
+  })
+}

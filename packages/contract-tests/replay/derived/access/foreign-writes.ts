@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { type Caller, callersOf, othersWith } from '../callers.ts'
+import { type Caller, callersOf, kindOf, othersWith } from '../callers.ts'
 import { type IdPlace, idPlacesOf, listOf } from '../ids/places.ts'
 import { isList, type List, listAs, nameOf, type Row, read } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
@@ -69,9 +69,33 @@ async function listsOf(context: Context, list: Operation, accounts: Caller[]): P
 async function check(context: Context, operation: Operation, own: OwnPlace): Promise<boolean> {
   const list = operationOf(own.list)
   const lists = await listsOf(context, list, await callersOf(context, list))
+  await checkAlike(context, operation, own, lists)
   if (await checkWith(context, operation, own, lists)) return true
   const others = await listsOf(context, list, await othersWith(context, list))
   return checkWith(context, operation, own, [...lists, ...others])
+}
+
+/** Another member of the owner's kind is a stranger as well: a backend may look at the kind alone. */
+async function checkAlike(
+  context: Context,
+  operation: Operation,
+  { place, list }: OwnPlace,
+  lists: List[],
+): Promise<void> {
+  const isSafe = finishedFor[operation.id] ?? finished[list]
+  const strangers = await othersWith(context, operation)
+  for (const { role, rows } of lists) {
+    const record = rows.find((row) => isSafe?.(row))
+    if (role === 'anonymous' || !record) continue
+    const kind = await kindOf(context, role)
+    for (const stranger of strangers) {
+      if ((await kindOf(context, stranger)) !== kind) continue
+      const [theirs] = await listsOf(context, operationOf(list), [stranger])
+      if (theirs?.rows.some((row) => nameOf(row) === nameOf(record))) continue
+      expectHidden(context, await context.call(operation, { ...place.call(record.id), role: stranger }))
+      break
+    }
+  }
 }
 
 async function checkWith(

@@ -5,7 +5,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { CannotGoOn } from '../../run/scenario-errors.ts'
 import { expectHidden } from '../access/foreign.ts'
-import { callersOf, membersOf } from '../callers.ts'
+import { callersOf, membersOf, othersWith } from '../callers.ts'
 import { operationOf } from '../operations.ts'
 import { withArgument } from '../records/arguments.ts'
 import { type IdPlace, idPlacesOf, listOf } from './places.ts'
@@ -35,6 +35,16 @@ const made: Made[] = [
     create: 'createMemberApply',
     remove: 'deleteMemberApply',
     body: { applyKind: 'CHANGE', reason: '契约回放' },
+    shownBy: [],
+  },
+  {
+    list: 'listInvoiceTitles',
+    create: 'createInvoiceTitle',
+    remove: 'deleteInvoiceTitle',
+    body: {
+      ...{ titleType: 'COMPANY', buyerName: '契约回放核对抬头', buyerTaxNo: '333333333333331' },
+      email: 'deleted@portal.example',
+    },
     shownBy: [],
   },
 ]
@@ -70,7 +80,8 @@ async function roleFor(context: Context, operation: Operation): Promise<RoleName
 /** While it is there, nobody else reaches it. Those who may not call the operation at all are refused for that. */
 async function tryAsOthers(context: Context, owner: RoleName, id: unknown, targets: Target[]): Promise<void> {
   for (const { operation, place } of targets) {
-    for (const role of await callersOf(context, operation)) {
+    const others = operation.permissions === null ? [] : await othersWith(context, operation)
+    for (const role of [...(await callersOf(context, operation)), ...others]) {
       if (role === owner) continue
       expectHidden(context, await context.call(operation, { role, ...place.call(id) }))
     }
