@@ -135,6 +135,8 @@ export async function startFaultyBackend(
       response.destroy()
     })
   })
+  // On a machine that is busy a client comes back to a connection late.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const backend: FaultyBackend = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
