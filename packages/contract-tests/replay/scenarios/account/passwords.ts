@@ -1,11 +1,13 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { isPhone, needCaptcha } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { mostTries } from '../authentication.ts'
 import { deskClient } from '../desk/desk-client.ts'
 import { logInAnew } from './log-in-anew.ts'
+import { passwordOf } from './proofs.ts'
 
 const other = encryptPassword('replayed-2026')
 
@@ -17,16 +19,28 @@ const onceUndone = (context: Context, work: () => Promise<unknown>): Promise<voi
     'undone',
   )
 
-/** Wrong ones are refused, and after ten of them any, as those of a login are. */
-async function guessOld(
+type Refusal = Parameters<typeof refused>[3]
+
+/** What a call answers to a wrong password. */
+const wrongly = {
+  old: [400, 'error.badPassword'],
+  login: [401, 'error.badCredentials'],
+} as const
+
+/** Wrong ones are refused, and after ten of them any, the right one as well. */
+async function guess(
   context: Context,
   right: string,
-  change: (oldPassword: string) => Parameters<typeof refused>[3],
+  [status, code]: (typeof wrongly)[keyof typeof wrongly],
+  attempt: (password: string) => Refusal,
 ): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++)
-    await refusedWith(context, 400, 'error.badPassword', 'a wrong old password', change(other))
-  await refusedWith(context, 429, 'error.loginBlocked', 'the right one after ten wrong', change(right))
+    await refusedWith(context, status, code, 'a wrong password', attempt(other))
+  await refusedWith(context, 429, 'error.loginBlocked', 'the right one after ten wrong', attempt(right))
 }
+
+const guessOld = (context: Context, right: string, change: (oldPassword: string) => Refusal) =>
+  guess(context, right, wrongly.old, change)
 
 export const passwords: Scenario[] = [
   {
@@ -73,6 +87,30 @@ export const passwords: Scenario[] = [
       }
       await unwrap(here.POST('/api/member/logout'))
     },
+  },
+  {
+    name: 'Who guesses the password of an account has to wait, with the right one as well',
+    operations: ['authenticate', 'memberAuthenticate', 'changePassword'],
+    writes: true,
+    run: (context) =>
+      onceUndone(context, async () => {
+        needCaptcha(context)
+        const { POST } = context.anonymous
+        const [unit, username] = [await context.as('unit'), context.account('unit').login]
+        const byName = async (password: string) =>
+          POST('/api/authenticate', { body: { username, password, ...(await context.captcha()) } })
+        const oldPassword = passwordOf(context, 'unit')
+        await guess(context, oldPassword, wrongly.login, byName)
+        const changing = unit.POST('/api/member/password', { body: { oldPassword, password: other } })
+        const what = 'the right password after ten wrong logins'
+        await refusedWith(context, 429, 'error.loginBlocked', what, changing)
+        const phone = context.account('person').login
+        const byPhone = async (password: string) =>
+          POST('/api/public/member/authenticate', { body: { phone, password, ...(await context.captcha()) } })
+        const right = passwordOf(context, 'person')
+        if (isPhone(phone)) await guess(context, right, wrongly.login, byPhone)
+        else context.untried('who guesses the password of a phone has to wait', 'the login is no phone')
+      }),
   },
   {
     name: 'Who guesses the old password has to wait',
