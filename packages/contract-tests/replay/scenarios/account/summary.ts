@@ -39,6 +39,36 @@ async function followAction(
   )
 }
 
+const isStill = ({ status }: Pick<MemberApply, 'status'>): boolean => !over.includes(status)
+
+/** What an application waits for, else the oldest fee that is owed and in nobody else's order. */
+function feeToPay(
+  { fees: { payableFeeIds, onBehalfFeeIds } }: MemberSummary,
+  open: readonly MemberApply[],
+): number | null {
+  const own = payableFeeIds.filter((id) => !onBehalfFeeIds.includes(id))
+  const charged = open.filter(({ status }) => status === 'PENDING_PAYMENT').map(({ feeId }) => feeId)
+  return own.find((id) => charged.includes(id)) ?? own[0] ?? null
+}
+
+/** The application that was begun and that the action goes on with; null where none was. */
+function draftFor(kind: MemberSummary['nextAction']['kind'], open: readonly MemberApply[]): number | null {
+  const applyKind = kind === 'APPLY' ? 'JOIN' : 'RENEW'
+  return open.find((one) => one.applyKind === applyKind && one.status === 'DRAFT')?.id ?? null
+}
+
+/** Of several fees and applications the action is about the one whose turn it is. */
+function checkTurn({ expect }: Context, summary: MemberSummary, open: readonly MemberApply[]): void {
+  const { kind, id } = summary.nextAction
+  const isDraft = kind === 'APPLY' || kind === 'RENEW'
+  if (kind !== 'PAY' && !isDraft) return
+  const meant = isDraft ? draftFor(kind, open) : feeToPay(summary, open)
+  const rule = isDraft
+    ? `the next action ${kind} goes on with the draft that was begun`
+    : 'the next action PAY is about what an application waits for, else the oldest fee that is owed'
+  expect(id === meant, rule, `${id} / ${meant}`, 'getMemberSummary')
+}
+
 /** Of the places that a member holds, the one that is next. */
 const nextOf = (signUps: ActivitySignUp[], now: Date): ActivitySignUp | undefined =>
   signUps
@@ -94,7 +124,7 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
   const known = applications.filter(({ applyKind }) =>
     isMember ? applyKind !== 'JOIN' : applyKind === 'JOIN' || applyKind === 'QUIT',
   )
-  const open = known.filter(({ status }) => !over.includes(status))
+  const open = known.filter(isStill)
   const current = toldOf(open, fees) ?? (isMember ? undefined : known[0])
   context.expect(
     summary.application?.id === current?.id,
@@ -131,6 +161,7 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     `${summary.nextActivity?.activityId} / ${next?.activityId}`,
     'getMemberSummary',
   )
+  checkTurn(context, summary, open)
   await followAction(context, client, summary.nextAction)
 }
 
