@@ -4,7 +4,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
 import { logInAnew } from './log-in-anew.ts'
-import { minute, noon, travel } from './travel.ts'
+import { edge, minute, travel } from './travel.ts'
 
 /** What ends by itself is looked at just before its end and just after. */
 export const lastDays: Scenario[] = [
@@ -67,7 +67,7 @@ export const lastDays: Scenario[] = [
         [0, 'UNPAID'],
         [1, 'OVERDUE'],
       ] as const)
-        await asOf(noon(fee.dueDate, days), async () => {
+        await asOf(edge(fee.dueDate, days), async () => {
           const later = await logInAnew(context, 'unit')
           const params = { path: { id: fee.id } }
           const seen = (await unwrap(later.GET('/api/member-fees/info/{id}', { params }))).status
@@ -91,13 +91,13 @@ export const lastDays: Scenario[] = [
       const { data: printed } = await printCertificate(person, 'PERSON')
       const status = async (client: PortalClient) =>
         (await unwrap(client.GET('/api/member/current'))).membershipStatus
-      await asOf(noon(validTo), async () => {
+      await asOf(edge(validTo, 0), async () => {
         const seen = await status(await logInAnew(context, 'person'))
         context.expect(seen !== 'EXPIRED', 'a membership is valid on its last day', seen)
         const last = printed && (await statusOf(context, printed.verifyCode))
         context.expect(last !== 'EXPIRED', 'a certificate is valid on its last day', last)
       })
-      await asOf(noon(validTo, 1), async () => {
+      await asOf(edge(validTo, 1), async () => {
         const later = await logInAnew(context, 'person')
         const seen = await status(later)
         context.expect(seen === 'EXPIRED', 'a membership has expired the day after its last', seen)
@@ -139,7 +139,7 @@ export const lastDays: Scenario[] = [
         [0, false],
         [1, true],
       ] as const)
-        await asOf(noon(rating.validTo, days), async () => {
+        await asOf(edge(rating.validTo, days), async () => {
           const [seen] = await unwrap(context.anonymous.GET('/api/public/company-rated-years', { params }))
           context.expect(
             seen?.isExpired === isExpired,
@@ -164,7 +164,7 @@ export const lastDays: Scenario[] = [
         [0, true],
         [1, false],
       ] as const)
-        await asOf(noon(expireDate, days), async () => {
+        await asOf(edge(expireDate, days), async () => {
           const query = { 'id.equals': id }
           const rows = await unwrap(context.anonymous.GET(path, { params: { query } }))
           const { response } = await context.anonymous.GET(`${path}/{id}`, { params: { path: { id } } })
@@ -190,7 +190,7 @@ export const lastDays: Scenario[] = [
         [0, 'VALID'],
         [1, 'EXPIRED'],
       ] as const)
-        await asOf(noon(validTo, days), async () => {
+        await asOf(edge(validTo, days), async () => {
           const [seen] = await unwrap(
             context.anonymous.GET(path, { params: { query: { 'certNo.equals': certNo } } }),
           )

@@ -57,3 +57,10 @@ export const day = 86_400_000
 
 /** Noon in China, of a day and as many days after it. */
 export const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * day
+
+/**
+ * Half an hour before a day ends in China, or with `days` 1 half an hour after: in UTC it is the same day at both, so that who
+ * counts in UTC is told apart.
+ */
+export const edge = (date: string, days: 0 | 1): number =>
+  Date.parse(`${date}T23:30:00+08:00`) + days * 60 * minute
