@@ -7,11 +7,11 @@ import { deskClient, requirePermission } from './desk-client.ts'
 /** A word that no other article has. */
 const word = () => `回放${Date.now().toString(36)}`
 
-async function draft(context: Context, staff: PortalClient, title: string) {
+async function draft(context: Context, staff: PortalClient, title: string, more = {}) {
   const query = { 'dictType.equals': 'index', size: 1 }
   const [entry] = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
   const infoDictsId = entry?.id ?? context.skip('there is no navigation')
-  const body = { title, infoDictsId, content: `<p>${title}</p>` }
+  const body = { title, infoDictsId, content: `<p>${title}</p>`, ...more }
   return unwrap(staff.POST('/api/admin/news', { body }))
 }
 
@@ -51,6 +51,42 @@ async function unpictured({ anonymous, expect }: Context, id: number): Promise<v
     'listPictureNews',
   )
   expect(headlines.length === 0, 'an article without the mark is no headline', headlines.length)
+}
+
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+
+/** An article with a picture and the mark is in both carousels while it is published, and in neither once it was withdrawn. */
+async function showMarked(context: Context, staff: PortalClient): Promise<void> {
+  const { anonymous, expect } = context
+  const picture = new File([png], '封面.png')
+  const { url: coverUrl } = await unwrap(staff.POST('/api/files', { body: { file: picture } }))
+  const { id, version } = await draft(context, staff, word(), { coverUrl, isCarousel: 1 })
+  const params = { path: { id } }
+  // As the home page asks, and for this article alone.
+  const queries = [{ size: 2000 }, { 'id.equals': id }]
+  const expectThere = async (isThere: boolean, when: string) => {
+    for (const query of queries) {
+      const pictures = await unwrap(
+        anonymous.GET('/api/public/info-news-picture-carousel', { params: { query } }),
+      )
+      const headlines = await unwrap(anonymous.GET('/api/public/info-news-carousel', { params: { query } }))
+      for (const [rows, operation] of [
+        [pictures, 'listPictureNews'],
+        [headlines, 'listCarouselNews'],
+      ] as const) {
+        const has = rows.some((row) => row.id === id)
+        const place = isThere ? 'in the carousel' : 'in no carousel'
+        expect(has === isThere, `an article with picture and mark ${when} is ${place}`, has, operation)
+      }
+    }
+  }
+  await expectThere(false, 'that is a draft')
+  const { version: read } = await unwrap(
+    staff.POST('/api/admin/news/{id}/publish', { params, body: { version } }),
+  )
+  await expectThere(true, 'that is published')
+  await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: read } }))
+  await expectThere(false, 'that was withdrawn')
 }
 
 /** A further article, published now, so that another one is not the latest. @returns what takes it off again */
@@ -108,6 +144,20 @@ export const hiddenArticles: Scenario[] = [
         'withdrawing an article twice',
         staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: now.version + 1 } }),
       )
+    },
+  },
+  {
+    name: 'The desk: an article with picture and mark is in the carousels exactly while it is published',
+    operations: [
+      ...(['createDeskNews', 'publishDeskNews', 'withdrawDeskNews'] as const),
+      ...(['listPictureNews', 'listCarouselNews'] as const),
+    ],
+    writes: true,
+    leaves: 'an article that is not on the website, and an uploaded picture',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.news')
+      await showMarked(context, staff)
     },
   },
 ]
