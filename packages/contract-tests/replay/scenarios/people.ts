@@ -1,7 +1,7 @@
 import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from '@portal/api-contract'
 import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { knownPerson } from './applications/applications.ts'
 
@@ -132,6 +132,30 @@ async function ended(
   context.expect(left === own, 'who ends it is not told', left - own)
 }
 
+/** A second unit does not end it, and finds nobody of the first. */
+async function endAsOther(context: Context, { id }: UnitPerson): Promise<void> {
+  const what = "ending another unit's, as a unit"
+  const other = await secondUnit(context)
+  if (!other) return context.untried(`${what} is refused`, 'there is no second unit')
+  const ending = await end(other, id)
+  await refusedForeign(context, what, Promise.resolve(ending))
+  if (ending.response.ok) context.skip('the person is not in the unit any more')
+}
+
+/** Whoever belongs to a unit comes into no second one, and stays where it is. */
+async function comeIntoSecond(context: Context, { person, unit, phone }: Cast, { id }: UnitPerson) {
+  const other = await secondUnit(context)
+  const invited = other && (await invite(other, phone)).data
+  const waiting = invited ?? (await waitingFor(person))[0]
+  if (!waiting)
+    return context.untried('a person belongs to one unit at most', 'no other unit has invited the person')
+  const coming = accept(person, waiting.id)
+  await refusedWith(context, 409, 'error.personInUnit', 'coming into a second unit', coming)
+  const isLeft = (await peopleOf(unit)).some((one) => one.id === id)
+  context.expect(isLeft, 'who is refused by a second unit stays in the first', id, 'listUnitPeople')
+  if (invited) await unwrap(decline(person, invited.id))
+}
+
 /** @returns the person as its unit sees it */
 async function joined(context: Context, { person, unit, phone }: Cast): Promise<UnitPerson> {
   const { id } = await unwrap(invite(unit, phone))
@@ -193,7 +217,7 @@ export const people: Scenario[] = [
       ] as const),
     ],
     writes: true,
-    leaves: 'a draft batch, two answered invitations of the unit and one that was taken back',
+    leaves: 'a draft batch, answered invitations of two units and one that was taken back',
     async run(context) {
       const cast = await castOf(context)
       const { person, unit, phone } = cast
@@ -201,10 +225,9 @@ export const people: Scenario[] = [
       await takenBack(context, cast)
       const own = await joined(context, cast)
       await checkBatches(context, unit, own)
-      const [waiting] = await waitingFor(person)
-      if (waiting) await refused(context, 409, 'coming into a second unit', accept(person, waiting.id))
-      else context.untried('a person belongs to one unit at most', 'no other unit has invited the person')
+      await comeIntoSecond(context, cast, own)
       await refusedForeign(context, "ending another unit's", end(await context.as('applicant'), own.id))
+      await endAsOther(context, own)
       await ended(context, { by: unit, other: person, id: own.id, name: own.companyName })
       await refused(context, 404, 'ending twice', end(unit, own.id))
       await unwrap(accept(person, (await unwrap(invite(unit, phone))).id))

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 /** What an item of a mini-site needs. */
@@ -47,6 +47,16 @@ async function refuseUnfit(context: Context, send: (changes: object) => Refusal)
   for (const [field, what, changes] of unfit) await refusedField(context, field, what, send(changes))
 }
 
+/** An address is one member's, whether that is a unit or a person. */
+async function refuseTaken(context: Context, send: (domainId: string) => Refusal): Promise<void> {
+  for (const role of ['person', 'unit'] as const) {
+    const site = await ownSite(await context.as(role))
+    const what = `the address of a ${role}'s mini-site`
+    if (site) await refusedWith(context, 409, 'error.domainIdTaken', what, send(site.domainId))
+    else context.untried(`${what} is not given again`, `the ${role} has none`)
+  }
+}
+
 /** The caller's mini-site; undefined when it has none yet. */
 export async function ownSite(client: PortalClient) {
   const { data } = await client.GET('/api/member-web/info')
@@ -75,7 +85,7 @@ export const miniSites: Scenario[] = [
       const taken = person.PUT('/api/member-webs', {
         body: { ...body, id: mine.id, domainId: other.domainId },
       })
-      await refused(context, 409, "another member's address", taken)
+      await refusedWith(context, 409, 'error.domainIdTaken', "another member's address", taken)
       const foreign = person.PUT('/api/member-webs', { body: { ...body, id: other.id } })
       await refusedForeign(context, "another member's site", foreign)
       await refusedForeign(context, "publishing another member's site", publish(person, other.id))
@@ -105,6 +115,7 @@ export const miniSites: Scenario[] = [
         )
         const create = (changes: object) => client.POST('/api/member-webs', { body: { ...body, ...changes } })
         await refuseUnfit(context, create)
+        await refuseTaken(context, (domainId) => create({ domainId }))
         const site = await unwrap(create({}))
         context.expect(
           site.domainId === body.domainId && site.isPublished === 0 && site.intro === body.intro,
