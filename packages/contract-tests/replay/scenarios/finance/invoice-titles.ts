@@ -25,15 +25,21 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
   const made = [1, 2].map((place) => ({ ...someCompany(), buyerName: `契约回放默认${place}${Date.now()}` }))
   const ids: number[] = []
   try {
+    const expectOne = async (id: number) => {
+      const defaults = (await listed(unit)).filter(({ isDefault }) => isDefault).map((title) => title.id)
+      const rule = 'a book has one default, the last that was made so'
+      context.expect(defaults.join() === String(id), rule, defaults)
+    }
     for (const body of made) {
       const { id } = await unwrap(keep(unit, { ...body, isDefault: true }))
       ids.push(id)
-      const defaults = (await listed(unit)).filter(({ isDefault }) => isDefault).map((title) => title.id)
-      context.expect(
-        defaults.join() === String(id),
-        'a book has one default, the last that was made so',
-        defaults,
-      )
+      await expectOne(id)
+    }
+    // By a change it moves as by a new title: to the first, and back to the second.
+    for (const [place, id] of ids.entries()) {
+      const body = made[place]
+      if (body) await unwrap(change(unit, { ...body, id, isDefault: true }))
+      await expectOne(id)
     }
     const [first] = made
     const alike = first && change(unit, { ...first, id: ids.at(-1) })
