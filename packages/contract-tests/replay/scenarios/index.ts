@@ -73,6 +73,8 @@ import { fees } from './fees.ts'
 import { files } from './files.ts'
 import { invoiceTitles } from './finance/invoice-titles.ts'
 import { invoices } from './finance/invoices.ts'
+import { mixedIds } from './finance/mixed-ids.ts'
+import { nightPayments } from './finance/night-payments.ts'
 import { olderYears } from './finance/older-years.ts'
 import { orderReceipts } from './finance/order-receipts.ts'
 import { partRefunds } from './finance/part-refunds.ts'
@@ -155,6 +157,8 @@ export const scenarios: Scenario[] = [
   ...payments,
   ...transfers,
   ...olderYears,
+  ...nightPayments,
+  ...mixedIds,
   ...wrongPayments,
   ...orders,
   ...invoices,

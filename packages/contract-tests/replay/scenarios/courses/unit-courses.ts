@@ -140,13 +140,14 @@ export const unitCourses: Scenario[] = [
       await unwrap(unit.POST('/api/member-orders/{id}/cancel', at(order.orderId)))
       const free = await stateNow()
       context.expect(free === 'FREE', 'with the order the person is free again', free)
-      const unknown = { personIds: [9_007_199_254_740_991] }
-      await refused(
-        context,
-        404,
-        "a course for somebody who is not the unit's",
-        unit.POST(path, { ...at(course.id), body: unknown }),
-      )
+      const nobody = 9_007_199_254_740_991
+      for (const personIds of [[nobody], [learner.personId, nobody]])
+        await refused(
+          context,
+          404,
+          `a course for ${personIds.length > 1 ? 'one of the people and ' : ''}somebody who is not the unit's`,
+          unit.POST(path, { ...at(course.id), body: { personIds } }),
+        )
       const person = await context.as('person')
       await refused(
         context,

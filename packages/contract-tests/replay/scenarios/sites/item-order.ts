@@ -1,5 +1,5 @@
 import { type SiteItemInput, unwrap } from '@portal/api-contract'
-import { refusedForeign } from '../../run/rules.ts'
+import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const draft = (title: string): SiteItemInput => ({
@@ -29,6 +29,11 @@ export const itemOrder: Scenario[] = [
         context.expect(order.join() === wanted.join(), 'they stand in that order', order)
         const foreign = unit.POST('/api/member-news/order', { body: { ids: wanted } })
         await refusedForeign(context, "another's items", foreign)
+        const mixed = person.POST('/api/member-news/order', { body: { ids: [...ids, 9007199254740991] } })
+        await refused(context, 404, 'an order with an item that nobody has', mixed)
+        const kept = await unwrap(person.GET('/api/member-news', { params: { query } }))
+        const rule = 'an order that was refused changes nothing'
+        context.expect(kept.map(({ id }) => id).join() === order.join(), rule, kept.length, 'listOwnItems')
       } finally {
         for (const id of ids)
           await unwrap(person.DELETE('/api/member-news/{id}', { params: { path: { id } } }))
