@@ -1,12 +1,14 @@
 import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
 import { accountRuleFaults } from './areas/accounts.ts'
+import { behindFaults } from './areas/behind.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
 import { deskFaults } from './areas/desk.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { peopleFaults } from './areas/people.ts'
+import { strangerFaults } from './areas/strangers.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
@@ -58,4 +60,6 @@ export const faults: Fault[] = [
   ...contentFaults,
   ...membershipRuleFaults,
   ...deskFaults,
+  ...strangerFaults,
+  ...behindFaults,
 ]
