@@ -137,7 +137,7 @@ export const fees: Scenario[] = [
     name: 'Who is paid for by a unit sees who pays, and may not pay meanwhile',
     operations: [
       ...(['createMemberApplyTop', 'updateMemberApplyTop', 'deleteMemberApplyTop', 'getMemberFee'] as const),
-      'getMemberApplyTop',
+      ...(['getMemberApplyTop', 'listMemberApplyTops'] as const),
       ...(['payByWeixin', 'payByAlipay'] as const),
       ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages'] as const),
     ],

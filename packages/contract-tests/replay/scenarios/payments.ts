@@ -162,7 +162,7 @@ export const payments: Scenario[] = [
     name: 'An order that nobody pays runs out, and frees what is in it',
     operations: [
       ...(['payByWeixin', 'getMemberOrder', 'queryOrder', 'getMemberFee', 'cancelMemberOrder'] as const),
-      ...(['getMemberFeeInfo', 'listMemberFees', 'listMemberMessages'] as const),
+      ...(['getMemberFeeInfo', 'listMemberFees', 'listMemberMessages', 'listMemberOrders'] as const),
     ],
     writes: true,
     async run(context) {
