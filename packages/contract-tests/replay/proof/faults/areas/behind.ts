@@ -1,5 +1,5 @@
 import { dayInChina } from '../../../run/china-time.ts'
-import { type Answer, jsonOf, withJson } from '../../answer.ts'
+import { type Answer, jsonOf, withHeader, withJson } from '../../answer.ts'
 import { type Fault, isSuccess } from '../../fault.ts'
 import { inBody } from '../states.ts'
 
@@ -84,7 +84,9 @@ const leftBehind = (name: string, operation: string, first: string): Fault => ({
       row.status === 'CLOSED' ? { ...row, status: states.get(key(row)) ?? first } : row,
     )
     const shown = stale.filter(({ status }) => asked === null || asked === status)
-    return isSuccess(right) ? withJson(right, shown) : right
+    return isSuccess(right)
+      ? withHeader(withJson(right, shown), 'x-total-count', String(shown.length))
+      : right
   },
 })
 
