@@ -4,7 +4,7 @@ import styles from './hours-rule.module.css'
 /** Hours that a registration period of four years asks for. */
 const compulsory = 60
 const elective = 60
-const years = 4
+const years = [1, 2, 3, 4]
 
 /** How many hours are due, drawn as a length that four years divide. */
 export function HoursRule() {
@@ -13,9 +13,8 @@ export function HoursRule() {
     <section className={styles.rule}>
       <h2>{t`一个注册周期要学多少学时`}</h2>
       <ol className={styles.years} aria-hidden="true">
-        {Array.from({ length: years }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the years are alike and never move
-          <li key={index}>{t`第 ${index + 1} 年`}</li>
+        {years.map((year) => (
+          <li key={year}>{t`第 ${year} 年`}</li>
         ))}
       </ol>
       <div className={styles.bars}>
