@@ -9,7 +9,8 @@ import { isOtherTotal, totalsOf } from './lists/list-total.ts'
 import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
-import { otherState, stateAt } from './refused-state.ts'
+import { actedOn, isReadOtherwise } from './states/acted.ts'
+import { otherState, stateAt } from './states/refused-state.ts'
 import { isStillGood, usedCodeOf } from './used-code.ts'
 
 /** What is read because of an answer, and what it shows together with that. */
@@ -74,6 +75,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...codeOf(exchange),
     ...listOf(session, exchange),
     ...rowOf(session, exchange),
+    ...actedOf(exchange),
   ]
 }
 
@@ -113,6 +115,15 @@ function rowOf({ memory }: Session, exchange: Exchange): Further[] {
   const key = `${exchange.operation?.id} moved from ${from} to ${to} ${to === 'absent' ? id : ''}`
   const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
   return [{ key, path, operation: list.id, compare }]
+}
+
+/** The record that a call has brought into another state, once for each operation and the state. */
+function actedOf(exchange: Exchange): Further[] {
+  const acted = actedOn(exchange)
+  if (!acted) return []
+  const { reader, path, state } = acted
+  const key = `${exchange.operation?.id} acted ${state}`
+  return [{ key, path, operation: reader.id, compare: (read) => [isReadOtherwise(exchange, read)] }]
 }
 
 /** The record whose state a refusal names, each once for each operation. */

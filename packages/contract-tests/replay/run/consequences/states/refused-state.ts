@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
-import { owned } from '../../../shared/access/owned.ts'
-import { isRecord } from '../../../shared/is-record.ts'
-import { parseJson } from '../../../shared/json/parse-json.ts'
-import type { Exchange } from '../../exchange.ts'
-import type { MismatchDetails } from '../../mismatch.ts'
+import { owned } from '../../../../shared/access/owned.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { parseJson } from '../../../../shared/json/parse-json.ts'
+import type { Exchange } from '../../../exchange.ts'
+import type { MismatchDetails } from '../../../mismatch.ts'
 
 /** The states of a record in which a refusal says so, by the property that tells them. */
 interface Meant {
