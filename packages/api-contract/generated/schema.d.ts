@@ -3407,7 +3407,7 @@ export interface paths {
         };
         /**
          * One of the caller's attempts with its questions
-         * @description The right answers are there once it was handed in, never before.
+         * @description What was chosen is there once it was handed in, the right answers once the test was passed.
          */
         get: operations["getTestAttempt"];
         put?: never;
@@ -3978,7 +3978,7 @@ export interface paths {
         };
         /**
          * One order with what is in it
-         * @description With its refund, its transfer and what refund and swap the rules allow, as the payer sees it.
+         * @description With its refund, its transfer and what refund and swap the rules allow, as the payer sees it, but for `codeUrl`.
          */
         get: operations["getDeskOrder"];
         put?: never;
@@ -12924,6 +12924,88 @@ export interface components {
         };
         /**
          * @example {
+         *       "codeUrl": null
+         *     }
+         */
+        OrderWithoutCode: {
+            /** @description What pays an order is told to its payer alone. */
+            codeUrl?: null;
+        };
+        /**
+         * @example {
+         *       "id": 701,
+         *       "orderNo": "JC2026112100000701",
+         *       "orderType": "MEMBER_FEE",
+         *       "payerType": "PERSON",
+         *       "payerId": 5,
+         *       "payerName": "程亦安",
+         *       "subject": "2026年度个人会员会费",
+         *       "totalAmount": 200,
+         *       "refundedAmount": 0,
+         *       "refundStatus": null,
+         *       "refund": null,
+         *       "refunds": [],
+         *       "payChannel": "WECHAT",
+         *       "status": "CREATED",
+         *       "transactionId": null,
+         *       "codeUrl": null,
+         *       "expireTime": "2026-11-21T03:45:00.000Z",
+         *       "payTime": null,
+         *       "invoiceStatus": "NONE",
+         *       "createdDate": "2026-11-21T01:45:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 701
+         *     }
+         */
+        DeskOrder: components["schemas"]["MemberOrder"] & components["schemas"]["OrderWithoutCode"];
+        /**
+         * @example {
+         *       "id": 701,
+         *       "orderNo": "JC2026112100000701",
+         *       "orderType": "MEMBER_FEE",
+         *       "payerType": "PERSON",
+         *       "payerId": 5,
+         *       "payerName": "程亦安",
+         *       "subject": "2026年度个人会员会费",
+         *       "totalAmount": 200,
+         *       "refundedAmount": 0,
+         *       "refundStatus": null,
+         *       "refund": null,
+         *       "refunds": [],
+         *       "payChannel": "WECHAT",
+         *       "status": "CREATED",
+         *       "transactionId": null,
+         *       "codeUrl": null,
+         *       "expireTime": "2026-11-21T03:45:00.000Z",
+         *       "payTime": null,
+         *       "invoiceStatus": "NONE",
+         *       "createdDate": "2026-11-21T01:45:00.000Z",
+         *       "lastModifiedDate": "2026-11-21T01:45:00.000Z",
+         *       "isDeleted": 0,
+         *       "orderNum": 701,
+         *       "details": [
+         *         {
+         *           "itemType": "MEMBER_FEE",
+         *           "itemId": 524,
+         *           "itemName": "2026年度个人会员会费",
+         *           "beneficiaryName": "程亦安",
+         *           "feeYear": 2026,
+         *           "feeKind": "YEAR",
+         *           "quantity": 1,
+         *           "price": 200,
+         *           "amount": 200,
+         *           "refundStatus": null
+         *         }
+         *       ],
+         *       "refundTerms": null,
+         *       "swapTerms": null,
+         *       "transfer": null
+         *     }
+         */
+        DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
+        /**
+         * @example {
          *       "id": 2,
          *       "orderId": 383,
          *       "orderNo": "JC2026111700000383",
@@ -16599,6 +16681,9 @@ export type DeskReviewStatus = components['schemas']['DeskReviewStatus'];
 export type DeskReviewSummary = components['schemas']['DeskReviewSummary'];
 export type DeskReview = components['schemas']['DeskReview'];
 export type DeskReviewDecision = components['schemas']['DeskReviewDecision'];
+export type OrderWithoutCode = components['schemas']['OrderWithoutCode'];
+export type DeskOrder = components['schemas']['DeskOrder'];
+export type DeskOrderDetail = components['schemas']['DeskOrderDetail'];
 export type DeskRefund = components['schemas']['DeskRefund'];
 export type DeskRefundTransfer = components['schemas']['DeskRefundTransfer'];
 export type DeskTransfer = components['schemas']['DeskTransfer'];
@@ -30561,7 +30646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The attempt as it was marked, with the right answers. */
+            /** @description The attempt as it was marked, with the right answers when it is passed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -33407,7 +33492,7 @@ export interface operations {
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
-                     *         "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *         "codeUrl": null,
                      *         "expireTime": "2026-11-21T03:45:00.000Z",
                      *         "payTime": null,
                      *         "invoiceStatus": "NONE",
@@ -33418,7 +33503,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["MemberOrder"][];
+                    "application/json": components["schemas"]["DeskOrder"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33466,7 +33551,7 @@ export interface operations {
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
-                     *       "codeUrl": "weixin://wxpay/bizpayurl?pr=7hGd0Kq",
+                     *       "codeUrl": null,
                      *       "expireTime": "2026-11-21T03:45:00.000Z",
                      *       "payTime": null,
                      *       "invoiceStatus": "NONE",
@@ -33493,7 +33578,7 @@ export interface operations {
                      *       "transfer": null
                      *     }
                      */
-                    "application/json": components["schemas"]["MemberOrderDetail"];
+                    "application/json": components["schemas"]["DeskOrderDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];
