@@ -11,6 +11,12 @@ const mostBytes = 10 * 1024 * 1024
 /** How many files one address may send as a visitor, within so many seconds. */
 const [mostFiles, window] = [60, 600]
 
+/** What a text is called by who sends it as something else, and the type that it is sent under. */
+const claims = [
+  ['证.pdf', 'application/pdf'],
+  ['证.png', 'image/png'],
+] as const
+
 export const files: Scenario[] = [
   {
     name: 'A file that was uploaded is its owner’s',
@@ -52,6 +58,13 @@ export const files: Scenario[] = [
       await refusedField(context, 'file', 'markup that is called a picture', byMember)
       const misnamed = context.anonymous.POST('/api/public/files', { body: { file: picture('x.pdf') } })
       await refusedField(context, 'file', 'a picture that is called a document', misnamed)
+      for (const [name, type] of claims) {
+        const text = () => ({ file: new File(['不是图片，也不是文档。'], name, { type }) })
+        const what = `a text that is sent as ${type}`
+        await refusedField(context, 'file', what, owner.POST('/api/files', { body: text() }))
+        const byVisitor = context.anonymous.POST('/api/public/files', { body: text() })
+        await refusedField(context, 'file', what, byVisitor)
+      }
       const taken = await unwrap(context.anonymous.POST('/api/public/files', { body: { file: picture() } }))
       context.expect(taken.size === png.length, 'a visitor may upload', taken.size)
     },

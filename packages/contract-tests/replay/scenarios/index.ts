@@ -43,7 +43,10 @@ import { courseTests } from './courses/course-tests.ts'
 import { education } from './courses/education.ts'
 import { hours } from './courses/hours.ts'
 import { lateReports } from './courses/late-reports.ts'
+import { orderedCourses } from './courses/ordered.ts'
+import { paidBack } from './courses/paid-back.ts'
 import { replacedCertificates } from './courses/replaced-certificates.ts'
+import { testDays } from './courses/test-days.ts'
 import { testRefusals } from './courses/test-refusals.ts'
 import { unanswered } from './courses/unanswered.ts'
 import { unitCourses } from './courses/unit-courses.ts'
@@ -63,11 +66,13 @@ import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
 import { deskOverview } from './desk/overview.ts'
 import { ownRights } from './desk/own-rights.ts'
+import { putBack } from './desk/put-back.ts'
 import { deskReviews } from './desk/reviews.ts'
 import { secondClerk } from './desk/second-clerk.ts'
 import { deskSystem } from './desk/system.ts'
 import { deskTables } from './desk/tables.ts'
 import { toldMembers } from './desk/told-members.ts'
+import { undone } from './desk/undone.ts'
 import { directory } from './directory.ts'
 import { fees } from './fees.ts'
 import { files } from './files.ts'
@@ -86,7 +91,7 @@ import { orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
-import { services } from './services.ts'
+import { allNotices, services } from './services.ts'
 import { itemOrder } from './sites/item-order.ts'
 import { miniSites } from './sites/mini-sites.ts'
 import { reviewedSites } from './sites/reviewed-sites.ts'
@@ -118,6 +123,7 @@ export const scenarios: Scenario[] = [
   ...deskActivities,
   ...calledOff,
   ...deskCourses,
+  ...putBack,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
@@ -178,14 +184,18 @@ export const scenarios: Scenario[] = [
   ...completion,
   ...courseTests,
   ...testRefusals,
+  ...testDays,
+  ...paidBack,
   ...replacedCertificates,
   ...courseSwaps,
   ...unitCourses,
   ...courseOrders,
+  ...orderedCourses,
   ...certificates,
   ...reprints,
   ...revoked,
   ...decisions,
+  ...undone,
   ...memberships,
   ...decided,
   ...refunds,
@@ -193,4 +203,5 @@ export const scenarios: Scenario[] = [
   ...yearEnds,
   // Last of all: nobody owes anything of it afterwards.
   ...partRefunds,
+  ...allNotices,
 ].sort((a, b) => Number(a.writes) - Number(b.writes))

@@ -38,15 +38,14 @@ async function orderAll(context: Context, client: PortalClient) {
   return { fees, params, order: await unwrap(client.GET('/api/member-order-detail/{id}', { params })) }
 }
 
-/** A fee that no channel takes. */
+/** A fee or an order that no channel takes. */
 async function refuseByAll(
   context: Context,
   client: PortalClient,
-  feeId: number,
+  body: { feeIds: number[] } | { orderId: number },
   code: string,
   what: string,
 ) {
-  const body = { feeIds: [feeId] }
   const channels = {
     WeChat: () => client.POST('/api/weixin/native/pay', { body }),
     Alipay: () => client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }),
@@ -102,7 +101,7 @@ export const payments: Scenario[] = [
     name: 'Paying the same fee twice leads to the same order',
     operations: [
       ...(['payByWeixin', 'payByAlipay', 'queryOrder', 'getMemberOrder'] as const),
-      ...(['cancelMemberOrder', 'getMemberFee', 'getMemberFeeInfo'] as const),
+      ...(['cancelMemberOrder', 'getMemberFee', 'getMemberFeeInfo', 'payByBankTransfer'] as const),
     ],
     writes: true,
     async run(context) {
@@ -134,6 +133,8 @@ export const payments: Scenario[] = [
       context.expect(free.orderId !== first.orderId, 'a fee is free again after its order', free.orderId)
       const { payableFeeIds } = await unwrap(client.GET('/api/member-fees/info'))
       context.expect(payableFeeIds.includes(feeId), 'what is free again can be paid', payableFeeIds)
+      const cancelled = { orderId: first.orderId }
+      await refuseByAll(context, client, cancelled, 'error.orderClosed', 'an order that was cancelled')
     },
   },
   {
@@ -153,7 +154,8 @@ export const payments: Scenario[] = [
       context.expect(items.join() === rows.join(), 'each item of an order is one of its fees', items)
       const [first, ...more] = fees
       const what = 'paying one of several in an order'
-      if (first && more.length > 0) await refuseByAll(context, client, first.id, 'error.feeInOpenOrder', what)
+      if (first && more.length > 0)
+        await refuseByAll(context, client, { feeIds: [first.id] }, 'error.feeInOpenOrder', what)
       else context.untried(`${what} is refused`, 'the person owes one fee')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
     },
@@ -226,7 +228,7 @@ export const payments: Scenario[] = [
       const query = { 'status.equals': 'PAID' }
       const [paid] = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
       if (!paid) context.untried('a fee is not paid twice', 'the person has paid none')
-      else await refuseByAll(context, client, paid.id, 'error.feePaid', 'a paid fee')
+      else await refuseByAll(context, client, { feeIds: [paid.id] }, 'error.feePaid', 'a paid fee')
       // It names what is not there, so that nothing is ordered by who takes it.
       const astray = { ...unknown, returnUrl: 'https://phishing.example/paid' }
       const returning = client.POST('/api/alipay/member/trade/page/pay', { body: astray, parseAs: 'text' })

@@ -21,6 +21,12 @@ const expert = {
     '从事工程造价咨询十六年，主持完成医院、学校等公共建筑全过程造价咨询三十余项，参与造价纠纷调解二十余起，熟悉清单计价标准与合同管理实务。',
   photoUrl: 'files/uploads/none.jpg',
 }
+/** By which somebody could be reached who tells them in a text. */
+const reachable = [phone, 'shen@mail.example', expert.idNumber]
+const told = {
+  resume: `${expert.resume}联系电话${reachable.join('，')}。`,
+  achievements: `获奖情况请来电${reachable.join('，')}。`,
+}
 const job = { name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' }
 
 /** An hour on, when the codes that the run has asked for count for nothing any more, and once the next code comes. */
@@ -50,6 +56,20 @@ async function checkPosts(context: Context, { to }: Journey): Promise<void> {
   )
 }
 
+/** What was written with a number and an address in it is shown to everybody, without them. */
+async function checkShown({ anonymous, expect }: Context): Promise<void> {
+  const query = { 'name.equals': expert.name, size: 100 }
+  const shown = await unwrap(anonymous.GET('/api/public/info-expert-applies', { params: { query } }))
+  const own = shown.find(({ resume }) => resume.startsWith(expert.resume))
+  expect(own !== undefined, 'who is appointed is shown with the résumé', shown.length)
+  for (const secret of reachable)
+    expect(
+      !`${own?.resume} ${own?.achievements}`.includes(secret),
+      'nobody is shown how an expert is reached',
+      secret,
+    )
+}
+
 /** Who is an expert does not apply to become one. */
 async function checkAppointed(context: Context, { to }: Journey): Promise<void> {
   const decide = context.association()
@@ -59,7 +79,7 @@ async function checkAppointed(context: Context, { to }: Journey): Promise<void> 
   const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
   const apply = async () => {
     const phoneCode = await phoneCodeSent(context, own)
-    const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
+    const body = { ...expert, ...told, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
     return anonymous.POST('/api/public/info-expert-applies', { body })
   }
   const [first, second] = twoInstants(context)
@@ -67,6 +87,7 @@ async function checkAppointed(context: Context, { to }: Journey): Promise<void> 
     const { applyNo } = await unwrap(apply())
     if (!(await decide({ kind: 'EXPERT', naming: applyNo, result: 'APPROVE' })))
       context.skip('the application does not wait at the association')
+    await checkShown(context)
   })
   await to(second, () =>
     refusedWith(context, 409, 'error.expertAppointed', 'an application of who is an expert', apply()),

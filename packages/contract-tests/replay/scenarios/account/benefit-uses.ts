@@ -45,13 +45,30 @@ async function checkUses(context: Context, role: 'person' | 'unit'): Promise<voi
   }
 }
 
+const ofUses = {
+  operations: ['listBenefitUses', 'listMemberBenefits', 'listMyCourses', 'listMySignUps', 'listOwnItems'],
+} satisfies Partial<Scenario>
+
 export const benefitUses: Scenario[] = [
   {
     name: 'What is counted of a benefit is what the member has',
-    operations: ['listBenefitUses', 'listMemberBenefits', 'listMyCourses', 'listMySignUps', 'listOwnItems'],
+    ...ofUses,
     writes: false,
     async run(context) {
       for (const role of ['person', 'unit'] as const) await checkUses(context, role)
+    },
+  },
+  {
+    // Behind those that write: places were given back by then.
+    name: 'What was given back of a benefit is not counted',
+    operations: [...ofUses.operations, 'cancelSignUp'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      const query = { 'status.equals': 'CANCELLED', size: 1 }
+      const { total } = await unwrapList(person.GET('/api/member-activities/user', { params: { query } }))
+      if (total === 0) return context.skip('the person has given no place back')
+      await checkUses(context, 'person')
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 
 /** Seconds that a report may be ahead of the time. */
 const tolerance = 3
@@ -74,4 +74,24 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const body = { sessionId }
   const present = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body }))
   context.expect(!present.presenceRequired, 'an answer settles the question', present.presenceRequired)
+}
+
+/** A member watches one lesson at a time: opening another one ends the session of the one before, which may report once more. */
+export async function checkTwoLessons(
+  context: Context,
+  client: PortalClient,
+  first: number,
+  second: number,
+): Promise<void> {
+  const open = (id: number) =>
+    unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
+  const before = await open(first)
+  await open(second)
+  const report = (seq: number, from: number, to: number) => {
+    const body = { sessionId: before.sessionId, seq, from, to, rate: 1 }
+    return client.POST('/api/edu-lessons/{id}/heartbeat', { params: { path: { id: first } }, body })
+  }
+  await report(1, 0, 0.2)
+  const what = 'a second report of a lesson after another one was opened'
+  await refusedWith(context, 409, 'error.sessionEnded', what, report(2, 0.2, 0.3))
 }

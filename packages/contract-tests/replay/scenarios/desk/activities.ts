@@ -8,7 +8,7 @@ import { deskClient, requirePermission } from './desk-client.ts'
 const day = 86_400_000
 
 /** An activity in a month, for which members can sign up in a week. */
-function planned(now: Date) {
+export function planned(now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
   return {
     title: '回放核对用活动',

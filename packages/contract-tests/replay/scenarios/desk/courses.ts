@@ -8,7 +8,7 @@ import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 /** A course of this year in China with two lessons, which costs nothing. */
-async function planned({ now, skip }: Context, staff: PortalClient): Promise<DeskCourseDraft> {
+export async function planned({ now, skip }: Context, staff: PortalClient): Promise<DeskCourseDraft> {
   const [video] = await unwrap(staff.GET('/api/admin/course-videos'))
   const { key } = video ?? skip('there is no recording')
   const lesson = (title: string, free: boolean) => ({ title, free, video: key })
@@ -32,7 +32,7 @@ async function planned({ now, skip }: Context, staff: PortalClient): Promise<Des
 }
 
 /** A test of ten questions with two choices each, of which the first is right. */
-const test = {
+export const test = {
   questionCount: 10,
   questions: Array.from({ length: 10 }, (_, index) => ({
     ...{

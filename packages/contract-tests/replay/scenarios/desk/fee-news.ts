@@ -4,21 +4,21 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
-const body = {
+export const priceDraft = {
   title: '回放核对用价格信息',
   region: '全省',
   period: '2020-01',
   content: '<p>回放核对用价格信息。</p>',
 }
 
-const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/fee-news', { body }))
+const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/fee-news', { body: priceDraft }))
 
 async function walk(context: Context, staff: PortalClient): Promise<void> {
   const { id, version } = await write(staff)
   const params = { path: { id } }
   const read = () => context.anonymous.GET('/api/public/info-fee-news/{id}', { params })
   await refused(context, 404, 'the draft of a bulletin on the website', read())
-  const update = { ...body, id, version, summary: '已修改' }
+  const update = { ...priceDraft, id, version, summary: '已修改' }
   const change = () => staff.PUT('/api/admin/fee-news', { body: update })
   const changed = await unwrap(change())
   await refused(context, 409, 'a change of a bulletin on an old version', change())
@@ -27,7 +27,7 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   )
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
-  context.expect(shown.period === body.period, 'and of the month that was written', shown.period)
+  context.expect(shown.period === priceDraft.period, 'and of the month that was written', shown.period)
   await refused(
     context,
     409,

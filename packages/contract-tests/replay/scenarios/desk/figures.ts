@@ -90,6 +90,34 @@ async function checkFigures(context: Context, staff: PortalClient): Promise<void
   }
 }
 
+/** The last day before today on which an order was paid; null where none is known. */
+async function lastPayDay(context: Context, staff: PortalClient): Promise<string | null> {
+  const today = new Date(`${dayInChina(context.now())}T00:00:00+08:00`).toISOString()
+  const query = { 'payTime.lessThan': today, sort: ['payTime,desc' as const], size: 1 }
+  const [order] = await unwrap(staff.GET('/api/admin/orders', { params: { query } }))
+  return order?.payTime ? dayInChina(order.payTime) : null
+}
+
+/** From and to are both of the days: what happened on them is counted, also where they are one day. */
+async function checkBounds(context: Context, staff: PortalClient): Promise<void> {
+  const rule = 'the first and the last day are both counted'
+  const last = await lastPayDay(context, staff)
+  if (last === null) return context.untried(rule, 'no order was paid before today')
+  const before = dayInChina(Date.parse(`${last}T12:00:00+08:00`) - day)
+  const after = dayInChina(Date.parse(`${last}T12:00:00+08:00`) + day)
+  for (const [from, to] of [
+    [last, last],
+    [before, last],
+    [last, after],
+  ] as const) {
+    const query = { from, to, compare: 'PERIOD' as const }
+    const { figures } = await unwrap(staff.GET('/api/admin/analysis', { params: { query } }))
+    const value = figures.find(({ name }) => name === 'ORDERS_PAID')?.value
+    const rows = await listedBy(context, staff, from, to).ORDERS_PAID?.()
+    context.expect(value === rows, rule, `${from} to ${to}: ${value} / ${rows}`, 'getDeskAnalysis')
+  }
+}
+
 /** What one has to see of the lists behind the figures. */
 export const lists = [
   'desk.fees',
@@ -109,6 +137,7 @@ export const deskFigures: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.analysis', ...lists)
       await checkFigures(context, staff)
+      await checkBounds(context, staff)
     },
   },
 ]

@@ -7,6 +7,7 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { checkEveryone, ofEveryone } from './everyone.ts'
 
 const password = 'Replayed@2026'
 
@@ -145,10 +146,7 @@ async function checkClaim(context: Context, staff: PortalClient, { client }: Cle
 export const secondClerk: Scenario[] = [
   {
     name: 'The desk: a clerk may do what the own role opens, from the next call on',
-    operations: [
-      ...deskOperations.map(({ id }) => id),
-      ...(['getDeskAccount', 'listDeskRoles', 'getDeskRole'] as const),
-    ],
+    operations: [...deskOperations.map(({ id }) => id), ...ofEveryone, 'getDeskRole'],
     writes: true,
     leaves: 'an account of the staff without a role, which is disabled',
     async run(context) {
@@ -157,6 +155,7 @@ export const secondClerk: Scenario[] = [
       await requirePermission(context, staff, 'desk.roles')
       const clerk = await hire(context, staff, ['desk.workplace'])
       await checkRights(context, clerk)
+      await checkEveryone(context, staff, clerk)
       await checkChange(context, staff, clerk)
       await dismiss(context, staff, clerk)
     },

@@ -1,0 +1,82 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { onJourney } from '../account/travel.ts'
+import { deskClient, requirePermission } from '../desk/desk-client.ts'
+import { accept, castOf, invite } from '../people.ts'
+import { offerCourse } from './stretches.ts'
+
+const elsewhere =
+  'it leaves a person in a unit: order a course for one of the people, and look at it as that person and at the desk'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+/** What a course is to the person who looks through the courses: whether it waits to be paid, and is left out where that is asked. */
+async function checkOffered(
+  context: Context,
+  person: PortalClient,
+  id: number,
+  ordered: 0 | 1,
+  when: string,
+) {
+  const list = (query: object) => unwrap(person.GET('/api/edu-courses', { params: { query } }))
+  const [row] = await list({ 'id.equals': id })
+  context.expect(row?.ordered === ordered, `a course ${when} says so by ordered ${ordered}`, row?.ordered)
+  const left = (await list({ 'id.equals': id, 'ordered.equals': 0 })).length
+  context.expect(left === 1 - ordered, `a course ${when} is found by ordered ${ordered}`, left)
+}
+
+/** What is in an open order is not withdrawn. */
+async function checkHeld(
+  context: Context,
+  staff: PortalClient,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
+  const { isTaken } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
+  context.expect(isTaken === 1, 'a course in an open order is taken', isTaken, 'getDeskCourse')
+  const withdrawal = staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: { version } })
+  const what = 'withdrawing a course in an open order'
+  await refusedWith(context, 409, 'error.courseHasStudents', what, withdrawal)
+}
+
+/** The person orders it, then the unit for the person; in the end nobody has it in an order. */
+async function walk(context: Context, staff: PortalClient): Promise<void> {
+  const { person, unit, phone } = await castOf(context)
+  const course = await offerCourse(context, staff, { price: 30 })
+  const { id } = course
+  const cancel = (client: PortalClient, orderId: number) =>
+    unwrap(client.POST('/api/member-orders/{id}/cancel', at(orderId)))
+  await checkOffered(context, person, id, 0, 'that nobody has ordered')
+  const own = await unwrap(person.POST('/api/weixin/edu/native/pay', { body: { courseId: id } }))
+  await checkOffered(context, person, id, 1, 'that the person has ordered')
+  await checkHeld(context, staff, course)
+  await cancel(person, own.orderId)
+  await accept(person, (await unwrap(invite(unit, phone))).id)
+  const [seen] = await unwrap(person.GET('/api/unit-people'))
+  const body = { personIds: [seen?.id ?? context.skip('the person is in no unit')] }
+  const { orderId } = await unwrap(unit.POST('/api/unit-courses/{id}/orders', { ...at(id), body }))
+  await checkOffered(context, person, id, 1, 'that the unit has ordered for the person')
+  await checkHeld(context, staff, course)
+  await cancel(unit, orderId)
+  await checkOffered(context, person, id, 0, 'whose orders were cancelled')
+  const withdrawal = { ...at(id), body: { version: course.version } }
+  const { state } = await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', withdrawal))
+  context.expect(state === 'DRAFT', 'a course whose orders were cancelled is withdrawn', state)
+}
+
+export const orderedCourses: Scenario[] = [
+  {
+    name: 'A course in an open order, the own or the unit’s, waits to be paid and is not withdrawn',
+    operations: [
+      ...(['listOfferedCourses', 'withdrawDeskCourse', 'getDeskCourse', 'payCourseByWeixin'] as const),
+      ...(['orderCourseForPeople', 'cancelMemberOrder', 'createDeskCourse', 'publishDeskCourse'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await onJourney(context, elsewhere, () => walk(context, staff))
+    },
+  },
+]

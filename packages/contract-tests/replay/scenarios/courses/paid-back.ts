@@ -1,0 +1,126 @@
+import { type EducationHours, type PortalClient, unwrap } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
+import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { timesTold } from '../account/notices.ts'
+import { onJourney } from '../account/travel.ts'
+import { deskClient, requirePermission } from '../desk/desk-client.ts'
+import { progressOf } from './education.ts'
+import { checkCategories } from './hours.ts'
+import { checkTwoLessons } from './lesson-sessions.ts'
+import { buyCourse, offerCourse, watchStretches } from './stretches.ts'
+
+const elsewhere =
+  'it takes money and the time of a course: pay for one, watch it to its end, certify its hours, and let it be paid back'
+
+const at = (id: number) => ({ params: { path: { id } } })
+
+const hoursOf = (client: PortalClient): Promise<EducationHours> => unwrap(client.GET('/api/edu-hours'))
+
+/** More than any category asks for, so that what is beyond it shows where it is counted. */
+const manyHours = 70
+
+/** All of the first lesson and most of the second one were watched: that is 95 % of the course, and not of each lesson. */
+async function checkAlmost(context: Context, client: PortalClient, courseId: number): Promise<void> {
+  const { status, progress, creditTime } = await progressOf(client, courseId)
+  const rule =
+    'a course is completed once each of its lessons was watched to 95 %, not when all together were'
+  context.expect(status === 'STUDYING' && creditTime === null, rule, `${status} at ${progress}`)
+}
+
+/** What channels took goes back by them, when the refund is approved at the desk. */
+async function payBack(context: Context, staff: PortalClient, client: PortalClient, orderId: number) {
+  const body = { reason: '契约回放：重复购买' }
+  const order = await unwrap(client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body }))
+  const query = { 'orderId.equals': orderId }
+  const [refund] = await unwrap(staff.GET('/api/admin/refunds', { params: { query } }))
+  const { id } = refund ?? context.skip('the desk does not show the refund')
+  const account = { payAccount: '690112345678900018', receiverType: 'BANK' as const }
+  const receiver = { receiverAccount: '6222021208000000001', receiverName: '契约回放' }
+  const transfer = { ...account, ...receiver, amount: order.totalAmount }
+  const transferring = staff.POST('/api/admin/refunds/{id}/transfer', { ...at(id), body: transfer })
+  const what = 'a transfer of what a channel took'
+  await refusedWith(context, 409, 'error.refundNotByTransfer', what, transferring)
+  const before = await timesTold(client, 'ORDER', orderId)
+  const params = { path: { kind: 'ORDER_REFUND' as const, id } }
+  const { submittedAt } = await unwrap(staff.GET('/api/admin/reviews/{kind}/{id}', { params }))
+  const approval = { submittedAt, result: 'APPROVE' as const }
+  await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body: approval }))
+  const { status } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  context.expect(
+    status === 'REFUNDED',
+    'what the desk grants is paid back at once',
+    status,
+    'decideDeskReview',
+  )
+  const told = (await timesTold(client, 'ORDER', orderId)) - before
+  context.expect(
+    told === 1,
+    'a refund that the desk grants is told once to its payer',
+    told,
+    'decideDeskReview',
+  )
+}
+
+/** Nothing is left of a course that was paid back: not the course, not its hours, not what certified them. */
+async function checkGone(context: Context, client: PortalClient, courseId: number, verifyCode: string) {
+  const query = { 'id.equals': courseId }
+  const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
+  context.expect(own.length === 0, 'a course that was paid back is gone from the own ones', own[0]?.status)
+  const { status } = await progressOf(client, courseId)
+  context.expect(status === 'NOT_ENROLLED', 'a course that was paid back is not taken any more', status)
+  const { credits } = await hoursOf(client)
+  const isCredited = credits.some((credit) => credit.courseId === courseId)
+  context.expect(!isCredited, 'a course that was paid back counts no hours', courseId, 'getEducationHours')
+  const params = { path: { code: verifyCode } }
+  const certificate = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
+  const isRevoked = certificate.status === 'REVOKED'
+  context.expect(isRevoked, 'a certificate over hours that were taken back is REVOKED', certificate.status)
+}
+
+async function walk(context: Context, staff: PortalClient): Promise<void> {
+  const client = await context.as('person')
+  const { id } = await offerCourse(context, staff, { category: '必修', creditHours: manyHours, price: 30 })
+  const orderId = await buyCourse(context, client, id)
+  const [first, second] = (await progressOf(client, id)).lessons
+  if (!first || !second) return context.skip('the course has fewer than two lessons')
+  await checkTwoLessons(context, client, first.lessonId, second.lessonId)
+  const most = [
+    { lesson: first, from: 0, to: 1 },
+    { lesson: second, from: 0, to: 0.94 },
+  ]
+  await watchStretches(context, client, elsewhere, most, async () => {
+    await checkAlmost(context, client, id)
+    const rest = [{ lesson: second, from: 0.94, to: 1 }]
+    await watchStretches(context, client, elsewhere, rest, async () => {
+      const hours = await hoursOf(client)
+      const isCredited = hours.credits.some((credit) => credit.courseId === id)
+      context.expect(isCredited, 'a course without a test credits its hours on completion', id)
+      checkCategories(context, hours)
+      const { creditTime } = await progressOf(client, id)
+      const body = { year: yearInChina(creditTime ?? context.now()) }
+      const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
+      await payBack(context, staff, client, orderId)
+      await checkGone(context, client, id, verifyCode)
+    })
+  })
+}
+
+export const paidBack: Scenario[] = [
+  {
+    name: 'A course that is paid back takes its hours and their certificate along',
+    operations: [
+      ...(['requestOrderRefund', 'decideDeskReview', 'getDeskReview', 'listDeskRefunds'] as const),
+      ...(['transferDeskRefund', 'listMyCourses', 'getCourseProgress', 'getEducationHours'] as const),
+      ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
+      ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses', 'desk.refunds')
+      await onJourney(context, elsewhere, () => walk(context, staff))
+    },
+  },
+]

@@ -1,0 +1,71 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { operations } from '@portal/api-contract/document'
+import { inputsOf } from '../../../shared/inputs.ts'
+import type { Context } from '../../run/context.ts'
+import { everyRow, refused } from '../../run/rules.ts'
+import type { Clerk } from './second-clerk.ts'
+
+/** What everybody of the staff may read, with any role or none, by no more than a login. */
+const forEveryone = [...operations.values()].filter(
+  (operation) =>
+    operation.method === 'get' &&
+    operation.callers.includes('staff') &&
+    operation.permissions?.length === 0 &&
+    [...inputsOf(operation).path, ...inputsOf(operation).query].every(({ required }) => !required),
+)
+
+/** The operations that are looked at here. */
+export const ofEveryone = [
+  ...forEveryone.map(({ id }) => id),
+  ...(['getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
+]
+
+/** What asks for no permission is open to a clerk, who is told what his role is about. */
+async function checkOpen(context: Context, { client, token, role }: Clerk): Promise<void> {
+  for (const operation of forEveryone) {
+    const exchange = await context.call(operation, { token: { name: 'clerk', value: token } })
+    const { status } = exchange.answer
+    const expected = '200 for everybody of the staff'
+    if (status !== 200) context.reportMismatch('role', 'status', expected, status, exchange)
+  }
+  const { data: roles = [] } = await client.GET('/api/admin/roles')
+  const names = roles.map(({ name }) => name).join()
+  const rule = 'who neither gives roles nor makes them is told the own ones'
+  context.expect(names === role.name, rule, names, 'listDeskRoles')
+}
+
+/** Kinds of reviews, each with the permission that opens it. */
+const kinds = {
+  ...{ EXPERT: 'desk.experts', JOB: 'desk.jobs', SITE: 'desk.sites', SITE_ITEM: 'desk.sites' },
+  ...{ ORDER_REFUND: 'desk.refunds', BANK_TRANSFER: 'desk.transfers', INVOICE: 'desk.invoices' },
+} as const
+
+/** Reviews are seen, decided and taken back by who has the permission of their kind. */
+async function checkReviews(context: Context, staff: PortalClient, { client, role }: Clerk): Promise<void> {
+  const { data: seen = [] } = await client.GET('/api/admin/reviews', { params: { query: { size: 200 } } })
+  const isOpen = (kind: keyof typeof kinds) => role.permissions.some((name) => name === kinds[kind])
+  everyRow(context, seen, ({ kind }) => isOpen(kind), 'only reviews of the own kinds are listed')
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    if (isOpen(kind)) continue
+    const query = { 'kind.equals': kind, size: 1 }
+    const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+    if (!row) {
+      context.untried(`reviews of ${kind} are for those with ${kinds[kind]}`, 'there is none')
+      continue
+    }
+    const params = { path: { kind, id: row.recordId } }
+    const what = `of ${kind} without ${kinds[kind]}`
+    const path = '/api/admin/reviews/{kind}/{id}'
+    await refused(context, 403, `a review ${what}`, client.GET(path, { params }))
+    // It names what was not handed in, so that whoever takes it decides nothing.
+    const body = { submittedAt: '2000-01-01T00:00:00.000Z', result: 'APPROVE' as const }
+    await refused(context, 403, `a decision ${what}`, client.POST(`${path}/decision`, { params, body }))
+    await refused(context, 403, `taking back ${what}`, client.POST(`${path}/undo`, { params }))
+  }
+}
+
+/** What somebody of the staff may do by the login alone, and what not. */
+export async function checkEveryone(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
+  await checkOpen(context, clerk)
+  await checkReviews(context, staff, clerk)
+}

@@ -1,0 +1,162 @@
+import type { PermissionName } from '@portal/api-contract'
+import type { Operation } from '@portal/api-contract/document'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { alteredFor, takenOf } from '../../derived/records/altered.ts'
+import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import { type Exchange, operationAt } from '../../exchange.ts'
+import type { Call } from '../../run/call.ts'
+import { refusedBack } from '../../run/consequences/followed.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { CannotGoOn } from '../../run/scenario-errors.ts'
+import { planned as plannedActivity } from './activities.ts'
+import { planned as plannedCourse } from './courses.ts'
+import { deskClient, requirePermission } from './desk-client.ts'
+import { priceDraft } from './fee-news.ts'
+import { newsDraft, placeOf } from './news.ts'
+
+type Row = Record<string, unknown>
+
+/** A kind of record that the staff write, change on the version that they have read, and throw away. */
+interface Kind {
+  path: string
+  permission: PermissionName
+  /** Its property that a change is tried with. */
+  text: string
+  draft(context: Context): Promise<Row> | Row
+  /** What takes it away again: DELETE, where it has none of its own. */
+  remove?(record: Row): Row
+}
+
+const named = (): string => `replay${Date.now().toString(36)}`
+
+const kinds: Kind[] = [
+  {
+    path: '/api/admin/news',
+    permission: 'desk.news',
+    text: 'title',
+    draft: async (context) => newsDraft(await placeOf(context)),
+  },
+  { path: '/api/admin/fee-news', permission: 'desk.news', text: 'title', draft: () => priceDraft },
+  {
+    path: '/api/admin/journals',
+    permission: 'desk.news',
+    text: 'bookName',
+    draft: () => ({ bookName: '回放核对用期刊', year: 1949, issueNo: 2 }),
+  },
+  {
+    path: '/api/admin/activities',
+    permission: 'desk.courses',
+    text: 'title',
+    draft: ({ now }) => plannedActivity(now()),
+  },
+  {
+    path: '/api/admin/courses',
+    permission: 'desk.courses',
+    text: 'title',
+    draft: async (context) => ({ ...(await plannedCourse(context, await deskClient(context))) }),
+  },
+  {
+    path: '/api/admin/roles',
+    permission: 'desk.roles',
+    text: 'description',
+    draft: () => ({ name: named(), description: '回放', permissions: ['desk.workplace'] }),
+  },
+  {
+    path: '/api/admin/users',
+    permission: 'desk.users',
+    text: 'name',
+    draft: () => {
+      const password = encryptPassword('Replayed@2026')
+      return { username: named(), name: '回放', phone: null, email: null, roleIds: [], password }
+    },
+    remove: (record) => ({ ...record, isDisabled: 1 }),
+  },
+]
+
+/** What the staff call about one kind of record. */
+function callsOf(context: Context, path: string) {
+  const at = (method: string, more = ''): Operation => {
+    const operation = operationAt(method, path + more)
+    if (!operation) throw new Error(`Nothing is ${method} ${path}${more}.`)
+    return operation
+  }
+  const ask = (operation: Operation, call: Call) => context.call(operation, { ...call, role: 'staff' })
+  return {
+    read: at('GET', '/1'),
+    put: at('PUT'),
+    publish: operationAt('POST', `${path}/1/publish`),
+    remove: operationAt('DELETE', `${path}/1`),
+    ask,
+    make: (body: Row) => ask(at('POST'), { body }),
+  }
+}
+
+function bodyOf(exchange: Exchange): Row {
+  const { status, body } = exchange.answer
+  if (status > 299 || !isRecord(body)) throw new CannotGoOn(`needs the record, and got ${status}`, exchange)
+  return body
+}
+
+/** What is another one after each change. */
+const changing = ['version', 'lastModifiedDate']
+
+const without = (record: Row): Row =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !changing.includes(name)))
+
+async function check(context: Context, { path, text, draft, remove }: Kind): Promise<void> {
+  const calls = callsOf(context, path)
+  const { read, put, publish, ask } = calls
+  const { id } = bodyOf(await calls.make(await draft(context)))
+  const at = { path: { id: Number(id) } }
+  const look = async () => bodyOf(await ask(read, at))
+  const tell = (exchange: Exchange, expected: string, seen: unknown) =>
+    context.reportMismatch('rule', expected, expected, seen, exchange)
+  const refusedAsOld = (exchange: Exchange) => {
+    const { status } = exchange.answer
+    const expected = 'what names an old version is refused with 409'
+    const kind = status < 300 ? 'not refused' : 'rule'
+    if (status !== 409) context.reportMismatch(kind, expected, expected, status, exchange)
+  }
+  const first = await look()
+  const back = await ask(put, { body: first })
+  const refusal = refusedBack(back)
+  if (refusal) context.reportMismatch(refusal.kind, refusal.path, refusal.expected, refusal.seen, back)
+  const second = await look()
+  const shown = [first, second].map((record) => withoutVolatile(read, 200, without(record)))
+  const difference = firstDifference(...(shown as [unknown, unknown]))
+  if (difference) tell(back, 'what was read and put back is as it was', `another ${difference}`)
+  const change = { ...second, [text]: `${second[text]}二` }
+  bodyOf(await ask(put, { body: change }))
+  refusedAsOld(await ask(put, { body: change }))
+  const changed = await look()
+  if (publish) refusedAsOld(await ask(publish, { ...at, body: { version: second.version } }))
+  const altered = alteredFor(put, read, changed)
+  if (altered) {
+    const exchange = await ask(put, { body: { ...changed, ...altered.values } })
+    const now = await look()
+    // Each change has a version and an instant of its own.
+    const taken = takenOf(altered, without(now))
+    for (const { kind, path: where, expected, seen } of exchange.answer.status === 200 ? taken : [])
+      context.reportMismatch(kind, where, expected, seen, exchange)
+  }
+  if (remove) bodyOf(await ask(put, { body: remove(await look()) }))
+  else if (calls.remove) await ask(calls.remove, at)
+}
+
+/** Each kind of record at the desk is put as it was read, on the version that was read and on no older one. */
+export const putBack: Scenario[] = kinds.map((kind) => ({
+  name: `The desk: what was read is put back, and on no old version: ${kind.path}`,
+  operations: (['GET /1', 'PUT', 'POST', 'POST /1/publish'] as const).flatMap((call) => {
+    const [method = '', more = ''] = call.split(' ')
+    return operationAt(method, kind.path + more)?.id ?? []
+  }),
+  writes: true,
+  ...(kind.remove && { leaves: 'an account of the staff without a role, which is disabled' }),
+  async run(context) {
+    const staff = await deskClient(context)
+    await requirePermission(context, staff, kind.permission)
+    await check(context, kind)
+  },
+}))
