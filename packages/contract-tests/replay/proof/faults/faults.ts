@@ -2,9 +2,12 @@ import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
 import { accountRuleFaults } from './areas/accounts.ts'
 import { behindFaults } from './areas/behind.ts'
+import { clerkFaults } from './areas/clerks.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
 import { deskFaults } from './areas/desk.ts'
+import { lessonFaults } from './areas/lessons.ts'
+import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { peopleFaults } from './areas/people.ts'
@@ -62,4 +65,7 @@ export const faults: Fault[] = [
   ...deskFaults,
   ...strangerFaults,
   ...behindFaults,
+  ...lessonFaults,
+  ...clerkFaults,
+  ...memberFaults,
 ]

@@ -1,0 +1,108 @@
+import { isRecord } from '../../../../shared/is-record.ts'
+import { parseJson } from '../../../../shared/json/parse-json.ts'
+import { type Answer, jsonOf, withJson } from '../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../fault.ts'
+import { by, granting } from '../gaps.ts'
+import { inBody } from '../states.ts'
+import { lookUp } from './lessons.ts'
+
+type Body = Record<string, unknown>
+
+const problem = (right: Answer, status: number, message: string, more: Body = {}): Answer => {
+  const headers = { ...right.headers, 'content-type': 'application/problem+json' }
+  return { ...withJson(right, { title: 'Refused', status, message, ...more }), status, headers }
+}
+
+/** The longest that a list has been, by who asked for what. */
+const longest = new Map<string, Answer>()
+
+/** A list of a member that goes on showing what was taken back. */
+const keeping = (name: string, operation: string): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === operation,
+  answer(right, { url, headers }) {
+    // Only the whole list: what of it is filtered loses rows by other reasons.
+    if (!isSuccess(right) || url.search !== '?size=2000') return right
+    const key = `${operation} ${headers.authorization}`
+    const before = longest.get(key)
+    const [now, then] = [right, before ?? right].map((answer) => (jsonOf(answer) as Body[]).length)
+    if (before && Number(now) < Number(then)) return before
+    longest.set(key, right)
+    return right
+  },
+})
+
+const ofChange = [
+  'error.concurrencyFailure',
+  'error.newsChanged',
+  'error.courseChanged',
+  'error.activityChanged',
+]
+
+/** Faults in what the staff write, see and decide. */
+export const clerkFaults: Fault[] = [
+  granting('an account is changed on an old version', ['updateDeskUser'], by('error.concurrencyFailure')),
+  granting(
+    'something is published on an old version',
+    [
+      'publishDeskNews',
+      'publishDeskFeeNews',
+      'publishDeskJournal',
+      'publishDeskActivity',
+      'publishDeskCourse',
+    ],
+    ({ message }) => ofChange.includes(String(message)),
+  ),
+  {
+    name: 'a PUT at the desk refuses what only is read',
+    detectedAs: ['refused'],
+    fits: ({ id }) => ['updateDeskNews', 'updateDeskCourse', 'updateDeskUser'].includes(id),
+    answer(right, { body }) {
+      const sent = parseJson(body.toString('utf8'))
+      const isWhole = isRecord(sent) && 'createdDate' in sent
+      const fieldErrors = [{ objectName: 'body', field: 'createdDate', message: 'Unknown' }]
+      return isSuccess(right) && isWhole ? problem(right, 400, 'error.validation', { fieldErrors }) : right
+    },
+  },
+  {
+    name: 'who neither gives nor makes roles is not told the own ones',
+    detectedAs: ['role', 'rule'],
+    fits: ({ id }) => id === 'listDeskRoles',
+    async answer(right, call, upstream) {
+      if (!isSuccess(right)) return right
+      const users = await lookUp(upstream, call, '/api/admin/users?size=1')
+      return users.status === 403 ? problem(right, 403, 'error.http.403') : right
+    },
+  },
+  {
+    name: 'a review is shown to all of the staff',
+    detectedAs: ['role'],
+    fits: ({ id }) => ['getDeskReview', 'decideDeskReview', 'undoDeskReview'].includes(id),
+    answer: (right, { headers }, { tokens }, operation) =>
+      right.status === 403 && tokens.has(headers.authorization ?? '') ? granted(right, operation) : right,
+  },
+  granting(
+    'what a channel took goes back by a transfer as well',
+    ['transferDeskRefund'],
+    by('error.refundNotByTransfer'),
+  ),
+  inBody(
+    'the desk is told what pays an order',
+    ['listDeskOrders'],
+    (body) =>
+      body.status === 'CREATED' ? { ...body, codeUrl: 'weixin://wxpay/bizpayurl?pr=7hGd0Kq' } : body,
+    ['type'],
+  ),
+  {
+    name: 'one fee that there is not keeps everybody from being reminded',
+    detectedAs: ['rule', 'refused'],
+    fits: ({ id }) => id === 'remindDeskFees',
+    answer: (right) =>
+      isSuccess(right) && (jsonOf(right) as Body[]).some(({ reason }) => reason === 'UNKNOWN')
+        ? problem(right, 404, 'error.http.404')
+        : right,
+  },
+  keeping('the fee of an approval that was taken back stays', 'listMemberFees'),
+  keeping('the notice of an approval that was taken back stays', 'listMemberMessages'),
+]
