@@ -194,8 +194,9 @@ export const scenarios: Scenario[] = [
   ...certificates,
   ...reprints,
   ...revoked,
-  ...decisions,
+  // Before the unit has risen for good.
   ...undone,
+  ...decisions,
   ...memberships,
   ...decided,
   ...refunds,

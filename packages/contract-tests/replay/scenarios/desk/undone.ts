@@ -54,6 +54,8 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
     await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
     const status = await statusNow()
     if (status === 'SUBMITTED' || status === 'REVIEWING') continue
+    const { fees } = await consequences(context, client)
+    context.expect(fees !== before.fees, 'an upgrade that was approved bills its fee', fees)
     await unwrap(staff.POST(`${path}/undo`, at(id)))
     const after = { ...(await consequences(context, client)), application: await statusNow() }
     for (const [what, seen] of Object.entries(after)) {
