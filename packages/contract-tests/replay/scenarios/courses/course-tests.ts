@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -189,6 +190,16 @@ async function answerRightly(
   if (isPassed) await startOver(context, client, attempt.courseId, creditTime)
 }
 
+/** So many attempts can be begun on one day. */
+export const perDay = 3
+
+/** How many attempts were begun on this day in China: one that was open before is of another day. */
+async function begunToday({ now }: Context, client: PortalClient, courseId: number): Promise<number> {
+  const midnight = new Date(`${dayInChina(now())}T00:00:00+08:00`).toISOString()
+  const query = { 'courseId.equals': courseId, 'startTime.greaterThanOrEqual': midnight, size: 1 }
+  return (await unwrapList(client.GET(path, { params: { query } }))).total
+}
+
 const noMore = 'no more attempts are begun in a day than the course allows'
 
 /** While the last attempt of a day is open it is gone on with; once it was handed in there is no further one. */
@@ -202,6 +213,8 @@ async function expectNoFurther(context: Context, client: PortalClient, { id, cou
     1,
     async () => {
       await unwrap(handIn(client, id, []))
+      for (let begun = await begunToday(context, client, courseId); begun < perDay; begun++)
+        await unwrap(handIn(client, (await unwrap(begin(client, courseId))).id, []))
       const what = 'a fourth attempt of a day'
       await refusedWith(context, 409, 'error.testAttemptsUsed', what, begin(client, courseId))
     },

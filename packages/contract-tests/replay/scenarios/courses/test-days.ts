@@ -7,15 +7,12 @@ import { logInAnew } from '../account/log-in-anew.ts'
 import { day, type Journey, onJourney } from '../account/travel.ts'
 import { test } from '../desk/courses.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
-import { begin } from './course-tests.ts'
+import { begin, perDay } from './course-tests.ts'
 import { progressOf } from './education.ts'
 import { offerCourse, watchStretches } from './stretches.ts'
 
 const elsewhere =
   'it takes days: begin all attempts of a day before eight in the morning, another one after nine, and one after midnight'
-
-/** So many attempts can be begun on one day. */
-const perDay = 3
 
 /** A course with a test that was watched to its end has credited nothing yet. */
 async function checkUncredited(context: Context, client: PortalClient, courseId: number): Promise<void> {

@@ -13,7 +13,9 @@ const at = (id: number) => ({ params: { path: { id } } })
 const params = { query: { size: 2000 } }
 
 /** What can come of an application, as its member sees it. */
-async function consequences(context: Context, client: PortalClient): Promise<Record<string, string>> {
+type Consequences = Record<'fees' | 'notices' | 'member' | 'certificate', string>
+
+async function consequences(context: Context, client: PortalClient): Promise<Consequences> {
   const fees = await unwrap(client.GET('/api/member-fees/user', { params }))
   const notices = await unwrap(client.GET('/api/member-messages', { params }))
   const { memberLevel, validTo } = await unwrap(client.GET('/api/member/current'))
