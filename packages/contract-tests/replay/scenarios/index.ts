@@ -124,13 +124,14 @@ export const scenarios: Scenario[] = [
   ...calledOff,
   ...deskCourses,
   ...putBack,
+  // Before a phone is bound to the account that has none.
+  ...unbound,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
   ...forgottenPassword,
   ...codeTries,
   ...codeLimits,
-  ...unbound,
   ...contactProofs,
   ...logins,
   ...passwords,

@@ -7,7 +7,7 @@ import {
 } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { planned } from '../desk/courses.ts'
-import { confirm, openLesson, reachedFrom, report } from './watching.ts'
+import { openLesson, watchStretch } from './watching.ts'
 
 const at = (id: number) => ({ params: { path: { id } } })
 
@@ -58,18 +58,7 @@ export async function watchStretches(
   }
   const { lessonId } = next.lesson
   const { sessionId, durationS } = await openLesson(client, lessonId)
-  const open = { lessonId, sessionId }
   const [from, to] = [durationS * next.from, durationS * next.to]
-  await context.clock(elsewhere)(Math.ceil(to - from) + 1, async () => {
-    let reached = from
-    // No report counts further than to the question whether the viewer is there.
-    for (let seq = 1; reached < to - 0.01; seq += 1) {
-      const result = await unwrap(report(client, open, { seq, from: reached, to }))
-      if (result.presenceRequired) await confirm(client, open)
-      const counted = reachedFrom(result, reached)
-      if (counted <= reached) break
-      reached = counted
-    }
-    await watchStretches(context, client, elsewhere, more, then)
-  })
+  await watchStretch(client, context.clock(elsewhere), { lessonId, sessionId }, { seq: 1, from, to })
+  await watchStretches(context, client, elsewhere, more, then)
 }

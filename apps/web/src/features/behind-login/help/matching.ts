@@ -4,15 +4,19 @@ import type { HelpSearch } from './help-search.ts'
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
+/** What a question is found by; its heading and itself where its text is none. */
+const textOf = ({ text, category, title }: HelpArticle): string =>
+  typeof text === 'string' ? text : `${category} ${title}`
+
 /** Those questions that hold every word that is looked for, of the chosen heading where one is. */
 export function matching(
   questions: readonly HelpArticle[],
   { keyword = '', topic }: HelpSearch,
 ): HelpArticle[] {
   const words = wordsOf(keyword).map(plain)
-  return questions.filter(({ text, category }) => {
-    if (topic && category !== topic) return false
-    const heap = plain(text)
+  return questions.filter((question) => {
+    if (topic && question.category !== topic) return false
+    const heap = plain(textOf(question))
     return words.every((word) => heap.includes(word))
   })
 }
@@ -24,7 +28,9 @@ const [length, lead] = [90, 20]
  * The piece of an answer around the first word that its question does not hold already; undefined where the question holds them
  * all.
  */
-export function excerptOf({ title, text }: HelpArticle, words: readonly string[]): string | undefined {
+export function excerptOf(question: HelpArticle, words: readonly string[]): string | undefined {
+  const title = `${question.title}`
+  const text = textOf(question)
   const answer = text.slice(text.indexOf(title) + title.length).trim()
   const missing = words.map(plain).filter((word) => !plain(title).includes(word))
   const places = missing.map((word) => answer.toLowerCase().indexOf(word)).filter((place) => place >= 0)
