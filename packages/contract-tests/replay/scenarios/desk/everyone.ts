@@ -1,9 +1,8 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused } from '../../run/rules.ts'
-import type { Clerk } from './second-clerk.ts'
 
 /** What everybody of the staff may read, with any role or none, by no more than a login. */
 const forEveryone = [...operations.values()].filter(
@@ -19,6 +18,13 @@ export const ofEveryone = [
   ...forEveryone.map(({ id }) => id),
   ...(['getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
 ]
+
+/** Somebody of the staff, by the login and the role. */
+interface Clerk {
+  client: PortalClient
+  token: string
+  role: DeskRole
+}
 
 /** What asks for no permission is open to a clerk, who is told what his role is about. */
 async function checkOpen(context: Context, { client, token, role }: Clerk): Promise<void> {
