@@ -227,8 +227,8 @@ export const talents: Scenario[] = [
     run: (context) => onJourney(context, again, (journey) => checkPosts(context, journey)),
   },
   {
-    name: 'Who is an expert does not apply to become one',
-    operations: ['applyAsExpert'],
+    name: 'Who is an expert is shown without what was told, and does not apply to become one',
+    operations: ['applyAsExpert', 'listExperts'],
     writes: true,
     run: (context) => onJourney(context, again, (journey) => checkAppointed(context, journey)),
   },

@@ -2,6 +2,7 @@ import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { withFreePlace } from '../activities.ts'
 
 /** How much the member has of what some benefits count, by the list of each. */
 const held = (member: PortalClient) => ({
@@ -59,15 +60,17 @@ export const benefitUses: Scenario[] = [
     },
   },
   {
-    // Behind those that write: places were given back by then.
     name: 'What was given back of a benefit is not counted',
-    operations: [...ofUses.operations, 'cancelSignUp'],
+    operations: [...ofUses.operations, 'signUpForActivity', 'cancelSignUp'],
     writes: true,
     async run(context) {
       const person = await context.as('person')
-      const query = { 'status.equals': 'CANCELLED', size: 1 }
-      const { total } = await unwrapList(person.GET('/api/member-activities/user', { params: { query } }))
-      if (total === 0) return context.skip('the person has given no place back')
+      const chosen = (await withFreePlace(context, person)).find(({ fee }) => fee === 0)
+      if (!chosen) return context.skip('no activity without a fee has a free place for the person')
+      const params = { path: { id: chosen.id } }
+      await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
+      await checkUses(context, 'person')
+      await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
       await checkUses(context, 'person')
     },
   },

@@ -1,10 +1,10 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Answer, jsonOf, withJson } from '../../answer.ts'
-import { type Fault, granted, isSuccess } from '../../fault.ts'
+import { type Answer, type Call, jsonOf, withJson, withQuery } from '../../answer.ts'
+import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting } from '../gaps.ts'
 import { inBody } from '../states.ts'
-import { lookUp } from './lessons.ts'
+import { looking, lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -40,8 +40,21 @@ const ofChange = [
   'error.activityChanged',
 ]
 
+/** What the analysis says of a period without its last day: nothing, where that is the only one. */
+async function withoutLastDay(body: unknown, call: Call, { ask }: Upstream): Promise<unknown> {
+  const { from, to, figures } = body as { from: string; to: string; figures: Body[] }
+  if (from === to) return { ...(body as Body), figures: figures.map((one) => ({ ...one, value: 0 })) }
+  const before = new Date(Date.parse(to) - 86_400_000).toISOString().slice(0, 10)
+  const other = jsonOf(await ask(withQuery(call, (query) => query.set('to', before)))) as {
+    figures: Body[]
+  }
+  const shorter = figures.map((one, at) => ({ ...one, value: other.figures[at]?.value }))
+  return { ...(body as Body), figures: shorter }
+}
+
 /** Faults in what the staff write, see and decide. */
 export const clerkFaults: Fault[] = [
+  looking('the last day of a period is not counted', 'getDeskAnalysis', withoutLastDay),
   granting('an account is changed on an old version', ['updateDeskUser'], by('error.concurrencyFailure')),
   granting(
     'something is published on an old version',
@@ -99,7 +112,7 @@ export const clerkFaults: Fault[] = [
   ),
   {
     name: 'one fee that there is not keeps everybody from being reminded',
-    detectedAs: ['rule', 'refused'],
+    detectedAs: ['rule', 'refused', 'status'],
     fits: ({ id }) => id === 'remindDeskFees',
     answer: (right) =>
       isSuccess(right) && (jsonOf(right) as Body[]).some(({ reason }) => reason === 'UNKNOWN')
