@@ -22,7 +22,7 @@ import { remindOfFees } from './reminders.ts'
 const totalAmount = { totalAmount: 'totalAmountFen / 100.0', amount: 'totalAmountFen / 100.0' }
 
 /** The code of an order that waits is for its payer alone. */
-const withoutCode = <Order extends { codeUrl: string | null }>(order: Order): Order & { codeUrl: null } => ({
+const withoutCode = <Order extends { codeUrl: string | null }>(order: Order) => ({
   ...order,
   codeUrl: null,
 })

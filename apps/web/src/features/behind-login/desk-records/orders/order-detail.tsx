@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberOrderDetail } from '@portal/api-contract'
+import type { DeskOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { type Column, DataList, DataTable, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import { orderQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 
-type Item = MemberOrderDetail['details'][number]
+type Item = DeskOrderDetail['details'][number]
 
 /** One order: what it is over, and what became of it. */
 export function OrderDetail({ id }: { id: number }) {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import type { DeskOrder } from '@portal/api-contract'
 import { Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
-import type { ListSource } from '../../../../lib/chakra/desk/list/list-source.ts'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
@@ -50,9 +50,6 @@ export function OrderList({ search }: { search: OrdersSearch }) {
     </DeskListPage>
   )
 }
-
-/** An order as the list is given it, without the code that pays it. */
-type DeskOrder = typeof orderSource extends ListSource<OrdersSearch, infer Row> ? Row : never
 
 const column = columnsOf<DeskOrder>()
 
