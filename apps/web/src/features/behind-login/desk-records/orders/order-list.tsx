@@ -51,9 +51,12 @@ export function OrderList({ search }: { search: OrdersSearch }) {
   )
 }
 
-const column = columnsOf<DeskOrder>()
+/** What pays an order is told to its payer alone. */
+type Row = Omit<DeskOrder, 'codeUrl'>
 
-function useColumns(): DeskColumn<DeskOrder>[] {
+const column = columnsOf<Row>()
+
+function useColumns(): DeskColumn<Row>[] {
   const { t, i18n } = useLingui()
   return [
     {
