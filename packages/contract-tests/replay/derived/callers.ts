@@ -68,6 +68,16 @@ export async function othersWith(context: Context, operation: Operation): Promis
   return others.filter((one) => isPermitted(operation, one.permissions)).map(({ name }) => name)
 }
 
+/** Those of the other accounts whose login still stands: a scenario before may have ended it. */
+export async function stillLoggedIn(context: Context, others: readonly OtherName[]): Promise<OtherName[]> {
+  const standing: OtherName[] = []
+  for (const role of others) {
+    const { answer } = await context.call(operationOf('getCurrentUser'), { role })
+    if (answer.status === 200) standing.push(role)
+  }
+  return standing
+}
+
 /** The role of an account, as the backend names it: whether it is a person's or a unit's. */
 export function kindOf(context: Context, account: RoleName | OtherName): Promise<unknown> {
   return context.once(`kind of ${account}`, async () => {

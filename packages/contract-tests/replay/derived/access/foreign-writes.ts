@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { type Caller, callersOf, kindOf, othersWith } from '../callers.ts'
+import { type Caller, callersOf, kindOf, othersWith, stillLoggedIn } from '../callers.ts'
 import { type IdPlace, idPlacesOf, listOf } from '../ids/places.ts'
 import { isList, type List, listAs, nameOf, type Row, read } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
@@ -83,7 +83,7 @@ async function checkAlike(
   lists: List[],
 ): Promise<void> {
   const isSafe = finishedFor[operation.id] ?? finished[list]
-  const strangers = await othersWith(context, operation)
+  const strangers = await stillLoggedIn(context, await othersWith(context, operation))
   for (const { role, rows } of lists) {
     const record = rows.find((row) => isSafe?.(row))
     if (role === 'anonymous' || !record) continue
