@@ -27,6 +27,7 @@ const synonyms: Record<string, keyof typeof own | IconName> = {
   key: 'lock',
   'line-chart': 'chart',
   notification: 'bell',
+  'pay-circle': 'clock',
   read: 'book',
   rollback: 'refresh',
   safety: 'check',
