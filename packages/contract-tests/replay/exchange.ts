@@ -53,6 +53,18 @@ export function operationAt(method: string, path: string): Operation | undefined
   return (found.find(({ operation }) => operation.path === path) ?? found[0])?.operation
 }
 
+/** The values in the path of a call, by the names that its operation gives them. */
+export function pathValuesOf({
+  operation,
+  target,
+}: Pick<Sent, 'operation' | 'target'>): Record<string, string> {
+  const parts = (target.split('?')[0] ?? '').split('/')
+  const names = operation?.path.split('/') ?? []
+  return Object.fromEntries(
+    names.flatMap((name, place) => (name.startsWith('{') ? [[name.slice(1, -1), parts[place] ?? '']] : [])),
+  )
+}
+
 /** The query of a call. */
 export const queryOf = ({ target }: Pick<Sent, 'target'>): URLSearchParams =>
   new URLSearchParams(target.split('?').slice(1).join('?'))

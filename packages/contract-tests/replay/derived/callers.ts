@@ -51,13 +51,14 @@ export async function callersOf(context: Context, operation: Operation): Promise
   return membersOf(context).filter((role) => isAllowed(operation, role, permissions))
 }
 
+/** The other accounts of the credentials. */
+export const othersOf = ({ credentials }: Context): OtherName[] =>
+  (credentials.others ?? []).map((_, place) => nameOfOther(place))
+
 const permissionsOfOthers = (context: Context) =>
   context.once('permissions of others', () =>
     Promise.all(
-      (context.credentials.others ?? []).map(async (_, place) => {
-        const name = nameOfOther(place)
-        return { name, permissions: await permissionsAs(context, name) }
-      }),
+      othersOf(context).map(async (name) => ({ name, permissions: await permissionsAs(context, name) })),
     ),
   )
 

@@ -5,7 +5,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { CannotGoOn } from '../../run/scenario-errors.ts'
 import { expectHidden } from '../access/foreign.ts'
-import { callersOf, membersOf, othersWith, stillLoggedIn } from '../callers.ts'
+import { callersOf, membersOf, othersOf, othersWith, stillLoggedIn } from '../callers.ts'
 import { operationOf } from '../operations.ts'
 import { withArgument } from '../records/arguments.ts'
 import { type IdPlace, idPlacesOf, listOf } from './places.ts'
@@ -79,8 +79,7 @@ async function roleFor(context: Context, operation: Operation): Promise<RoleName
 
 /** While it is there, nobody else reaches it. Those who may not call the operation at all are refused for that. */
 async function tryAsOthers(context: Context, owner: RoleName, id: unknown, targets: Target[]): Promise<void> {
-  const all = await Promise.all(targets.map(({ operation }) => othersWith(context, operation)))
-  const standing = await stillLoggedIn(context, [...new Set(all.flat())])
+  const standing = await stillLoggedIn(context, othersOf(context))
   for (const { operation, place } of targets) {
     const others = (await othersWith(context, operation)).filter((one) => standing.includes(one))
     for (const role of [...(await callersOf(context, operation)), ...others]) {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
-import type { Exchange } from '../../exchange.ts'
+import { type Exchange, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 
 /** What the log of the desk has to say first after a call. */
@@ -15,13 +15,9 @@ export interface Logged {
 export const logPath = '/api/admin/log?size=1'
 
 /** The values of a call by their names: those of its path, then those of its body. */
-function valuesOf({ operation, target, requestBody }: Exchange): Record<string, unknown> {
-  const places = target.split('?')[0]?.split('/') ?? []
-  const inPath = (operation?.path.split('/') ?? []).flatMap((name, place) =>
-    name.startsWith('{') ? [[name.slice(1, -1), places[place]] as const] : [],
-  )
-  const body = parseJson(requestBody ?? '')
-  return { ...(isRecord(body) ? body : {}), ...Object.fromEntries(inPath) }
+function valuesOf(exchange: Exchange): Record<string, unknown> {
+  const body = parseJson(exchange.requestBody ?? '')
+  return { ...(isRecord(body) ? body : {}), ...pathValuesOf(exchange) }
 }
 
 /** What a call that was granted leaves in the log; null where it leaves nothing. */

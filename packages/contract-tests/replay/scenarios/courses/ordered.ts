@@ -5,7 +5,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { accept, castOf, invite } from '../people.ts'
-import { offerCourse } from './stretches.ts'
+import { offerCourse } from './offered.ts'
 
 const elsewhere =
   'it leaves a person in a unit: order a course for one of the people, and look at it as that person and at the desk'

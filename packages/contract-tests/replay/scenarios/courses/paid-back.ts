@@ -9,7 +9,8 @@ import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { progressOf } from './education.ts'
 import { checkCategories } from './hours.ts'
 import { checkTwoLessons } from './lesson-sessions.ts'
-import { buyCourse, offerCourse, watchStretches } from './stretches.ts'
+import { buyCourse, offerCourse } from './offered.ts'
+import { watchParts } from './watching.ts'
 
 const elsewhere =
   'it takes money and the time of a course: pay for one, watch it to its end, certify its hours, and let it be paid back'
@@ -90,21 +91,19 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
     { lesson: first, from: 0, to: 1 },
     { lesson: second, from: 0, to: 0.94 },
   ]
-  await watchStretches(context, client, elsewhere, most, async () => {
-    await checkAlmost(context, client, id)
-    const rest = [{ lesson: second, from: 0.94, to: 1 }]
-    await watchStretches(context, client, elsewhere, rest, async () => {
-      const hours = await hoursOf(client)
-      const isCredited = hours.credits.some((credit) => credit.courseId === id)
-      context.expect(isCredited, 'a course without a test credits its hours on completion', id)
-      checkCategories(context, hours)
-      const { creditTime } = await progressOf(client, id)
-      const body = { year: yearInChina(creditTime ?? context.now()) }
-      const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
-      await payBack(context, staff, client, orderId)
-      await checkGone(context, client, id, verifyCode)
-    })
-  })
+  const clock = context.clock(elsewhere)
+  await watchParts(client, clock, most)
+  await checkAlmost(context, client, id)
+  await watchParts(client, clock, [{ lesson: second, from: 0.94, to: 1 }])
+  const hours = await hoursOf(client)
+  const isCredited = hours.credits.some((credit) => credit.courseId === id)
+  context.expect(isCredited, 'a course without a test credits its hours on completion', id)
+  checkCategories(context, hours)
+  const { creditTime } = await progressOf(client, id)
+  const body = { year: yearInChina(creditTime ?? context.now()) }
+  const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
+  await payBack(context, staff, client, orderId)
+  await checkGone(context, client, id, verifyCode)
 }
 
 export const paidBack: Scenario[] = [

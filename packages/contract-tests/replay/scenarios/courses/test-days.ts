@@ -9,7 +9,8 @@ import { test } from '../desk/courses.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { begin, perDay } from './course-tests.ts'
 import { progressOf } from './education.ts'
-import { offerCourse, watchStretches } from './stretches.ts'
+import { offerCourse } from './offered.ts'
+import { watchParts } from './watching.ts'
 
 const elsewhere =
   'it takes days: begin all attempts of a day before eight in the morning, another one after nine, and one after midnight'
@@ -75,7 +76,8 @@ export const testDays: Scenario[] = [
         await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } }))
         const { lessons } = await progressOf(client, id)
         const whole = lessons.map((lesson) => ({ lesson, from: 0, to: 1 }))
-        await watchStretches(context, client, elsewhere, whole, () => checkUncredited(context, client, id))
+        await watchParts(client, context.clock(elsewhere), whole)
+        await checkUncredited(context, client, id)
         // While the logins of the run hold, by which others try to read it.
         await useUp(client, id)
         await checkDays(context, journey, id)

@@ -1,4 +1,10 @@
-import { type HeartbeatResult, type LessonSession, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type CourseProgress,
+  type HeartbeatResult,
+  type LessonSession,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import type { Clock } from '../../run/mock/clock.ts'
 
 type Open = Pick<LessonSession, 'lessonId' | 'sessionId'>
@@ -58,4 +64,24 @@ export async function watchStretch(
   const last = answers.at(-1)
   if (!last) throw new Error('Nothing was reported')
   return last
+}
+
+/** A part of a lesson, from one share of its length to another. */
+interface LessonPart {
+  lesson: CourseProgress['lessons'][number]
+  from: number
+  to: number
+}
+
+/** Watches parts of lessons one after the other, as if the time had passed, each in a session of its own. */
+export async function watchParts(
+  client: PortalClient,
+  clock: Clock,
+  parts: readonly LessonPart[],
+): Promise<void> {
+  for (const { lesson, from, to } of parts) {
+    const session = await openLesson(client, lesson.lessonId)
+    const { durationS } = session
+    await watchStretch(client, clock, session, { seq: 1, from: durationS * from, to: durationS * to })
+  }
 }

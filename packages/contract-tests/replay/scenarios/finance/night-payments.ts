@@ -3,7 +3,7 @@ import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { travel } from '../account/travel.ts'
+import { day, travel } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 
 const elsewhere =
@@ -33,17 +33,16 @@ async function compareDays(context: Context, client: PortalClient, role: Role): 
     const shown = years.filter((year) => year.feeYear === feeYear && !year.isExempt)
     // Of an upgrade the year may say either payment.
     if (feeKind !== 'YEAR' || payDate === null || shown.length !== 1) continue
-    const day = dayInChina(payDate)
+    const paidOn = dayInChina(payDate)
     const rule = 'a year is settled on the day in China on which it was paid'
-    context.expect(shown[0]?.payDate === day, rule, `${shown[0]?.payDate} / ${payDate}`, operation)
+    context.expect(shown[0]?.payDate === paidOn, rule, `${shown[0]?.payDate} / ${payDate}`, operation)
     compared += 1
   }
   return compared
 }
 
 /** Half past midnight in China, of the day that comes next there: still the day before in UTC. */
-const nextNight = (now: Date): number =>
-  Date.parse(`${dayInChina(now.getTime() + 86_400_000)}T00:30:00+08:00`)
+const nextNight = (now: Date): number => Date.parse(`${dayInChina(now.getTime() + day)}T00:30:00+08:00`)
 
 /** A fee that is paid at night is settled, and printed, on the day that has begun in China. */
 async function payAtNight(context: Context, role: Role): Promise<void> {

@@ -2,7 +2,7 @@ import type { Operation } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
-import type { Exchange } from '../../../exchange.ts'
+import { type Exchange, pathValuesOf, queryOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
@@ -22,12 +22,12 @@ export interface Moved {
 const [there, absent] = ['there', 'absent']
 
 /** The id that a call asked for, in its path or its query. */
-function idAsked({ operation, target }: Exchange): string | null {
-  const [path = '', query = ''] = target.split('?')
-  const place = operation?.path.split('/').findIndex((part) => part.startsWith('{')) ?? -1
-  if (place >= 0) return path.split('/')[place] ?? null
+function idAsked(exchange: Exchange): string | null {
+  const [inPath] = Object.values(pathValuesOf(exchange))
+  if (inPath !== undefined) return inPath
+  const { operation } = exchange
   const name = operation && inputsOf(operation).query.find(({ required }) => required)?.name
-  return name === undefined ? null : new URLSearchParams(query).get(name)
+  return name === undefined ? null : queryOf(exchange).get(name)
 }
 
 function stateIn({ answer: { status, body } }: Exchange): string | null {

@@ -2,7 +2,7 @@ import { type Operation, operations } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
 import type { Schema } from '../../../../shared/schema.ts'
 import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
-import type { Exchange } from '../../../exchange.ts'
+import { type Exchange, pathValuesOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 
@@ -40,15 +40,10 @@ function readerFor(operation: Operation): Operation | undefined {
 /** What the records are numbered by that are not numbered by `id`. */
 const ids = ['id', 'recordId', 'courseId']
 
-/** What the call itself named in its path. */
-function inPath({ operation, target }: Exchange, name: string): unknown {
-  const place = operation?.path.split('/').indexOf(`{${name}}`) ?? -1
-  return place < 0 ? undefined : target.split('?')[0]?.split('/')[place]
-}
-
 function pathOf(reader: Operation, exchange: Exchange, record: Record<string, unknown>): string | null {
+  const asked = pathValuesOf(exchange)
   const argument = (name: string): unknown =>
-    record[name === 'id' ? (ids.find((one) => one in record) ?? name) : name] ?? inPath(exchange, name)
+    record[name === 'id' ? (ids.find((one) => one in record) ?? name) : name] ?? asked[name]
   const names = [...reader.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (names.some((name) => argument(name) === undefined)) return null
   return reader.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(argument(name))))

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@portal/api-contract/document'
 import { owned } from '../../../../shared/access/owned.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
-import type { Exchange } from '../../../exchange.ts'
+import { type Exchange, pathValuesOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 
 /** The states of a record in which a refusal says so, by the property that tells them. */
@@ -33,10 +33,10 @@ const meant: Record<string, Meant> = {
 const isAskedAt = (operation: string, place: string): boolean => operation.includes('{id}') || place === 'id'
 
 /** The id of the record that a call is about. */
-function idOf({ operation, target, requestBody }: Exchange): string | undefined {
-  const place = operation?.path.split('/').indexOf('{id}') ?? -1
-  if (place > 0) return target.split('?')[0]?.split('/')[place]
-  const body = parseJson(requestBody ?? '')
+function idOf(exchange: Exchange): string | undefined {
+  const { id } = pathValuesOf(exchange)
+  if (id !== undefined) return id
+  const body = parseJson(exchange.requestBody ?? '')
   return isRecord(body) && typeof body.id === 'number' ? String(body.id) : undefined
 }
 
