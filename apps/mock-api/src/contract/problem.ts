@@ -71,6 +71,11 @@ export function notFound(): HttpProblem {
   return problem(404, 'error.http.404')
 }
 
+/** 403 for somebody whom an operation or a record is not for. */
+export function forbidden(): HttpProblem {
+  return problem(403, 'error.http.403', '无权限')
+}
+
 /** The most errors that are reported, because a long list of wrong items would otherwise be answered with megabytes. */
 const mostFieldErrors = 100
 

@@ -1,6 +1,6 @@
 import { isPermitted, type Operation } from '@portal/api-contract/document'
 import type { FastifyRequest } from 'fastify'
-import { type HttpProblem, problem } from '../contract/problem.ts'
+import { forbidden, type HttpProblem, problem } from '../contract/problem.ts'
 import { type AnyCaller, isStaff } from '../domain/account/caller.ts'
 import { authenticateToken } from '../security/tokens.ts'
 import type { World } from '../world.ts'
@@ -37,5 +37,5 @@ export function authorize(world: World, request: FastifyRequest, operation: Oper
   if (!caller) throw unauthorized(tokenOf(request))
   const isFor = operation.callers.includes(isStaff(caller) ? 'staff' : 'member')
   if (isFor && isPermitted(operation, caller.permissions)) return caller
-  throw problem(403, 'error.http.403', '无权限')
+  throw forbidden()
 }

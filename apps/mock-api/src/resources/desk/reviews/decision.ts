@@ -1,5 +1,5 @@
 import type { DeskReview, DeskReviewDecision, DeskReviewKind } from '@portal/api-contract'
-import { HttpProblem, invalidField, notFound, problem } from '../../../contract/problem.ts'
+import { forbidden, HttpProblem, invalidField, notFound, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { isOpinionMissing } from '../../../domain/desk/opinion.ts'
 import { reviewPermissions } from '../../../domain/desk/review-kinds.ts'
@@ -21,7 +21,7 @@ function deskOf(kind: DeskReviewKind): ReviewDesk {
 
 /** @throws HttpProblem 403 without the permission of the kind */
 export function requireKind({ permissions }: StaffCaller, kind: DeskReviewKind): void {
-  if (!permissions.includes(reviewPermissions[kind])) throw problem(403, 'error.http.403', '无权限')
+  if (!permissions.includes(reviewPermissions[kind])) throw forbidden()
 }
 
 interface Named {

@@ -1,5 +1,5 @@
 import { type Call, type Handlers, ok, page } from '../../../contract/handler.ts'
-import { notFound, problem } from '../../../contract/problem.ts'
+import { forbidden, notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { orderAfter, payPermission } from '../../../domain/order/order.ts'
 import { refuseWhileConfirming } from '../bank-transfers/confirming.ts'
@@ -22,7 +22,7 @@ function ownOrder({ world, caller, params }: OrderCall): OrderRow {
 /** An order of the caller's whose money the caller may move. */
 function payableOrder(call: OrderCall): OrderRow {
   const order = ownOrder(call)
-  if (!call.caller.permissions.includes(payPermission(order))) throw problem(403, 'error.http.403', '无权限')
+  if (!call.caller.permissions.includes(payPermission(order))) throw forbidden()
   return order
 }
 
