@@ -40,11 +40,21 @@ interface Draft {
   lastModifiedDate: string
 }
 
-const draftsOf = (kind: DeskSubject, form: string, rows: readonly Draft[]): WaitingItem[] =>
-  rows.map(({ id, title, lastModifiedDate }) => ({
-    ...{ id: `${kind} ${id}`, kind, title, since: lastModifiedDate, isDraft: true },
-    link: { to: form, search: { id } },
-  }))
+/** Drafts of a kind of record that wait for whoever writes them. @param form where one is gone on with */
+const drafts = (
+  kind: DeskSubject,
+  needs: PermissionName,
+  form: string,
+  ask: (init: { signal: AbortSignal }) => Promise<readonly Draft[]>,
+): Queue => ({
+  id: kind,
+  needs,
+  ask: async (init) =>
+    (await ask(init)).map(({ id, title, lastModifiedDate }) => ({
+      ...{ id: `${kind} ${id}`, kind, title, since: lastModifiedDate, isDraft: true },
+      link: { to: form, search: { id } },
+    })),
+})
 
 const queues: readonly Queue[] = [
   {
@@ -64,46 +74,21 @@ const queues: readonly Queue[] = [
       }))
     },
   },
-  {
-    ...{ id: 'courses', needs: 'desk.courses' },
-    ask: async (init) =>
-      draftsOf(
-        ...(['COURSE', '/form/course'] as const),
-        await unwrap(api.GET('/api/admin/courses', { params: { query: onOffer }, ...init })),
-      ),
-  },
-  {
-    ...{ id: 'activities', needs: 'desk.courses' },
-    ask: async (init) =>
-      draftsOf(
-        ...(['ACTIVITY', '/form/activity'] as const),
-        await unwrap(api.GET('/api/admin/activities', { params: { query: onOffer }, ...init })),
-      ),
-  },
-  {
-    ...{ id: 'news', needs: 'desk.news' },
-    ask: async (init) =>
-      draftsOf(
-        ...(['NEWS', '/form/news'] as const),
-        await unwrap(api.GET('/api/admin/news', { params: { query: articles }, ...init })),
-      ),
-  },
-  {
-    ...{ id: 'feeNews', needs: 'desk.news' },
-    ask: async (init) =>
-      draftsOf(
-        ...(['FEE_NEWS', '/form/fee-news'] as const),
-        await unwrap(api.GET('/api/admin/fee-news', { params: { query: articles }, ...init })),
-      ),
-  },
-  {
-    ...{ id: 'journals', needs: 'desk.news' },
-    ask: async (init) =>
-      draftsOf(
-        ...(['JOURNAL', '/form/journal'] as const),
-        await unwrap(api.GET('/api/admin/journals', { params: { query: articles }, ...init })),
-      ),
-  },
+  drafts('COURSE', 'desk.courses', '/form/course', (init) =>
+    unwrap(api.GET('/api/admin/courses', { params: { query: onOffer }, ...init })),
+  ),
+  drafts('ACTIVITY', 'desk.courses', '/form/activity', (init) =>
+    unwrap(api.GET('/api/admin/activities', { params: { query: onOffer }, ...init })),
+  ),
+  drafts('NEWS', 'desk.news', '/form/news', (init) =>
+    unwrap(api.GET('/api/admin/news', { params: { query: articles }, ...init })),
+  ),
+  drafts('FEE_NEWS', 'desk.news', '/form/fee-news', (init) =>
+    unwrap(api.GET('/api/admin/fee-news', { params: { query: articles }, ...init })),
+  ),
+  drafts('JOURNAL', 'desk.news', '/form/journal', (init) =>
+    unwrap(api.GET('/api/admin/journals', { params: { query: articles }, ...init })),
+  ),
 ]
 
 /** The backend answers with those kinds alone that the account may decide. */
