@@ -5803,6 +5803,7 @@ export interface components {
         };
         /**
          * Format: date
+         * @description A day in PRC (UTC+8), whatever the time zone of server and caller.
          * @example 2026-12-31
          */
         Date: string;
