@@ -122,9 +122,9 @@ describe('a workbook', () => {
     expect(await peopleOf(workbook(rows))).toHaveLength(1)
   })
 
-  it('of ten thousand rows is read whole: the batch says how many it has no room for', async () => {
-    const table = await readTable(workbook([heads, ...Array.from({ length: 10_000 }, () => shen)]))
-    expect('rows' in table && importRows(table.rows, [])?.rows).toHaveLength(10_000)
+  it('of two thousand rows is read whole: the batch says how many it has no room for', async () => {
+    const table = await readTable(workbook([heads, ...Array.from({ length: 2000 }, () => shen)]))
+    expect('rows' in table && importRows(table.rows, [])?.rows).toHaveLength(2000)
   })
 })
 
