@@ -73,7 +73,7 @@ export const moneyRuleFaults: Fault[] = [
   inBody('an invoice is proposed to the first buyer for ever', ['getInvoiceDraft'], asFirst),
   {
     name: 'an invoice that was issued is told nobody',
-    detectedAs: ['rule'],
+    detectedAs: ['rule', 'total'],
     fits: ({ id }) => id === 'listMemberMessages',
     answer(right) {
       const rows = isSuccess(right) ? (jsonOf(right) as Body[]) : []
