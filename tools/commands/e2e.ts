@@ -63,7 +63,7 @@ async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
 }
 
 /** A share of the tests that are not tagged `@always`; another one with each commit, so that each is run every so often. */
-const shares = 5
+const shares = 10
 
 /** What is given to Playwright in the short proof, a run each: main ways and tables, changed tests, a slice of the others. */
 function shortRuns(): string[][] {
