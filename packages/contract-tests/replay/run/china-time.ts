@@ -1,5 +1,8 @@
 const offset = 8 * 3_600_000
 
+/** A day in milliseconds; in China each is as long. */
+export const day = 86_400_000
+
 /** An instant whose UTC fields are the date and the time in China. */
 export const inChina = (instant: Date | string | number): Date =>
   new Date(new Date(instant).getTime() + offset)

@@ -5,11 +5,12 @@ import {
   unwrap,
   unwrapList,
 } from '@portal/api-contract'
+import { day } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { logInAnew } from './account/log-in-anew.ts'
-import { day, type Journey, minute, onJourney } from './account/travel.ts'
+import { type Journey, minute, onJourney } from './account/travel.ts'
 
 const noSuchId = 9_007_199_254_740_991
 

@@ -1,5 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { inChina } from '../run/china-time.ts'
+import { day, inChina } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -57,7 +57,7 @@ async function refuseInvoice(context: Context, client: PortalClient, orderId: nu
 
 /** The days between two instants. */
 export const daysOf = (until: string | undefined, from: string | null): number =>
-  (Date.parse(until ?? '') - Date.parse(from ?? '')) / 86_400_000
+  (Date.parse(until ?? '') - Date.parse(from ?? '')) / day
 
 /** Whether a month of China ends at an instant. */
 function isMonthEnd(instant: string): boolean {
@@ -83,7 +83,7 @@ export const orders: Scenario[] = [
           const isMeant = isBookedFirst ? isMonthEnd(order.refundTerms.until) : days === 30
           const rule = 'the terms of a fee end thirty days after paying, or with the month of its invoice'
           context.expect(isMeant, rule, `${days} days: ${order.refundTerms.until}`)
-          const isLate = Date.parse(order.payTime ?? '') < context.now().getTime() - 32 * 86_400_000
+          const isLate = Date.parse(order.payTime ?? '') < context.now().getTime() - 32 * day
           context.expect(
             !isLate || order.refundTerms.refusal !== null,
             'what was paid longer ago is not paid back by rule',

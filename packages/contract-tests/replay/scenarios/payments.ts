@@ -1,4 +1,5 @@
 import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -13,7 +14,7 @@ const fen = (yuan: number) => Math.round(yuan * 100)
 
 /** Whole days, as far as two clocks agree. */
 export const daysUntil = (end: string, now: Date): number =>
-  Math.round((Date.parse(end) - now.getTime()) / 86_400_000)
+  Math.round((Date.parse(end) - now.getTime()) / day)
 
 /** A fee that the member can pay; nothing where none is. */
 export async function firstPayable(client: PortalClient): Promise<number | undefined> {

@@ -3,14 +3,13 @@ import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { branchOf, flatten, readOnlyNames, type Schema } from '../../../shared/schema.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { day } from '../../run/china-time.ts'
 import { firstDifference } from './volatile.ts'
 
 type Row = Record<string, unknown>
 
 /** By another id a backend that takes it would write into another record, which could not be put back. */
 const isId = (name: string): boolean => name === 'id' || name.endsWith('Id')
-
-const day = 86_400_000
 
 /** Another value that a property could have: of those that the document lists, or of the same type. */
 function another(value: unknown, schema: Schema): unknown {

@@ -2,6 +2,7 @@ import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { putAt } from '../../../shared/places.ts'
 import { type Relation, type Schema, states } from '../../../shared/schema.ts'
+import { day } from '../../run/china-time.ts'
 import { visit } from '../../validate/relations/nodes.ts'
 import { jsonOf, withJson } from '../answer.ts'
 import { type Fault, isSuccess, successOf } from '../fault.ts'
@@ -80,4 +81,4 @@ export const breaks = (name: string, kind: keyof Relation, change: (spot: Spot) 
 })
 
 export const later = (value: unknown, days: number): string =>
-  new Date(Date.parse(String(value)) + days * 86_400_000).toISOString()
+  new Date(Date.parse(String(value)) + days * day).toISOString()

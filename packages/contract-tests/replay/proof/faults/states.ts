@@ -1,5 +1,5 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { dayInChina } from '../../run/china-time.ts'
+import { day, dayInChina } from '../../run/china-time.ts'
 import { type Answer, type Call, jsonOf, withBody, withHeader, withJson } from '../answer.ts'
 import { type Fault, granted, isSuccess } from '../fault.ts'
 
@@ -126,7 +126,7 @@ export const stateFaults: Fault[] = [
   inBody('what is paid can be asked back for days too few', ['getMemberOrder'], (body) => {
     const { until, ...terms } = (body.refundTerms ?? {}) as Body
     if (!until) return body
-    const earlier = new Date(Date.parse(String(until)) - 2 * 86_400_000).toISOString()
+    const earlier = new Date(Date.parse(String(until)) - 2 * day).toISOString()
     return { ...body, refundTerms: { ...terms, until: earlier } }
   }),
   inBody('an order does not know its invoice', ['getMemberOrder'], (body) =>

@@ -1,4 +1,5 @@
 import { roleNames } from '../../../shared/credentials/credentials.ts'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import { ScenarioSkipped } from '../../run/scenario-errors.ts'
@@ -53,7 +54,6 @@ export function clockFor(context: Context, rule: string, why: string): Clock | n
 }
 
 export const minute = 60_000
-export const day = 86_400_000
 
 /** Noon in China, of a day and as many days after it. */
 export const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * day

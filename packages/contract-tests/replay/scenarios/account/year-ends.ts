@@ -1,9 +1,9 @@
 import { type MessageKind, type PortalClient, unwrap } from '@portal/api-contract'
-import { yearInChina } from '../../run/china-time.ts'
+import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
-import { day, type Journey, noon, onJourney } from './travel.ts'
+import { type Journey, noon, onJourney } from './travel.ts'
 
 const elsewhere =
   'a membership ends by time alone, for which a run does not wait: look at the notices sixty days before its last day'

@@ -1,4 +1,5 @@
 import { type ApplyKind, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -8,7 +9,7 @@ const kinds: readonly ApplyKind[] = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT
 
 /** The last 60 days in which a membership can be renewed, and one more, since the backend's day may be another one. */
 const endsSoon = (validTo: string | null): boolean =>
-  validTo !== null && Date.parse(validTo) - Date.now() <= 61 * 86_400_000
+  validTo !== null && Date.parse(validTo) - Date.now() <= 61 * day
 
 /** The code with which a kind of application is refused to who stands so; null for one that is taken. */
 function refusalOf({ member, fees }: Standing, kind: ApplyKind): string | null {

@@ -5,13 +5,13 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
-import { yearInChina } from '../../run/china-time.ts'
+import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
-import { day, noon, onJourney } from '../account/travel.ts'
+import { noon, onJourney } from '../account/travel.ts'
 import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
 import { materialOf } from './decisions.ts'

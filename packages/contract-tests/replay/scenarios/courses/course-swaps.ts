@@ -1,9 +1,10 @@
 import { type Course, type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { day, minute, onJourney } from '../account/travel.ts'
+import { minute, onJourney } from '../account/travel.ts'
 import { daysOf } from '../orders.ts'
 
 const elsewhere = 'it takes a week: swap a course that was paid for eight days ago, and look at its terms'

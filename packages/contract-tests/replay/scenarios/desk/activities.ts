@@ -1,11 +1,10 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isValid, withFreePlace } from '../activities.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-
-const day = 86_400_000
 
 /** An activity in a month, for which members can sign up in a week. */
 export function planned(now: Date) {

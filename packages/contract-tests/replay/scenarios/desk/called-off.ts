@@ -1,9 +1,10 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
-import { day, minute, onJourney } from '../account/travel.ts'
+import { minute, onJourney } from '../account/travel.ts'
 import { isValid } from '../activities.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 

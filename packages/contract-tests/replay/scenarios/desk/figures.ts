@@ -1,10 +1,8 @@
 import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import { dayInChina } from '../../run/china-time.ts'
+import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-
-const day = 86_400_000
 
 /** The criteria of what happened on some days. */
 export const within = (field: string, from: string, to: string) => ({

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -125,7 +126,7 @@ export const hiddenArticles: Scenario[] = [
       const publish = (body: { version: number; publishDate?: string }) =>
         unwrap(staff.POST('/api/admin/news/{id}/publish', { params, body }))
       await expectAt([], 'that is a draft')
-      const publishDate = new Date(context.now().getTime() + 86_400_000).toISOString()
+      const publishDate = new Date(context.now().getTime() + day).toISOString()
       const ahead = await publish({ version, publishDate })
       const isMeant = Date.parse(ahead.publishDate) === Date.parse(publishDate)
       context.expect(isMeant, 'an article appears at the time that was named', ahead.publishDate)

@@ -1,4 +1,5 @@
 import { type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -64,7 +65,7 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   const named = { 'id.in': feeIds }
   const reminded = await unwrap(staff.GET('/api/admin/fees', { params: { query: named } }))
   const late = reminded.filter(
-    ({ remindedDate }) => context.now().getTime() - Date.parse(remindedDate ?? '1970-01-01') > 86_400_000,
+    ({ remindedDate }) => context.now().getTime() - Date.parse(remindedDate ?? '1970-01-01') > day,
   )
   const seen = late.map(({ id, remindedDate }) => `${id}: ${remindedDate}`)
   context.expect(late.length === 0, 'a fee that was reminded of today says when', seen)

@@ -1,9 +1,10 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { day, type Journey, minute, onJourney } from '../account/travel.ts'
+import { type Journey, minute, onJourney } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 

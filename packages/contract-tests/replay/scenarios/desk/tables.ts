@@ -1,8 +1,8 @@
 import { type DeskAnalysis, type PortalClient, unwrapList } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { ordered } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { day } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { analysisOf, lists, sumOf, whole, within } from './figures.ts'
 

@@ -1,9 +1,9 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { dayInChina } from '../../run/china-time.ts'
+import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { day, travel } from '../account/travel.ts'
+import { travel } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 
 const elsewhere =

@@ -1,11 +1,12 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { proofOf } from '../account/decided.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
-import { day, minute, onJourney } from '../account/travel.ts'
+import { minute, onJourney } from '../account/travel.ts'
 import { daysUntil, firstPayable } from '../payments.ts'
 
 const elsewhere =

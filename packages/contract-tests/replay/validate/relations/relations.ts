@@ -2,6 +2,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import type { Hidden, Relation, Schema } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { day } from '../../run/china-time.ts'
 import { figures } from './figures.ts'
 import { shownIn } from './hidden.ts'
 import type { Node } from './nodes.ts'
@@ -34,8 +35,6 @@ const isOne = (value: unknown, other: number): boolean =>
   Math.abs(Number(value) - other) <= 1e-9 * Math.max(1, Math.abs(other))
 
 const numbers = (others: unknown[]): number[] => others.map(Number)
-
-const day = 86_400_000
 
 /** When an answer was given; undefined where a recording does not have its header. */
 const dateOf = ({ answer }: Exchange): number | undefined => {

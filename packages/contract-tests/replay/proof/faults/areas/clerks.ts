@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
+import { day } from '../../../run/china-time.ts'
 import { type Answer, type Call, jsonOf, withJson, withQuery } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting } from '../gaps.ts'
@@ -44,7 +45,7 @@ const ofChange = [
 async function withoutLastDay(body: unknown, call: Call, { ask }: Upstream): Promise<unknown> {
   const { from, to, figures } = body as { from: string; to: string; figures: Body[] }
   if (from === to) return { ...(body as Body), figures: figures.map((one) => ({ ...one, value: 0 })) }
-  const before = new Date(Date.parse(to) - 86_400_000).toISOString().slice(0, 10)
+  const before = new Date(Date.parse(to) - day).toISOString().slice(0, 10)
   const other = jsonOf(await ask(withQuery(call, (query) => query.set('to', before)))) as {
     figures: Body[]
   }
