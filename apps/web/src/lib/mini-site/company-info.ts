@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { parseJson } from '../browser/storage/parse-json.ts'
 import type { SiteOwner } from './queries.ts'
 
 // Specification §3: company info in session storage, of which the domain id is read. A person's site lives at other
@@ -13,13 +14,9 @@ export function keepDomain(owner: SiteOwner, domainId: string): void {
 
 /** The mini-site of a kind that was opened last in this window; undefined when none was, or what is kept is no address. */
 export function keptDomain(owner: SiteOwner): string | undefined {
-  try {
-    const info = JSON.parse(sessionStorage.getItem(keys[owner]) ?? 'null') as { domainId?: unknown } | null
-    const id = info?.domainId
-    return typeof id === 'string' && domain.test(id) ? id : undefined
-  } catch {
-    return undefined
-  }
+  const info = parseJson(sessionStorage.getItem(keys[owner])) as { domainId?: unknown } | null
+  const id = info?.domainId
+  return typeof id === 'string' && domain.test(id) ? id : undefined
 }
 
 /** The part of the router's location that this is about. */

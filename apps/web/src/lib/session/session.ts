@@ -1,5 +1,7 @@
 import type { Role, UserRole } from '@portal/api-contract'
 import { useSyncExternalStore } from 'react'
+import { parseJson } from '../browser/storage/parse-json.ts'
+import { onStored, onStoredElsewhere, tellStored } from '../browser/storage/stored.ts'
 
 // Keys of the specification (§3, §4, §9); the values are this app's.
 const tokenKey = 'access_token'
@@ -15,21 +17,6 @@ interface LoginInfo {
   role: UserRole
 }
 
-const listeners = new Set<() => void>()
-
-function emit(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** The bearer token, or null when nobody is logged in. */
 export function getToken(): string | null {
   return localStorage.getItem(tokenKey)
@@ -42,7 +29,7 @@ export function getToken(): string | null {
 export function keepToken(token: string, accountId = ''): void {
   localStorage.setItem(accountKey, accountId)
   localStorage.setItem(tokenKey, token)
-  emit()
+  tellStored()
 }
 
 /**
@@ -53,14 +40,14 @@ export function keepLogin(role: UserRole, accountId?: string): void {
   if (accountId) localStorage.setItem(accountKey, accountId)
   localStorage.setItem(infoKey, JSON.stringify({ token: getToken() ?? '', role } satisfies LoginInfo))
   localStorage.setItem(flagKey, '1')
-  emit()
+  tellStored()
 }
 
 /** What a refused current-member call removes (specification §8). */
 export function clearLoginInfo(): void {
   localStorage.removeItem(flagKey)
   localStorage.removeItem(infoKey)
-  emit()
+  tellStored()
 }
 
 /**
@@ -77,23 +64,13 @@ export function clearSession(): void {
 export const forgetAccount = (): void => localStorage.removeItem(accountKey)
 
 /** Calls when another tab logs in or out, or somebody else has come in there. Returns what unsubscribes. */
-export function onSessionChangedElsewhere(listener: () => void): () => void {
-  // Browsers send this event to the other tabs only; without a key everything was cleared.
-  const listen = ({ key }: StorageEvent) => {
-    if (key === tokenKey || key === accountKey || key === null) listener()
-  }
-  window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
-}
+export const onSessionChangedElsewhere = (listener: () => void): (() => void) =>
+  onStoredElsewhere([tokenKey, accountKey], listener)
 
 /** The role of the last login on this device, for what is shown before the user has been loaded. */
 export function getUserRole(): UserRole | null {
-  try {
-    const info = JSON.parse(localStorage.getItem(infoKey) ?? 'null') as LoginInfo | null
-    return info?.role ?? null
-  } catch {
-    return null
-  }
+  const info = parseJson(localStorage.getItem(infoKey)) as LoginInfo | null
+  return info?.role ?? null
 }
 
 /** The kind of member that logged in last on this device; null for the association's staff, who are none. */
@@ -114,20 +91,20 @@ export function getPresentAccountId(): string | null | undefined {
 
 /** The token as it changes, also from other tabs. */
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, getToken, () => null)
+  return useSyncExternalStore(onStored, getToken, () => null)
 }
 
 /** The role as it changes, also from other tabs; that of the association's staff, too. */
 export function useUserRole(): UserRole | null {
-  return useSyncExternalStore(subscribe, getUserRole, () => null)
+  return useSyncExternalStore(onStored, getUserRole, () => null)
 }
 
 /** The kind of member as it changes, also from other tabs. */
 export function useRole(): Role | null {
-  return useSyncExternalStore(subscribe, getRole, () => null)
+  return useSyncExternalStore(onStored, getRole, () => null)
 }
 
 /** The account that was last here, as it changes, also from other tabs. */
 export function usePresentAccountId(): string | null | undefined {
-  return useSyncExternalStore(subscribe, getPresentAccountId, () => null)
+  return useSyncExternalStore(onStored, getPresentAccountId, () => null)
 }

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { keepOnDevice } from '../../browser/storage/keep-on-device.ts'
+import { keptValue } from '../../browser/storage/kept-value.ts'
 
 export const layouts = ['side', 'top', 'leftMixed'] as const
 export const primaryColours = ['ink', 'green', 'brass', 'neutral'] as const
@@ -35,8 +34,6 @@ export const usualSettings: DeskSettings = {
   letterKeys: true,
 }
 
-const key = 'deskSettings'
-
 const allowed: { [Name in keyof DeskSettings]: readonly DeskSettings[Name][] } = {
   layout: layouts,
   navTheme: ['light', 'dark'],
@@ -50,54 +47,21 @@ const allowed: { [Name in keyof DeskSettings]: readonly DeskSettings[Name][] } =
   letterKeys: [true, false],
 }
 
-/** Reads what was kept; a value that no longer exists falls back to the usual one. */
-export function readSettings(text: string | null): DeskSettings {
-  let kept: Record<string, unknown> = {}
-  try {
-    kept = Object(JSON.parse(text ?? '{}'))
-  } catch {
-    // What cannot be read is as good as nothing.
-  }
+/** What was kept; a value that no longer exists falls back to the usual one. */
+function settingsOf(stored: unknown): DeskSettings {
+  const kept: Record<string, unknown> = Object(stored)
   const valid = Object.entries(allowed).filter(([name, values]) =>
     (values as readonly unknown[]).includes(kept[name]),
   )
   return { ...usualSettings, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) }
 }
 
-const listeners = new Set<() => void>()
-const tell = () => {
-  for (const listener of listeners) listener()
-}
-let current: DeskSettings | undefined
-
-const getSettings = (): DeskSettings => {
-  current ??= readSettings(localStorage.getItem(key))
-  return current
-}
+const settings = keptValue('deskSettings', settingsOf)
 
 /** Changes some of the settings, and keeps them on this device. */
 export function changeSettings(change: Partial<DeskSettings>): void {
-  current = { ...getSettings(), ...change }
-  keepOnDevice(key, JSON.stringify(current))
-  tell()
-}
-
-/** What another window changes holds here, too, or the next change here would undo it. */
-function followOthers(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return
-  current = undefined
-  tell()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOthers)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOthers)
-  }
+  settings.set({ ...settings.get(), ...change })
 }
 
 /** The settings as they change. */
-export const useSettings = (): DeskSettings =>
-  useSyncExternalStore(subscribe, getSettings, () => usualSettings)
+export const useSettings = settings.useValue

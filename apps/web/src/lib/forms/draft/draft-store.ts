@@ -1,4 +1,6 @@
 import { keepOnDevice } from '../../browser/storage/keep-on-device.ts'
+import { parseJson } from '../../browser/storage/parse-json.ts'
+import { onStoredElsewhere } from '../../browser/storage/stored.ts'
 import { isOld, draftPrefix as prefix } from './old-drafts.ts'
 
 /** Who a draft belongs to: the account with this id, or, where it is null, the device, on which a visitor began it. */
@@ -25,7 +27,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 function parse(text: string | null): Stored | undefined {
-  const stored: unknown = JSON.parse(text ?? 'null')
+  const stored = parseJson(text)
   if (!isRecord(stored) || typeof stored.savedAt !== 'number' || !isRecord(stored.values)) return undefined
   return { savedAt: stored.savedAt, values: stored.values }
 }
@@ -59,13 +61,8 @@ export const writeDraft = (name: string, values: object, now = Date.now()): bool
   keepOnDevice(prefix + name, JSON.stringify({ savedAt: now, values }))
 
 /** Tells whenever another tab has changed a draft. @returns ends that */
-export function onDraftElsewhere(name: string, listener: () => void): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === null || key === prefix + name) listener()
-  }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
-}
+export const onDraftElsewhere = (name: string, listener: () => void): (() => void) =>
+  onStoredElsewhere([prefix + name], listener)
 
 export function dropDraft(name: string): void {
   try {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { serverNow } from '../../api/server-clock.ts'
+import { onStoredElsewhere } from '../../browser/storage/stored.ts'
 
 const prefix = 'sent:'
 
@@ -26,12 +27,12 @@ export function tellSent(name: string): void {
  */
 export function useSentElsewhere(name: string): { readonly current: number | undefined } {
   const sentAt = useRef<number>(undefined)
-  useEffect(() => {
-    const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === prefix + name && newValue !== null) sentAt.current ??= Number(newValue)
-    }
-    window.addEventListener('storage', heard)
-    return () => window.removeEventListener('storage', heard)
-  }, [name])
+  useEffect(
+    () =>
+      onStoredElsewhere([prefix + name], (value) => {
+        if (value !== null) sentAt.current ??= Number(value)
+      }),
+    [name],
+  )
   return sentAt
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { keepOnDevice } from '../../../lib/browser/storage/keep-on-device.ts'
+import { onStoredElsewhere } from '../../../lib/browser/storage/stored.ts'
 import { getToken, useToken } from '../../../lib/session/session.ts'
 
 const key = 'deskLocked'
@@ -47,11 +48,7 @@ export function useIdleLock(minutes: number) {
     localStorage.removeItem(key)
     setKept(null)
   }
-  useEffect(() => {
-    const follow = () => setKept(localStorage.getItem(key))
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [])
+  useEffect(() => onStoredElsewhere([key], () => setKept(localStorage.getItem(key))), [])
   useEffect(() => {
     if (minutes === 0 || isLocked) return
     let seen = Date.now()

@@ -1,4 +1,7 @@
 import { keepOnDevice } from '../../../../lib/browser/storage/keep-on-device.ts'
+import { itemsOf } from '../../../../lib/browser/storage/kept-value.ts'
+import { parseJson } from '../../../../lib/browser/storage/parse-json.ts'
+import { onStoredElsewhere } from '../../../../lib/browser/storage/stored.ts'
 
 /** A note of a member on a second of a lesson. It never leaves the device. */
 export interface Note {
@@ -20,15 +23,9 @@ const isNote = (value: unknown): value is Note => {
   )
 }
 
-/** A member's notes on a course; none where storage is shut off. */
-export function readNotes(account: string, courseId: number): Note[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(account, courseId)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isNote) : []
-  } catch {
-    return []
-  }
-}
+/** A member's notes on a course. */
+export const readNotes = (account: string, courseId: number): Note[] =>
+  itemsOf(parseJson(localStorage.getItem(keyOf(account, courseId))), isNote)
 
 /** Keeps a member's notes on a course. @returns whether the device took them */
 export function keepNotes(account: string, courseId: number, notes: readonly Note[]): boolean {
@@ -39,17 +36,11 @@ export function keepNotes(account: string, courseId: number, notes: readonly Not
 }
 
 /** Tells the notes whenever another tab has changed them. @returns ends that */
-export function onNotesElsewhere(
+export const onNotesElsewhere = (
   account: string,
   courseId: number,
   listener: (notes: Note[]) => void,
-): () => void {
-  const heard = ({ key }: StorageEvent) => {
-    if (key === null || key === keyOf(account, courseId)) listener(readNotes(account, courseId))
-  }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
-}
+): (() => void) => onStoredElsewhere([keyOf(account, courseId)], () => listener(readNotes(account, courseId)))
 
 /** The notes as a text to keep, by lesson in the course's order and by second. */
 export function notesText(

@@ -1,4 +1,5 @@
 import { keepOnDevice } from '../../../../lib/browser/storage/keep-on-device.ts'
+import { parseJson } from '../../../../lib/browser/storage/parse-json.ts'
 
 const key = 'player-sound'
 
@@ -9,15 +10,11 @@ export interface Sound {
   isMuted: boolean
 }
 
-/** The sound that was kept; full where nothing was, or storage is shut off. */
+/** The sound that was kept; full where nothing was. */
 export function readSound(): Sound {
-  try {
-    const { volume, isMuted } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Sound>
-    const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
-    return { volume: isVolume ? volume : 1, isMuted: isMuted === true }
-  } catch {
-    return { volume: 1, isMuted: false }
-  }
+  const { volume, isMuted } = Object(parseJson(localStorage.getItem(key))) as Partial<Sound>
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
+  return { volume: isVolume ? volume : 1, isMuted: isMuted === true }
 }
 
 /** Keeps the sound for the next lesson. */
