@@ -3486,10 +3486,11 @@ export interface paths {
          *     the player could know of the question, `heartbeatS` and those 3 s; what was shown later has to be watched again.
          *
          *     A session that a newer one ended may still report once what it had shown before, such as on a device without a network: as much of the
-         *     range, from its start, as there was time for between the last report and the newer session, whose own 3 s are not among it, and as
-         *     counts before the question, which is then asked of the newer session and not of this one. While that stands the report is refused with
-         *     `error.presenceRequired` and may come again. Of a session whose viewer had still to answer the question, and once the course was
-         *     started over or given back, nothing is taken.
+         *     range, from its start, as there was time for between the last report and the newer session, whose own 3 s are not among it, as it was
+         *     told would count before the question, and as counts before that now: the newer session's play may have brought it nearer. The question
+         *     is then asked of the newer session. While it stands the report is refused with `error.presenceRequired` and may come again; what
+         *     the question has cut off may be reported after the answer, under the next `seq`, and takes from the play up to the question after it. Of a session
+         *     whose viewer had still to answer the question, and once the course was started over or given back, nothing is taken.
          *
          *     A `seq` that was taken already is answered with how it stands and changes nothing.
          */
@@ -12268,7 +12269,7 @@ export interface components {
             presenceAfterS: components["schemas"]["PresenceAfter"];
             /** @description How the lesson stands after the report. */
             lesson: components["schemas"]["LessonProgress"];
-            /** @description True once the one late report of a session that a newer one ended was taken: send nothing more. Left out otherwise, also for a `seq` that was taken while the session was open. */
+            /** @description True once the one late report of a session that a newer one ended was taken: send nothing more. Left out otherwise, also for a `seq` that was taken while the session was open, and where the question has cut off some of the report. */
             sessionEnded?: boolean;
             /**
              * @description How the course stands after the report.

@@ -115,4 +115,43 @@ describe('what a session kept that a newer one ended', () => {
       refusal('error.sessionEnded'),
     )
   })
+
+  /** A player that shows 15 of the 20 s that count, without a network, while another one goes on and uses 10 of them up. */
+  async function shared() {
+    const bed = await opened()
+    bed.clock.advance(15_000)
+    const newer = await openLesson(bed, 'su', next)
+    bed.clock.advance(10_000)
+    await report(bed, newer, 1, 0, 10)
+    return bed
+  }
+
+  it('counts in whole after the answer where the newer one has brought the question nearer', async () => {
+    const bed = await shared()
+    const late = await report(bed, bed.session, 1, 0, 15)
+    expect(late).toMatchObject({ lesson: { position: 10 }, presenceAfterS: 0 })
+    expect(late).not.toHaveProperty('sessionEnded')
+    expect(await report(bed, bed.session, 1, 0, 15)).toEqual(late)
+    expect(await report(bed, bed.session, 2, 10, 15)).toMatchObject(refusal('error.presenceRequired'))
+    const { presenceAfterS } = (await confirmPresence(bed, 'su', bed.session)).json()
+    expect(await report(bed, bed.session, 2, 10, 15)).toMatchObject({
+      lesson: { position: 15 },
+      sessionEnded: true,
+      // It is play up to the next question.
+      presenceAfterS: presenceAfterS - 5,
+    })
+    expect(await report(bed, bed.session, 3, 15, 16)).toMatchObject(refusal('error.sessionEnded'))
+  })
+
+  it('counts no further than its player was told, however long it was open', async () => {
+    const bed = await opened()
+    bed.clock.advance(60_000)
+    const newer = await openLesson(bed, 'su', next)
+    bed.clock.advance(20_000)
+    expect(await report(bed, newer, 1, 0, 20)).toMatchObject({ presenceRequired: true })
+    await confirmPresence(bed, 'su', newer)
+    // There was time for a minute, but its player had to ask after 20 s.
+    expect(await report(bed, bed.session, 1, 0, 60)).toMatchObject({ sessionEnded: true })
+    expect(await watchedTo(bed)).toBe(20)
+  })
 })

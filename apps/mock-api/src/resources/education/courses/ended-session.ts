@@ -16,15 +16,22 @@ export interface EndedSession {
 /** Days after which a device has forgotten what it kept. */
 const daysKept = 30
 
-/** Keeps what a session has left when a newer one ends it; nothing where its viewer had still to say that they are there. */
+/** Milliseconds that are no report of their own: players name their place in steps. */
+const slackMs = 500
+
+/**
+ * Keeps what a session has left when a newer one ends it; nothing where its viewer had still to say that they are there.
+ * @param untilQuestionS seconds of play that its player was told would count before it has to ask
+ */
 export function keepEnded(
   db: Database,
   ended: PlayClock &
     Omit<EndedSession, 'sessionId' | 'leftMs'> & { sessionId: string | null; isAsked: number },
   newer: PlayClock,
+  untilQuestionS: number,
 ): void {
   const { memberId, sessionId, lessonId, seq } = ended
-  const leftMs = timeLeft(ended, newer)
+  const leftMs = Math.min(timeLeft(ended, newer), Math.round(untilQuestionS * 1000))
   if (sessionId === null || ended.isAsked === 1 || leftMs === 0) return
   const endedAt = newer.lastSeen
   db.run('DELETE FROM endedLessonSession WHERE memberId = ? AND endedAt < ?', [
@@ -48,9 +55,13 @@ export const findEnded = (
     [sessionId, memberId, lessonId],
   )
 
-/** One report is all that is taken of such a session; its number stays for a player that did not hear of it. */
-export function closeEnded(db: Database, sessionId: string, seq: number): void {
-  db.run('UPDATE endedLessonSession SET seq = ?, leftMs = 0 WHERE sessionId = ?', [seq, sessionId])
+/**
+ * Notes what was taken of such a session; its number stays for a player that did not hear of it.
+ * @param leftMs what may still be reported of it
+ */
+export function tookOfEnded(db: Database, sessionId: string, seq: number, leftMs: number): void {
+  const left = leftMs > slackMs ? Math.round(leftMs) : 0
+  db.run('UPDATE endedLessonSession SET seq = ?, leftMs = ? WHERE sessionId = ?', [seq, left, sessionId])
 }
 
 /** Forgets what a member's sessions in a course have left. */

@@ -98,10 +98,9 @@ function take(world: World, memberId: number, place: Place, beat: Heartbeat): He
   requireEnrollment(world, memberId, place.course.id)
   const ended = findEnded(world.db, { sessionId, memberId, lessonId: place.lesson.id })
   if (!ended) throw sessionEnded()
-  const isNew = beat.seq > ended.seq
-  if (isNew) reportLate(world, ended, place, beat)
-  // One that came before the session ended and was not heard of leaves the late one to come.
-  const isOver = isNew || ended.leftMs === 0
+  if (beat.seq > ended.seq) reportLate(world, ended, place, beat)
+  // Something is left where only a report from before the end was not heard of, and where the question cut the late one.
+  const isOver = findEnded(world.db, ended)?.leftMs === 0
   // The question is for the player that is open.
   return {
     ...standing(world, memberId, place),

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/course/course-progress.ts'
 import type { World } from '../../../world.ts'
 import type { CourseRow } from './course-row.ts'
-import { closeEnded, type EndedSession } from './ended-session.ts'
+import { type EndedSession, tookOfEnded } from './ended-session.ts'
 import type { LessonRow } from './lessons.ts'
 import { saveWatched, sumUp, type Watched, watchedOf } from './progress-store.ts'
 import { afterPlay, findSession, type SessionRow, saveSession, secondsThatCount } from './session-store.ts'
@@ -89,7 +89,8 @@ export function report(world: World, session: SessionRow, place: Place, beat: Re
 
 /**
  * Counts what a player had shown before a newer one ended it, as far as there was time for it until then and up to the next question
- * whether the viewer is there.
+ * whether the viewer is there. That question comes sooner than its player was told where the newer one has played meanwhile: the rest
+ * may be reported once it is answered, and takes from the play up to the question after it.
  * @throws HttpProblem 409 once nothing is left of that time, for a skip and while the viewer is asked whether they are there
  */
 export function reportLate(world: World, ended: EndedSession, place: Place, beat: Report): void {
@@ -103,6 +104,8 @@ export function reportLate(world: World, ended: EndedSession, place: Place, beat
   // The newer player has gone on from a place of its own.
   const hasNewerReported = session.lessonId === place.lesson.id && session.seq > 0
   addWatched(world, ended.memberId, place, counted, hasNewerReported)
-  closeEnded(db, ended.sessionId, beat.seq)
+  const isCutByQuestion = countsMs < ended.leftMs && counted.to < beat.to
+  const leftMs = isCutByQuestion ? ended.leftMs - playedS(counted) * 1000 : 0
+  tookOfEnded(db, ended.sessionId, beat.seq, leftMs)
   saveSession(db, afterPlay(session, playedS(counted)))
 }

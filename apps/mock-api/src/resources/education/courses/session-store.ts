@@ -41,7 +41,7 @@ export function openSession(
   const before = findSession(db, memberId)
   const sessionId = randomBytes(16).toString('base64url')
   const clock = openPlayClock(before ?? null, now)
-  if (before) keepEnded(db, before, clock)
+  if (before) keepEnded(db, before, clock, secondsThatCount(before))
   const session = {
     ...clock,
     memberId,
