@@ -2,13 +2,12 @@ import type { ApiError, HeartbeatResult, LessonSession } from '@portal/api-contr
 import { keepHeight, readHeight } from '../device/quality.ts'
 import { keepSound, readSound } from '../device/sound.ts'
 import { type QueueKeeper, type Refusal, Reporter } from '../report/reporter.ts'
-import { type Sample, shownBetween } from '../rules/play-track.ts'
+import { type Sample, shownBetween, slowestRate } from '../rules/play-track.ts'
 import { near, type Range, secondsBeyond } from '../rules/ranges.ts'
 import { landing, type Reach } from '../rules/reach.ts'
 import { listening } from './listening.ts'
 import { isOutOfSight } from './picture-in-picture.ts'
-import type { Said, View } from './view.ts'
-import { viewOf } from './view.ts'
+import { type Said, type View, viewOf } from './view.ts'
 import { ViewStore } from './view-store.ts'
 
 interface Means {
@@ -200,7 +199,7 @@ export class Player extends ViewStore {
 
   #hurried(video: HTMLVideoElement): void {
     if (this.#resume) return
-    const rate = Math.min(this.session.maxRate, Math.max(0.5, video.playbackRate))
+    const rate = Math.min(this.session.maxRate, Math.max(slowestRate, video.playbackRate))
     if (rate !== video.playbackRate) video.playbackRate = rate
     this.show({ rate })
   }

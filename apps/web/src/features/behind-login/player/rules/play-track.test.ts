@@ -13,6 +13,10 @@ it('is at least what the fastest rate needs', () => {
   expect(between(0.5, 200)?.playedS).toBe(0.25)
 })
 
+it('counts no time in which the picture was waited for, or the device slept', () => {
+  expect(between(0.25, 60_000)?.playedS).toBe(0.5)
+})
+
 it.each([
   ['nothing while it stands', 0, 5000],
   ['nothing backwards', -5, 250],
