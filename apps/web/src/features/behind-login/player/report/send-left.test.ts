@@ -49,6 +49,13 @@ it('tells that nobody answered, where an older session showed more than until it
   expect(await sending).toMatchObject({ seconds: 22, error: { code: 'error.presenceRequired' } })
 })
 
+it('leaves what waits for the answer on the device, where nobody has come to watch', async () => {
+  const send = async () => Promise.reject(refusal('error.presenceRequired'))
+  const drop = vi.fn()
+  expect(await sendLeft([left], { send, drop })).toEqual(nothing)
+  expect(drop).not.toHaveBeenCalled()
+})
+
 it('sends what an older session left, once', async () => {
   const send = vi.fn(async (_: number, { to }: Report) => resultOf(to))
   const drop = vi.fn()

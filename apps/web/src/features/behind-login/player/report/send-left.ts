@@ -12,7 +12,8 @@ export interface Left extends Queue {
 
 interface Means {
   send: SendReport
-  confirm(session: Pick<Left, 'lessonId' | 'sessionId'>): Promise<unknown>
+  /** Says that the viewer is there; left out where nobody has come to watch. What waits for it stays on the device then. */
+  confirm?(session: Pick<Left, 'lessonId' | 'sessionId'>): Promise<unknown>
   drop(sessionId: string): void
 }
 
@@ -71,7 +72,7 @@ async function sendAnswered({ send, confirm }: Means, left: Left, report: Report
   try {
     return await sendLate(send, left, report)
   } catch (error) {
-    if (!isAsked(error)) throw error
+    if (!confirm || !isAsked(error)) throw error
     asked = error
   }
   await confirm(left)
@@ -93,7 +94,8 @@ async function sendAll(left: Left, means: Means): Promise<Lost | 'later'> {
       queue = withTaken(queue, report, known, presenceRequired)
     }
   } catch (error) {
-    if (error instanceof ApiError && isInTrouble(error)) return 'later'
+    if (error instanceof ApiError && (isInTrouble(error) || (!means.confirm && isAsked(error))))
+      return 'later'
     if (!(error instanceof ApiError) || isKept(error)) throw error
     return { seconds: secondsBeyond(queue.stretches, known), error }
   }
