@@ -23,6 +23,13 @@ const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** A device that is full says so no sooner than it writes. */
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+
 let database: Promise<IDBDatabase> | undefined
 
 /** Does something in the table; undefined where the device stores nothing, and the player goes on without. */
@@ -32,7 +39,9 @@ async function inTable<T>(
 ): Promise<T | undefined> {
   try {
     database ??= openDatabase()
-    return await resultOf(act((await database).transaction(table, mode).objectStore(table)))
+    const transaction = (await database).transaction(table, mode)
+    const [result] = await Promise.all([resultOf(act(transaction.objectStore(table))), endOf(transaction)])
+    return result
   } catch {
     database = undefined
     return undefined
@@ -55,9 +64,9 @@ export async function readLeft(account: string): Promise<Left[]> {
 
 /** Keeps what a session of an account has shown. */
 export const keeperOf = (account: string): QueueKeeper => ({
-  keep: (queue, known) =>
+  keep: (queue, known, told) =>
     void inTable('readwrite', (reports) =>
       reports.put({ ...queue, known, account, savedAt: Date.now() } satisfies Stored),
-    ),
+    ).then((key) => told(key !== undefined)),
   drop: dropLeft,
 })

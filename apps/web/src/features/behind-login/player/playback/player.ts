@@ -43,6 +43,7 @@ export class Player extends ViewStore {
       onTaken: (result, lost) => this.#taken(result, lost),
       onRefused: (refusal) => this.#refused(refusal),
       onWaiting: ({ seconds, hindrance }) => this.show({ waitingS: seconds, hindrance }),
+      onKept: (isKept) => this.show({ isKept }),
       onExpired: () => this.#pause(),
       onDue: () => this.#ask(),
     })

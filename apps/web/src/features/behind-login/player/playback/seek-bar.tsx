@@ -93,13 +93,29 @@ function Counted({ view, durationS }: { view: View; durationS: number }) {
       </Trans>
       {view.hindrance && (
         <span className={styles.offline} role="status">
-          {view.hindrance === 'network' ? (
-            <Trans>网络已断开，{waiting} 秒已存在本机，恢复后补报</Trans>
-          ) : (
-            <Trans>暂时无法上报，{waiting} 秒已存在本机，稍后自动补报</Trans>
-          )}
+          {view.isKept ? <Kept view={view} waiting={waiting} /> : <NotKept view={view} waiting={waiting} />}
         </span>
       )}
     </span>
   )
 }
+
+interface WaitingProps {
+  view: View
+  /** Seconds. */
+  waiting: number
+}
+
+const Kept = ({ view: { hindrance }, waiting }: WaitingProps) =>
+  hindrance === 'network' ? (
+    <Trans>网络已断开，{waiting} 秒已存在本机，恢复后补报</Trans>
+  ) : (
+    <Trans>暂时无法上报，{waiting} 秒已存在本机，稍后自动补报</Trans>
+  )
+
+const NotKept = ({ view: { hindrance }, waiting }: WaitingProps) =>
+  hindrance === 'network' ? (
+    <Trans>网络已断开，{waiting} 秒没有存到本机，恢复前请不要关闭页面</Trans>
+  ) : (
+    <Trans>暂时无法上报，{waiting} 秒没有存到本机，请不要关闭页面</Trans>
+  )

@@ -10,6 +10,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../../testing/fake-api.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
+import type { QueueKeeper } from '../report/reporter.ts'
 import { Player } from './player.ts'
 import { Stage } from './stage.tsx'
 
@@ -66,10 +67,11 @@ async function open(
   send: Send,
   confirm = vi.fn(async () => ({ presenceAfterS: 1000 })),
   presenceAfterS = 1000,
+  keep: QueueKeeper['keep'] = () => {},
 ) {
   const player = new Player(
     { ...session, presenceAfterS },
-    { send, confirm, keeper: { keep: () => {}, drop: () => {} } },
+    { send, confirm, keeper: { keep, drop: () => {} } },
   )
   const props = { player, course, progress, session, reopen: () => {} }
   const { container, queryClient } = await renderPage(
@@ -230,4 +232,18 @@ it.each([
   await waitFor(() => expect([calls.length, queryClient.isFetching()]).toEqual([1, 0]))
   if (words) expect(await screen.findByText(new RegExp(words))).toBeDefined()
   else expect(screen.queryByText(/没有计入/)).toBeNull()
+})
+
+it.each([
+  [true, /秒已存在本机/],
+  [false, /秒没有存到本机，恢复前请不要关闭页面/],
+])('says whether the device keeps what the network did not take: %s', async (isKept, words) => {
+  const { video } = await open(
+    async () => Promise.reject(new ApiError('network')),
+    undefined,
+    1000,
+    (_queue, _known, told) => told(isKept),
+  )
+  await playTo(video, 50)
+  expect(await screen.findByText(words)).toBeDefined()
 })

@@ -34,6 +34,8 @@ export interface View extends Sound {
   waitingS: number
   /** What keeps them from being sent. */
   hindrance: Hindrance | null
+  /** Whether they lie on the device meanwhile: a browser can have no room for them, or keep nothing at all. */
+  isKept: boolean
   /** The viewer is asked whether they are there. */
   isAsked: boolean
   /** They have not answered in time: the lesson waits until they play it again. */
@@ -68,6 +70,7 @@ export const viewOf = (
   shown: 0,
   waitingS: 0,
   hindrance: null,
+  isKept: true,
   // A question that was left open waits until the lesson is played.
   isAsked: presenceAfterS === 0,
   isLate: presenceAfterS === 0,

@@ -155,6 +155,7 @@ class Device {
       onWaiting: deaf,
       onExpired: deaf,
       onDue: ask,
+      onKept: deaf,
     })
     if (presenceAfterS === 0) ask()
     this.#page = page

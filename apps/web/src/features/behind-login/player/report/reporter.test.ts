@@ -13,7 +13,7 @@ function reporting(...answers: ((report: Report) => HeartbeatResult | ApiError)[
   const kept = new Map<string, unknown>()
   const listeners = {
     ...{ onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn() },
-    ...{ onExpired: vi.fn(), onDue: vi.fn() },
+    ...{ onExpired: vi.fn(), onDue: vi.fn(), onKept: vi.fn() },
   }
   const send = async (_: number, report: Report) => {
     const answer = answers[Math.min(sent.length, answers.length - 1)]?.(report)
@@ -187,7 +187,7 @@ it('is asked from the start where a question was left open', () => {
   const keeper = { keep: vi.fn(), drop: vi.fn() }
   const listeners = {
     ...{ onTaken: vi.fn(), onRefused: vi.fn(), onWaiting: vi.fn() },
-    ...{ onExpired: vi.fn(), onDue: vi.fn() },
+    ...{ onExpired: vi.fn(), onDue: vi.fn(), onKept: vi.fn() },
   }
   const reporter = new Reporter({ ...session, presenceAfterS: 0 }, send, keeper, listeners)
   expect(reporter.isDue()).toBe(true)

@@ -16,7 +16,8 @@ import { type SendReport, sendInTime } from './send-in-time.ts'
 
 /** Where what was shown lies until the server has it. */
 export interface QueueKeeper {
-  keep(queue: Queue, known: readonly Range[]): void
+  /** @param told is told whether the device has taken it */
+  keep(queue: Queue, known: readonly Range[], told: (isKept: boolean) => void): void
   drop(sessionId: string): void
 }
 
@@ -38,6 +39,8 @@ interface Listeners {
   onRefused(refusal: Refusal): void
   /** How much waits has changed, or what keeps it from being sent. */
   onWaiting(waiting: { seconds: number; hindrance: Hindrance | null }): void
+  /** Whether the device has taken what waits. */
+  onKept(isKept: boolean): void
   /** The login has run out: nothing is taken until there is a new one. */
   onExpired(): void
   /** What is shown from here on counts for nothing until the viewer has said that they are there. */
@@ -221,7 +224,7 @@ export class Reporter {
   }
 
   #keep(): void {
-    if (this.#queue.stretches.length > 0) this.#keeper.keep(this.#queue, this.#known)
+    if (this.#queue.stretches.length > 0) this.#keeper.keep(this.#queue, this.#known, this.#listeners.onKept)
     else this.#keeper.drop(this.#queue.sessionId)
   }
 
