@@ -11,12 +11,17 @@ import { type CatalogueSearch, hourBands, priceBands } from './catalogue-search.
 import { choicesQueryOptions } from './queries.ts'
 import { hourNames, priceNames } from './words.ts'
 
+/** What there is to choose from, with what the address names: it narrows the list also where that is not among them, or nobody knows them. */
+const withNamed = (values: readonly string[] = [], named?: string): readonly string[] =>
+  named === undefined || values.includes(named) ? values : [...values, named]
+
 /** What the courses are narrowed by; every choice is in the address. */
 export function CatalogueFilters({ search }: { search: CatalogueSearch }) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<CatalogueSearch>()
   const { data: choices } = useQuery(choicesQueryOptions)
   const isStudent = useToken() !== null
+  const year = search.year === undefined ? undefined : String(search.year)
   return (
     <div className={styles.filters}>
       <KeywordForm
@@ -38,9 +43,9 @@ export function CatalogueFilters({ search }: { search: CatalogueSearch }) {
         <FilterSelect
           label={t`年度`}
           all={t`全部年度`}
-          value={search.year === undefined ? undefined : String(search.year)}
-          options={plainOptions((choices?.years ?? []).map(String))}
-          onChange={(year) => narrow({ year: year === undefined ? undefined : Number(year) })}
+          value={year}
+          options={plainOptions(withNamed(choices?.years.map(String), year))}
+          onChange={(chosen) => narrow({ year: chosen === undefined ? undefined : Number(chosen) })}
         />
         <FilterSelect
           label={t`价格`}
@@ -60,7 +65,7 @@ export function CatalogueFilters({ search }: { search: CatalogueSearch }) {
           label={t`讲师`}
           all={t`全部讲师`}
           value={search.teacher}
-          options={plainOptions(choices?.teachers ?? [])}
+          options={plainOptions(withNamed(choices?.teachers, search.teacher))}
           onChange={(teacher) => narrow({ teacher })}
         />
         {isStudent && (
