@@ -20,8 +20,7 @@ export function landing(
   durationS: number,
 ): { second: number; isHeld: boolean } {
   const within = Math.min(Math.max(0, wanted), durationS)
-  const limit = furthest(reach)
-  return limit === null || within <= limit + slack
-    ? { second: within, isHeld: false }
-    : { second: limit, isHeld: true }
+  const limit = furthest(reach) ?? durationS
+  // Never beyond it: what is left out adds up from seek to seek, until the server takes it for a skip.
+  return { second: Math.min(within, limit), isHeld: within > limit + slack }
 }
