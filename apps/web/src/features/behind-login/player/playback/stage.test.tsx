@@ -116,6 +116,12 @@ it('takes the focus from a click on the picture, and its keys with it', async ()
   expect(player.view().isMuted).toBe(true)
 })
 
+it('knows its keys where capitals are on, too', async () => {
+  const { player } = await open(async () => taken(40))
+  fireEvent.keyDown(screen.getByRole('region', { name: '播放器' }), { key: 'M' })
+  expect(player.view().isMuted).toBe(true)
+})
+
 it('leaves a choice its keys', async () => {
   const { player } = await open(async () => taken(40))
   const choice = screen.getByRole('combobox', { name: '播放速度' })

@@ -34,7 +34,9 @@ const acts: Record<string, Act> = {
 export const onPlayerKey =
   (player: Player, toggleFull: () => void) =>
   (event: KeyboardEvent<HTMLElement>): void => {
-    const { key, target, altKey, ctrlKey, metaKey } = event
+    const { target, altKey, ctrlKey, metaKey } = event
+    // Capitals are on where many switch to Chinese by that key.
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (altKey || ctrlKey || metaKey || event.defaultPrevented) return
     const element = target as HTMLElement
     // A choice takes the arrows, the space bar and letters itself.
