@@ -5,15 +5,19 @@ const key = 'player-sound'
 
 /** How loud the member last had it on this device. */
 export interface Sound {
-  /** From 0 to 1. */
+  /** Above 0, up to 1. */
   volume: number
   isMuted: boolean
 }
 
+/** The sound at a volume. Silence leaves the volume as it was, or there would be nothing to hear once it is taken back. */
+export const atVolume = (volume: number, before: Sound): Sound =>
+  volume === 0 ? { volume: before.volume, isMuted: true } : { volume, isMuted: false }
+
 /** The sound that was kept; full where nothing was. */
 export function readSound(): Sound {
   const { volume, isMuted } = Object(parseJson(localStorage.getItem(key))) as Partial<Sound>
-  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1
+  const isVolume = typeof volume === 'number' && volume > 0 && volume <= 1
   return { volume: isVolume ? volume : 1, isMuted: isMuted === true }
 }
 

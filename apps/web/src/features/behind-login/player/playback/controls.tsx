@@ -3,6 +3,7 @@ import { formatNumber } from '@portal/i18n'
 import { Icon } from '@portal/ui/artwork'
 import type { ComponentProps, ReactNode } from 'react'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
+import { atVolume } from '../device/sound.ts'
 import { PlayerIcon } from '../player-icon.tsx'
 import styles from './controls.module.css'
 import type { Player } from './player.ts'
@@ -105,10 +106,9 @@ function Volume({ player, view: { volume, isMuted } }: { player: Player; view: V
         max={1}
         step={0.05}
         value={heard}
-        onChange={({ currentTarget }) => {
-          const next = Number(currentTarget.value)
-          player.setSound({ volume: next, isMuted: next === 0 })
-        }}
+        onChange={({ currentTarget }) =>
+          player.setSound(atVolume(Number(currentTarget.value), { volume, isMuted }))
+        }
       />
     </span>
   )

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { atVolume } from '../device/sound.ts'
 import type { Player } from './player.ts'
 
 /** Seconds that an arrow key goes. */
@@ -10,8 +11,9 @@ type Act = (player: Player) => void
 const louder =
   (step: number): Act =>
   (player) => {
-    const volume = Math.round(Math.min(1, Math.max(0, player.view().volume + step)) * 10) / 10
-    player.setSound({ volume, isMuted: volume === 0 })
+    const before = player.view()
+    const volume = Math.round(Math.min(1, Math.max(0, before.volume + step)) * 10) / 10
+    player.setSound(atVolume(volume, before))
   }
 
 const mute: Act = (player) => {
