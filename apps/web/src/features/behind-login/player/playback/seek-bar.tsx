@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { PlayerIcon } from '../player-icon.tsx'
 import { secondsIn } from '../rules/ranges.ts'
@@ -100,6 +100,9 @@ function Counted({ view, durationS }: { view: View; durationS: number }) {
   )
 }
 
+/** A number that grows each second, which nobody wants to be read out each time. */
+const Seconds = ({ children }: { children: ReactNode }) => <span aria-live="off">{children}</span>
+
 interface WaitingProps {
   view: View
   /** Seconds. */
@@ -108,14 +111,22 @@ interface WaitingProps {
 
 const Kept = ({ view: { hindrance }, waiting }: WaitingProps) =>
   hindrance === 'network' ? (
-    <Trans>网络已断开，{waiting} 秒已存在本机，恢复后补报</Trans>
+    <Trans>
+      网络已断开，<Seconds>{waiting}</Seconds> 秒已存在本机，恢复后补报
+    </Trans>
   ) : (
-    <Trans>暂时无法上报，{waiting} 秒已存在本机，稍后自动补报</Trans>
+    <Trans>
+      暂时无法上报，<Seconds>{waiting}</Seconds> 秒已存在本机，稍后自动补报
+    </Trans>
   )
 
 const NotKept = ({ view: { hindrance }, waiting }: WaitingProps) =>
   hindrance === 'network' ? (
-    <Trans>网络已断开，{waiting} 秒没有存到本机，恢复前请不要关闭页面</Trans>
+    <Trans>
+      网络已断开，<Seconds>{waiting}</Seconds> 秒没有存到本机，恢复前请不要关闭页面
+    </Trans>
   ) : (
-    <Trans>暂时无法上报，{waiting} 秒没有存到本机，请不要关闭页面</Trans>
+    <Trans>
+      暂时无法上报，<Seconds>{waiting}</Seconds> 秒没有存到本机，请不要关闭页面
+    </Trans>
   )
