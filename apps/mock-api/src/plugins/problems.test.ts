@@ -99,7 +99,7 @@ describe('a body that does not fit the document', () => {
 
   it('names at most a hundred of them', async () => {
     const { post } = await createTestBed()
-    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`extra${at}`, at]))
+    const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`extra${at}`, at]))
     const answer = await post('/api/weixin/native/pay', many, 'su')
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fieldErrors).toHaveLength(100)
