@@ -19,6 +19,11 @@ describe('control characters of a body', () => {
     expect(controlErrors({ reason: '第一行\n\t第二行\r\n', count: 1, none: null })).toEqual([])
   })
 
+  it('are told like halves of a surrogate pair, which a store would replace; whole ones are characters', () => {
+    const errors = controlErrors({ name: '苏\ud800', contacts: { address: '\udc00\ud800' }, remark: '𠮷😀' })
+    expect(errors.map(({ field }) => field)).toEqual(['name', 'contacts.address'])
+  })
+
   it('are refused before anything is stored', async () => {
     const bed = await createTestBed()
     const title = { titleType: 'PERSON', buyerName: '苏\u0000婉清' }
