@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Caller } from '../../../domain/account/caller.ts'
+import { hashPassword, verifyPassword } from '../../../security/passwords.ts'
+import { authenticateToken } from '../../../security/tokens.ts'
 import { currentMember, fieldsOf, logIn, personaPassword } from '../../../testing/codes.ts'
 import { createTestBed, encryptPassword, type TestBed } from '../../../testing/test-bed.ts'
+import { changePassword } from './change-password.ts'
 
 const su = '13800010002'
 
@@ -43,4 +47,18 @@ it('is refused with the same one, and with one that is too short, which leave th
   expect(fieldsOf(same)).toEqual(['password Same'])
   expect(fieldsOf(await change(bed, own, personaPassword, 'short'))).toEqual(['password Size'])
   expect((await currentMember(bed, other)).statusCode).toBe(200)
+})
+
+it('does not undo a reset that came while the old one was verified', async () => {
+  const bed = await createTestBed()
+  const { world } = bed
+  const caller = authenticateToken(world, bed.tokenOf('lin')) as Caller
+  const body = { oldPassword: encryptPassword(personaPassword), password: encryptPassword('of a thief') }
+  const changed = changePassword(world, caller, body)
+  world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [hashPassword('of the owner'), 1])
+  await expect(changed).rejects.toMatchObject({ code: 'error.badPassword' })
+  const { passwordHash } = world.db.get<{ passwordHash: string }>(
+    'SELECT passwordHash FROM account WHERE id = 1',
+  ) ?? { passwordHash: '' }
+  expect(await verifyPassword('of the owner', passwordHash)).toBe(true)
 })

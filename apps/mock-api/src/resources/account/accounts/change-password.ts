@@ -19,13 +19,14 @@ export async function changePassword(world: World, caller: Caller, body: Passwor
   const account = accountOf(world.db, caller)
   const old = readPassword(world, body.oldPassword, 'oldPassword')
   const password = readNewPassword(world, body.password)
+  // Before the old one is confirmed, so that nobody replaces that between the two.
+  const passwordHash = await hashNewPassword(password)
   await confirmPassword(world, account, old, 'oldPassword')
   if (password === old) {
     throw problem(400, 'error.passwordSame', 'The new password is the one that holds already', {
       fieldErrors: [bodyError('password', 'Same', 'is the one that holds already')],
     })
   }
-  const passwordHash = await hashNewPassword(password)
   world.db.transaction(() => {
     world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [passwordHash, account.id])
     endLogins(world, account.id, { except: caller.loginId })

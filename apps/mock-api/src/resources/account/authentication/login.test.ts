@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { findAccountByLogin } from '../../../security/accounts.ts'
+import { hashPassword } from '../../../security/passwords.ts'
 import { codeFor, currentUser, logIn, personaPassword as right, tokenIn } from '../../../testing/codes.ts'
 import { createTestBed, encryptPassword, solveCaptcha, type TestBed } from '../../../testing/test-bed.ts'
+import { logIn as logInTo } from './login.ts'
 
 const phone = '13800010001'
 const minute = 60_000
@@ -220,4 +223,12 @@ describe('POST /api/public/member/authenticate', () => {
       ['password', 'phoneCode'],
     )
   })
+})
+
+it('a password that was replaced while it was verified opens nothing any more', async () => {
+  const { world } = await createTestBed()
+  const account = findAccountByLogin(world.db, phone)
+  const login = logInTo(world, phone, account, right, { userAgent: undefined, address: '127.0.0.1' })
+  world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [hashPassword('another one'), 1])
+  await expect(login).rejects.toMatchObject({ status: 401, code: 'error.badCredentials' })
 })

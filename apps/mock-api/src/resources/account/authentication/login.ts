@@ -1,10 +1,10 @@
 import { invalidField, problem } from '../../../contract/problem.ts'
 import { loginBlockedFor, loginLimit } from '../../../domain/account/login-limit.ts'
 import { bodyError } from '../../../domain/field-error.ts'
-import { type Account, closedHashOf } from '../../../security/accounts.ts'
+import { type Account, closedHashOf, findAccount } from '../../../security/accounts.ts'
 import { decryptDes } from '../../../security/des.ts'
 import { verifyPassword } from '../../../security/passwords.ts'
-import type { StaffRow } from '../../../security/staff.ts'
+import { findStaff, type StaffRow } from '../../../security/staff.ts'
 import { issueStaffToken, issueToken, type LoginPlace } from '../../../security/tokens.ts'
 import type { World } from '../../../world.ts'
 
@@ -38,18 +38,29 @@ function countTry(world: World, name: string): number | null {
 }
 
 /**
- * Whether a password is right; each wrong one counts against the name.
+ * Whether a password is right; each wrong one counts against the name. One that was replaced while it was verified is wrong: whoever
+ * has replaced it has ended the logins that it had opened.
+ *
+ * @param hashNow the hash of the password as it is stored now; null for none
  * @throws HttpProblem 429 `error.loginBlocked`
  */
-export async function verifyLogin(world: World, name: string, passwordHash: string | null, password: string) {
+export async function verifyLogin(
+  world: World,
+  name: string,
+  hashNow: () => string | null,
+  password: string,
+): Promise<boolean> {
   const wait = world.db.transaction(() => countTry(world, name))
   if (wait !== null) {
     throw problem(429, 'error.loginBlocked', `Wait ${wait} s`, { headers: { 'Retry-After': String(wait) } })
   }
-  const isRight = await verifyPassword(password, passwordHash)
+  const hash = hashNow()
+  const isRight = (await verifyPassword(password, hash)) && hashNow() === hash
   if (isRight) resetFailedLogins(world, name)
   return isRight
 }
+
+const hashOf = ({ db }: World, { id }: Account): string | null => findAccount(db, id)?.passwordHash ?? null
 
 /** Deletes the failed logins of an account. */
 export function resetFailedLogins({ db }: World, name: string): void {
@@ -67,7 +78,7 @@ export async function confirmPassword(
   password: string,
   field = 'password',
 ): Promise<void> {
-  if (await verifyLogin(world, account.username, account.passwordHash, password)) return
+  if (await verifyLogin(world, account.username, () => hashOf(world, account), password)) return
   throw problem(400, 'error.badPassword', 'This is not the password of the account', {
     fieldErrors: [bodyError(field, 'Wrong', 'is not the password')],
   })
@@ -85,19 +96,22 @@ export async function logIn(
   password: string,
   place: LoginPlace,
 ): Promise<string> {
-  const hash = account ? account.passwordHash : closedHashOf(world.db, login)
-  const isRight = await verifyLogin(world, account?.username ?? login.toLowerCase(), hash, password)
+  const hashNow = () => (account ? hashOf(world, account) : closedHashOf(world.db, login))
+  const isRight = await verifyLogin(world, account?.username ?? login.toLowerCase(), hashNow, password)
   if (!isRight) throw problem(401, 'error.badCredentials')
   if (!account) throw problem(401, 'error.accountClosed', 'The account was closed by its owner')
   return issueToken(world, account.id, place)
 }
+
+/** The hash of the password of one of the staff as it is stored now; null for nobody. */
+export const staffHash = ({ db }: World, id: number): string | null => findStaff(db, id)?.passwordHash ?? null
 
 /**
  * Logs one of the staff in, as `logIn` does an account.
  * @throws HttpProblem 401 `error.badCredentials`, or `error.accountDisabled` for the right password of who may not log in now, or 429 `error.loginBlocked`
  */
 export async function logStaffIn(world: World, staff: StaffRow, password: string): Promise<string> {
-  if (!(await verifyLogin(world, staff.username, staff.passwordHash, password)))
+  if (!(await verifyLogin(world, staff.username, () => staffHash(world, staff.id), password)))
     throw problem(401, 'error.badCredentials')
   if (staff.isDisabled === 1)
     throw problem(401, 'error.accountDisabled', 'The association has disabled the account')

@@ -5,7 +5,7 @@ import { hashNewPassword } from '../../../security/passwords.ts'
 import { endStaffLogins } from '../../../security/staff.ts'
 import type { World } from '../../../world.ts'
 import { readNewPassword } from '../../account/accounts/new-password.ts'
-import { readPassword, verifyLogin } from '../../account/authentication/login.ts'
+import { readPassword, staffHash, verifyLogin } from '../../account/authentication/login.ts'
 import { writeLog } from '../log/write-log.ts'
 import { staffOf } from './users.ts'
 
@@ -22,14 +22,15 @@ export async function changeOwnPassword(
   { oldPassword, password }: PasswordChange,
 ): Promise<void> {
   const { db, clock } = world
-  const { id, username, passwordHash, name } = staffOf(world, caller.staffId)
+  const { id, username, name } = staffOf(world, caller.staffId)
   const next = readNewPassword(world, password)
   const old = readPassword(world, oldPassword, 'oldPassword')
-  if (!(await verifyLogin(world, username, passwordHash, old)))
+  // Before the old one is verified, so that nobody replaces that between the two.
+  const nextHash = await hashNewPassword(next)
+  if (!(await verifyLogin(world, username, () => staffHash(world, id), old)))
     throw problem(400, 'error.badPassword', 'This is not the password of the account', {
       fieldErrors: [bodyError('oldPassword', 'Wrong', 'is not the password')],
     })
-  const nextHash = await hashNewPassword(next)
   db.transaction(() => {
     const sql = 'UPDATE staffUser SET passwordHash = ?, lastModifiedDate = ? WHERE id = ?'
     db.run(sql, [nextHash, clock.now().toISOString(), id])
