@@ -1,17 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@portal/api-contract'
 import { Button, ErrorState } from '@portal/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isChunkError } from '../../lib/api/chunk-error.ts'
 import { errorText, isOffline } from '../../lib/api/errors.ts'
+import { useOnline } from '../../lib/browser/online.ts'
 import { ErrorPicture } from '../../lib/states/error-picture.tsx'
 
-/** The page of a route that could not be shown: what happened in the reader's words, and another try. */
-export function RouteError({ error }: ErrorComponentProps) {
+/**
+ * The page of a route that could not be shown: what happened in the reader's words, and another try. Where there was no network
+ * it is tried again by itself once there is one.
+ */
+export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useLingui()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  if (isChunkError(error)) {
+  const isOnline = useOnline()
+  const [wasOnline] = useState(isOnline)
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    if (isOnline && !wasOnline) retryOnline()
+  }, [isOnline, wasOnline])
+  // Without a network every part of the app fails that is not there yet, and a page that is loaded anew would be lost as well.
+  if (isOnline && isChunkError(error)) {
     return (
       <ErrorState
         level={1}
@@ -23,10 +40,6 @@ export function RouteError({ error }: ErrorComponentProps) {
       </ErrorState>
     )
   }
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
   const offline = isOffline(error)
   return (
     <ErrorState
@@ -35,7 +48,7 @@ export function RouteError({ error }: ErrorComponentProps) {
       title={offline ? t`网络已断开` : t`页面暂时打不开`}
       action={<Button onClick={retry}>{t`重试`}</Button>}
     >
-      {errorText(error)}
+      {errorText(isOnline ? error : new ApiError('network'))}
     </ErrorState>
   )
 }
