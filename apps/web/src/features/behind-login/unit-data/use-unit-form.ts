@@ -31,19 +31,22 @@ export function useUnitForm(known: UnitBasic) {
     // The rules say what must be right; what is sent is made of the values as they were typed.
     resolver: valibotResolver(unitSchema as never),
   })
-  const { isOvertaken, startFrom, ...choice } = useNewer({ form, draft, stored: known, valuesOf })
+  const { isOvertaken, goOnFromSaved, newer, takeNewer, keepOwn } = useNewer({
+    ...{ form, draft, stored: known, valuesOf },
+  })
   const saving = useSaveUnit()
   const save = form.handleSubmit(async () => {
     try {
       const latest = await fetchUnitData()
       if (latest.ownerType !== 'UNIT' || isOvertaken(latest)) return
-      const body = toUnitBody(form.getValues(), latest)
+      const sent = form.getValues()
+      const body = toUnitBody(sent, latest)
       const kept = await saving.mutateAsync({ isComplete: latest.isComplete, body })
-      if (kept.ownerType === 'UNIT') startFrom(kept)
+      if (kept.ownerType === 'UNIT') goOnFromSaved(kept, sent)
       notify({ kind: 'success', title: t`单位资料已保存` })
     } catch (error) {
       showFailure(error, form)
     }
   })
-  return { form, draft, save, ...choice }
+  return { form, draft, save, newer, takeNewer, keepOwn }
 }

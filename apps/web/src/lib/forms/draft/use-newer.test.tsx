@@ -58,3 +58,28 @@ it('asks nothing where what is stored is what was sent before without an answer'
   act(() => form.current.form.setValue('name', 'sent, and more'))
   expect(form.current.isOvertaken('sent')).toBe(false)
 })
+
+it('keeps what was typed while the record was saved, as a change of what is saved', () => {
+  const options = { first: '甲', second: '乙', basedOn: 'before' }
+  const stored = (first: string, basedOn: string) => ({ ...options, first, basedOn })
+  const { result } = renderHook(() => {
+    const { form, draft } = useDraftForm<typeof options, unknown>({
+      name: 'newer',
+      empty: options,
+      lasting: (values) => values,
+      resolver: async (values) => ({ values, errors: {} }),
+    })
+    return { form, ...useNewer({ form, draft, stored: options, valuesOf: (one) => one }) }
+  })
+  const { form } = result.current
+  act(() => form.setValue('first', '丙', { shouldDirty: true }))
+  const sent = form.getValues()
+  act(() => form.setValue('second', '丁', { shouldDirty: true }))
+  act(() => result.current.goOnFromSaved(stored('丙', 'saved'), sent))
+  expect(form.getValues()).toEqual({ first: '丙', second: '丁', basedOn: 'saved' })
+  expect(form.formState.defaultValues).toEqual({ first: '丙', second: '乙', basedOn: 'saved' })
+  // The next save sends it, and then nothing is left.
+  act(() => result.current.goOnFromSaved({ ...stored('丙', 'again'), second: '丁' }, form.getValues()))
+  expect(form.getValues()).toEqual({ first: '丙', second: '丁', basedOn: 'again' })
+  expect(localStorage.getItem('draft:newer')).toBeNull()
+})

@@ -24,6 +24,12 @@ const isAlike = (one: object, other: object): boolean => {
   return Object.entries(one).every(([name, value]) => JSON.stringify(value) === JSON.stringify(fields[name]))
 }
 
+/** The fields in which the values of a form are not those of another time; what they are based on is none. */
+const fieldsBesides = (here: Based, other: Based): string[] =>
+  Object.keys(here).filter(
+    (name) => name !== 'basedOn' && JSON.stringify(here[name]) !== JSON.stringify(other[name]),
+  )
+
 /**
  * Lets the member choose where a record was changed elsewhere since the form began from it: on another device, in another
  * window, or while a draft of it lay on this one. Until then nothing is saved, so that neither is lost.
@@ -48,6 +54,22 @@ export function useNewer<Values extends Based, Stored>(options: NewerOptions<Val
     setNewer(undefined)
     form.reset(valuesOf(next))
   }
+  /**
+   * Begins from the record as it was saved. What was typed while it was on its way was not sent: it stays, as a change of what is
+   * saved. What is typed in is not written to, or the caret would jump and an unfinished Chinese word would be broken off.
+   * @param sent what the form held when it was sent
+   */
+  const goOnFromSaved = (saved: Stored, sent: Values) => {
+    const there = valuesOf(saved)
+    const unsent = fieldsBesides(form.getValues(), sent)
+    if (unsent.length === 0) return startFrom(saved)
+    setNewer(undefined)
+    form.reset(there, { keepValues: true })
+    for (const name of Object.keys(there).filter((name) => !unsent.includes(name))) {
+      const path = name as Path<Values>
+      form.setValue(path, there[name] as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    }
+  }
   return {
     /** What was saved elsewhere; undefined while there is nothing to choose. */
     newer,
@@ -57,6 +79,7 @@ export function useNewer<Values extends Based, Stored>(options: NewerOptions<Val
       if (isOlder) setNewer(() => latest)
       return isOlder
     },
+    goOnFromSaved,
     startFrom,
     takeNewer: () => newer !== undefined && startFrom(newer),
     /** What is typed stays, and is saved over the other with the next press. */

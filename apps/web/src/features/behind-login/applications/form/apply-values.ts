@@ -36,6 +36,9 @@ export interface ApplyValues {
 export const draftName = (kind: ApplyKind, from: number | undefined): string =>
   from === undefined ? `apply-${kind}` : `apply-${kind}-${from}`
 
+/** The name on this device of what is typed in an application that the backend keeps. */
+export const keptName = (id: number): string => `apply-${id}`
+
 /** A draft's name for the account that is logged in. */
 export const storedName = (name: string): string => ownName(getAccountId() ?? null, name)
 

@@ -75,6 +75,41 @@ it('goes on with the application that was begun when the answer was lost', async
   })
 })
 
+it('leaves what was typed while it was begun to the form of the application that is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const calls = fakeApi({ [begin]: () => promise })
+  const router = await typeAndKeep()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  fireEvent.change(screen.getByLabelText(/姓名/), { target: { value: '童小满满' } })
+  resolve(Response.json(opened('童小满'), { status: 201 }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ apply: 7 }))
+  const { values } = JSON.parse(localStorage.getItem('draft:apply-7') ?? '{}')
+  expect(values).toMatchObject({ person: { name: '童小满满' }, basedOn: opened('').lastModifiedDate })
+  expect(localStorage.getItem('draft:apply-JOIN')).toBeNull()
+})
+
+it('asks before what was typed while it was saved is left', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const calls = fakeApi({ ...answers(opened('童大满')), [replace]: () => promise })
+  const { router } = await renderPage(
+    <UiProvider>
+      <ApplyForm requirement={requirement} known={undefined} apply={opened('童大满') as never} step={0} />
+    </UiProvider>,
+    '/?apply=7',
+  )
+  const type = (value: string) => fireEvent.change(screen.getByLabelText(/姓名/), { target: { value } })
+  type('童小满')
+  fireEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+  await waitFor(() => expect(calls.some(({ name }) => name === replace)).toBe(true))
+  type('童小满满')
+  resolve(Response.json(opened('童小满', { lastModifiedDate: '2026-11-02T00:00:00.000Z' })))
+  const button = screen.getByRole('button', { name: '保存草稿' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+  void router.navigate({ to: '.', search: {} as never })
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/姓名/).value).toBe('童小满满')
+})
+
 it('saves over no other application before the applicant has chosen', async () => {
   const calls = fakeApi(answers(opened('童大满')))
   const router = await typeAndKeep()

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dropDraft } from '../../../../lib/forms/draft/draft-store.ts'
+import { dropDraft, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
 import { formFieldErrors } from '../../../../lib/forms/fields/field-errors.ts'
@@ -28,6 +28,7 @@ import {
   blockOf,
   changedFields,
   draftName,
+  keptName,
   startValues,
   storedName,
   toBody,
@@ -68,7 +69,7 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
   const valuesOf = (from: MemberApply | undefined) =>
     startValues(requirement.applyKind, block, from ?? copied, known, !from)
   const [start] = useState(() => valuesOf(apply))
-  const name = apply ? `apply-${apply.id}` : draftName(requirement.applyKind, copied?.id)
+  const name = apply ? keptName(apply.id) : draftName(requirement.applyKind, copied?.id)
   const { form, draft } = useDraftForm<ApplyValues, unknown>({
     name,
     empty: start,
@@ -129,13 +130,24 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     if (first) await go({ step: stepOfField(first.field, requirement) })
     showFailure(error, form, renamed)
   }
+  /** @param isTyped something was typed while it was on its way, which the backend does not have */
+  const goOnFrom = ({ id, lastModifiedDate: basedOn }: MemberApply, isTyped: boolean) => {
+    // It stays a draft on the device.
+    if (isTyped && apply) return form.setValue('basedOn', basedOn)
+    const values = { ...form.getValues(), basedOn }
+    // What is on the device now is what the backend has; the form goes on from there.
+    flushSync(() => form.reset(values))
+    dropDraft(storedName(name))
+    // The form of one that was just begun gives way to that of a kept one, which begins from this.
+    if (isTyped) writeDraft(storedName(keptName(id)), lasting(values))
+  }
   const keepOnce = async (next: number) => {
+    const content = () => JSON.stringify(toBody(requirement, form.getValues(), next, 'DRAFT'))
     try {
+      const sent = content()
       const kept = await save('DRAFT', next)
       if (!kept) return
-      // What is on the device now is what the backend has; the form goes on from there.
-      flushSync(() => form.reset({ ...form.getValues(), basedOn: kept.lastModifiedDate }))
-      dropDraft(storedName(name))
+      goOnFrom(kept, content() !== sent)
       await go({ begin: undefined, from: undefined, apply: kept.id, step: next || undefined })
     } catch (error) {
       await fail(error)

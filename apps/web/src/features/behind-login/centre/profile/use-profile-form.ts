@@ -26,19 +26,22 @@ export function useProfileForm(known: PersonBasic) {
     // The rules say what must be right; what is sent is made of the values as they were typed.
     resolver: valibotResolver(profileSchema(known) as never),
   })
-  const { isOvertaken, startFrom, ...choice } = useNewer({ form, draft, stored: known, valuesOf })
+  const { isOvertaken, goOnFromSaved, newer, takeNewer, keepOwn } = useNewer({
+    ...{ form, draft, stored: known, valuesOf },
+  })
   const saving = useSaveProfile()
   const save = form.handleSubmit(async () => {
     try {
       const latest = await fetchProfile()
       if (latest.ownerType === 'PERSON' && isOvertaken(latest)) return
-      const body = toProfileBody(form.getValues())
+      const sent = form.getValues()
+      const body = toProfileBody(sent)
       const kept = await saving.mutateAsync({ isComplete: latest.isComplete, body })
-      if (kept.ownerType === 'PERSON') startFrom(kept)
+      if (kept.ownerType === 'PERSON') goOnFromSaved(kept, sent)
       notify({ kind: 'success', title: t`资料已保存` })
     } catch (error) {
       showFailure(error, form)
     }
   })
-  return { form, draft, save, ...choice }
+  return { form, draft, save, newer, takeNewer, keepOwn }
 }
