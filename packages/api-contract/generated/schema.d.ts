@@ -9549,6 +9549,8 @@ export interface components {
             feeYear: number;
             /** @description As it is read; a PUT does not change it. */
             readonly amount?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly refusal?: unknown;
         };
         /**
          * @example {
@@ -9613,6 +9615,12 @@ export interface components {
             /** @description The year that is paid for. */
             feeYear: number;
             amount: components["schemas"]["Yuan"];
+            /**
+             * @description Why the row's fee could go into no order now, as submitting would say of it; null where it could, and in a batch that cannot be
+             *     changed. Of a stranger it says no more than submitting does, who has to be named by the right name and identity number.
+             * @enum {string|null}
+             */
+            refusal?: "FeePaid" | "FeeInOpenOrder" | "FeeNotPayable" | null;
         };
         /**
          * @description Follows the order: SUBMITTED while it is open, CLOSED when it ran out or was cancelled.

@@ -1,4 +1,4 @@
-import type { BatchMember, FieldError } from '@portal/api-contract'
+import type { BatchMember, BatchRow, FieldError } from '@portal/api-contract'
 import { invalid } from '../../../contract/problem.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import { type FeeRefusal, feeAfter } from '../../../domain/order/fee.ts'
@@ -92,7 +92,7 @@ export function feesOfBatch(batch: Batch, rows: readonly BatchMember[]): FeeRow[
   return found.filter((fee): fee is FeeRow => !isError(fee))
 }
 
-const refusals: Readonly<Record<FeeRefusal, [message: string, detail: string]>> = {
+const refusals: Readonly<Record<FeeRefusal, [message: NonNullable<BatchRow['refusal']>, detail: string]>> = {
   'error.feePaid': ['FeePaid', 'this fee has been paid; leave the row out'],
   'error.feeInOpenOrder': [
     'FeeInOpenOrder',
@@ -108,4 +108,14 @@ export function requirePayable(fees: readonly FeeRow[], at: Date): void {
     return transition.ok ? [] : [rowError(index, 'feeYear', ...refusals[transition.refusal])]
   })
   if (errors.length > 0) throw invalid(errors)
+}
+
+/** What submitting would say now of the fee of each row; null where it could go into an order, or the row stands for none. */
+export function refusalsOf(batch: Batch, rows: readonly BatchMember[], at: Date): BatchRow['refusal'][] {
+  return rows.map((row, index) => {
+    const fee = findFee(batch, row, index)
+    if (isError(fee)) return null
+    const transition = feeAfter(fee, 'ORDER', prcDate(at))
+    return transition.ok ? null : refusals[transition.refusal][0]
+  })
 }

@@ -153,6 +153,26 @@ describe('a row', () => {
     expect(await feesOf(bed, 'su', 'PAYING')).toEqual([])
   })
 
+  it('of a draft says whose fee is settled, now and later, and nothing of who is named wrongly', async () => {
+    const bed = await createTestBed()
+    const members = [rowOf(bed, 'su'), rowOf(bed, 'lin'), rowOf(bed, 'cheng'), rowOf(bed, 'su', 2021)]
+    const draft = (await bed.post(path, { members }, 'hengxin')).json<MemberApplyTop>()
+    const refusalsOf = (batch: MemberApplyTop) => batch.members.map(({ refusal }) => refusal)
+    expect(refusalsOf(draft)).toEqual([null, 'FeePaid', 'FeeInOpenOrder', 'FeeNotPayable'])
+    const other = (await bed.post(path, submitted([rowOf(bed, 'su')]), 'hengxin')).json<MemberApplyTop>()
+    expect(refusalsOf(other)).toEqual([null])
+    expect(refusalsOf(await batchOf(bed, draft.id))[0]).toBe('FeeInOpenOrder')
+    await pay(bed, other.orderId)
+    expect(refusalsOf(await batchOf(bed, draft.id))[0]).toBe('FeePaid')
+    expect(refusalsOf(await batchOf(bed, other.id))).toEqual([null])
+    const put = await bed.put(path, { id: draft.id, members: draft.members }, 'hengxin')
+    expect(put.statusCode).toBe(200)
+    const wrong = { ...rowOf(bed, 'lin'), name: '林致远' }
+    expect(errorsOf(await bed.post(path, { members: [wrong] }, 'hengxin'))).toEqual([
+      'members[0].idNumber Unknown',
+    ])
+  })
+
   it('comes at least once and at most two hundred times', async () => {
     const bed = await createTestBed()
     const many = Array.from({ length: 201 }, (_, index) => rowOf(bed, 'su', 2000 + (index % 100)))

@@ -50,10 +50,13 @@ function saved(world: World, companyId: number, id: number): BatchRow {
   return row
 }
 
+/** Whether a batch can be changed: it is in no order that is open or was paid. */
+export const isEditable = ({ status }: BatchRow): boolean => status === 'DRAFT' || status === 'CLOSED'
+
 /** @throws HttpProblem 409 when it is in an open or paid order */
-function requireEditable({ status, batchNo }: BatchRow): void {
-  if (status === 'DRAFT' || status === 'CLOSED') return
-  throw problem(409, 'error.batchNotEditable', `Batch ${batchNo} is ${status}`)
+function requireEditable(batch: BatchRow): void {
+  if (isEditable(batch)) return
+  throw problem(409, 'error.batchNotEditable', `Batch ${batch.batchNo} is ${batch.status}`)
 }
 
 /** What is kept of a row: of the unit's own people no more than the name, whatever was sent. */

@@ -74,6 +74,47 @@ describe('a batch with more mistakes than the backend names at once', () => {
   })
 })
 
+describe('a batch with strangers whose fees are settled', () => {
+  /** Says of who is called 已缴者 that the fee is paid. */
+  const settling = ({ body }: { body: unknown }) => {
+    const members = (body as { members: BatchMember[] }).members.map((member) => ({
+      ...member,
+      amount: 200,
+      refusal: member.name === '已缴者' ? ('FeePaid' as const) : null,
+    }))
+    return Response.json(batchOf({ members: members as never }))
+  }
+  const paid = () => strangerRow({ name: '已缴者' })
+
+  it('is kept without them, and says so of each', async () => {
+    const calls = fakeApi({ [write]: settling, [replace]: settling })
+    const rows = [paid(), strangerRow(), paid()]
+    const { batch, kept, faults } = await saveRows({ id: null, rows })
+    expect(calls.map(({ name, body }) => [name, (body as { id?: number }).id])).toEqual([
+      [write, undefined],
+      [replace, 4001],
+    ])
+    expect([kept, batch?.members.length]).toEqual([[rows[1]], 1])
+    expect(faults.get(rows[2]?.key ?? 0)).toEqual({ field: 'feeYear', code: 'FeePaid' })
+    expect(faults.size).toBe(2)
+  })
+
+  it('stays as it is where there is nobody else in it, or where it cannot be written again', async () => {
+    const rows = [paid()]
+    fakeApi({ [write]: settling })
+    expect(await saveRows({ id: null, rows })).toMatchObject({ batch: { id: 4001 }, kept: rows })
+    const both = [paid(), strangerRow()]
+    const { batch, kept, faults } = await saveRows({ id: null, rows: both })
+    expect([batch?.id, kept, faults.size]).toEqual([4001, both, 1])
+  })
+
+  it('leaves it to the page what the own people owe', async () => {
+    const calls = fakeApi({ [write]: settling })
+    const { faults } = await saveRows({ id: null, rows: [{ ...paid(), personId: 3 }] })
+    expect([faults.size, calls.length]).toEqual([0, 1])
+  })
+})
+
 it('what was corrected after a lost answer is written over the draft that is there', async () => {
   const list = 'GET /api/member-applies-top/user'
   const first = strangerRow({ phone: '15993320964' })

@@ -8,7 +8,7 @@ import { tellSent, useSentElsewhere } from '../../../lib/forms/draft/sent-elsewh
 import { forgetMoney } from '../../../lib/membership/forget-money.ts'
 import { batchQueryOptions, fetchBatch, forgetEdited } from './queries.ts'
 import { contentOf, type PayRow, personYear, type RowFault, rowsOfBatch, toMember } from './rows/pay-row.ts'
-import { serverFaults } from './rows/server-faults.ts'
+import { serverFaults, settledFaults } from './rows/server-faults.ts'
 
 /** What is sent: a new batch where it has no id. */
 export interface Batch {
@@ -81,7 +81,8 @@ async function sendUnlessOrdered(batch: Batch, status: 'DRAFT' | 'SUBMITTED') {
 const mostTurns = 10
 
 /**
- * Sends rows; those that the backend refuses are named, and the rest is kept without them.
+ * Sends rows; those that the backend refuses are named, and the rest is kept without them. So are those whose fees it says are
+ * settled, unless the batch would have no other.
  *
  * @param isRepeated whether it was sent before, from here without an answer or from another tab: a new batch may be there already
  * @throws ApiError where nothing was found wrong with any row
@@ -95,12 +96,20 @@ export async function saveRows(batch: Batch, isRepeated = false): Promise<SavedB
   if (written) return saveRows({ ...batch, id: written.id, basedOn: written.lastModifiedDate })
   const newer = await findNewer(batch)
   if (newer) return { batch: null, kept: [], faults, newer }
+  let saved: SavedBatch | undefined
   for (let turn = 0; turn < mostTurns && kept.length > 0; turn += 1) {
     try {
-      const answer = await sendUnlessOrdered({ ...batch, rows: kept }, 'DRAFT')
+      const id = saved?.batch?.id ?? batch.id
+      const answer = await sendUnlessOrdered({ ...batch, id, rows: kept }, 'DRAFT')
       if (answer.newer) return { batch: null, kept: [], faults, newer: answer.newer }
-      return { batch: answer.batch, kept, faults }
+      const settled = settledFaults(answer.batch, kept)
+      for (const [key, fault] of settled) faults.set(key, fault)
+      saved = { batch: answer.batch, kept, faults }
+      if (settled.size === 0 || settled.size === kept.length) return saved
+      kept = kept.filter(({ key }) => !settled.has(key))
     } catch (error) {
+      // The batch is kept, with rows that the next step takes out.
+      if (saved) return saved
       const found = serverFaults(error, kept)
       if (found.size === 0 && faults.size === 0) throw error
       // What is known of the rows is said all the same.
@@ -109,7 +118,7 @@ export async function saveRows(batch: Batch, isRepeated = false): Promise<SavedB
       kept = kept.filter(({ key }) => !found.has(key))
     }
   }
-  return { batch: null, kept: [], faults }
+  return saved ?? { batch: null, kept: [], faults }
 }
 
 /** By which tabs tell each other that they send a new batch. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/api-contract'
+import { ApiError, type MemberApplyTop } from '@portal/api-contract'
 import type { PayRow, RowFault, RowField } from './pay-row.ts'
 
 const place = /^members\[(\d+)\](?:\.(\w+))?/
@@ -31,6 +31,21 @@ export function serverFaults(error: unknown, sent: readonly PayRow[]): Map<numbe
     })
   }
   return faults
+}
+
+/**
+ * What the backend says of strangers in a batch that it keeps whose fees are settled, by the keys of the rows. Of the unit's own
+ * people the page knows what they owe.
+ *
+ * @param kept the rows in the batch's order
+ */
+export function settledFaults({ members }: MemberApplyTop, kept: readonly PayRow[]): Map<number, RowFault> {
+  return new Map(
+    kept.flatMap(({ key, personId }, index) => {
+      const code = members[index]?.refusal
+      return code && personId === null ? [[key, { field: 'feeYear' as const, code }] as const] : []
+    }),
+  )
 }
 
 /** The rows with what was found wrong with them. */
