@@ -34,7 +34,10 @@ beforeEach(() => {
   calls = []
   keepToken('of su')
   keepLogin('memberPersonal', '2')
-  for (const owner of [null, '2', '3']) writeDraft(ownName(owner, 'expert'), { name: 'x' })
+  for (const owner of [null, '2', '3']) {
+    writeDraft(ownName(owner, 'expert'), { name: 'x' })
+    sessionStorage.setItem(`receipt:${ownName(owner, 'expert')}`, '{}')
+  }
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,13 +49,15 @@ it.each([
     'has ended the session before',
     () => Promise.resolve(problem(401, 'error.http.401', { result: { isLogin: true } })),
   ],
-])('ends the session with its token and drafts when the backend %s', async (_case, answer) => {
+])('ends the session with its token, drafts and receipts when the backend %s', async (_case, answer) => {
   const router = await logOut(answer)
   const [call] = calls
   expect(call?.request.method).toBe('POST')
   expect(call?.request.url).toMatch(/\/ht\/api\/member\/logout$/)
   expect([call?.request.headers.get('Authorization'), call?.keepalive]).toEqual(['Bearer of su', true])
   expect(Object.keys(localStorage).toSorted()).toEqual(['draft:@3:expert', 'draft:expert'])
+  const receipts = Object.keys(sessionStorage).filter((key) => key.startsWith('receipt:'))
+  expect(receipts.toSorted()).toEqual(['receipt:@3:expert', 'receipt:expert'])
   // A refusal leads nowhere else.
   await vi.waitFor(() => expect(router.state.status).toBe('idle'))
   expect(router.state.location.search).toEqual({})

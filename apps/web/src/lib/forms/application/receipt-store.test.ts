@@ -1,6 +1,7 @@
 import type { ApplicationReceipt } from '@portal/api-contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dropReceipt, keepReceipt, readReceipt } from './receipt-store.ts'
+import { ownName } from '../draft/draft-store.ts'
+import { dropReceipt, dropReceiptsOf, keepReceipt, readReceipt } from './receipt-store.ts'
 
 const receipt: ApplicationReceipt = {
   applyNo: 'ZJ2026-0007',
@@ -19,6 +20,15 @@ it('is there again after a reload, until it is dropped; each form has its own', 
   expect(readReceipt('job')).toBeUndefined()
   dropReceipt('expert')
   expect(readReceipt('expert')).toBeUndefined()
+})
+
+it('goes with its account, and no other does', () => {
+  const names = [null, '2', '21'].map((owner) => ownName(owner, 'expert'))
+  for (const name of names) keepReceipt(name, receipt)
+  dropReceiptsOf('2')
+  dropReceiptsOf(null)
+  dropReceiptsOf(undefined)
+  expect(names.map((name) => readReceipt(name) !== undefined)).toEqual([true, false, true])
 })
 
 it.each(['{', '{}', 'null', JSON.stringify({ ...receipt, status: 'LOST' })])(

@@ -1,5 +1,6 @@
 import type { ApplicationReceipt } from '@portal/api-contract'
 import * as v from 'valibot'
+import { type DraftOwner, ownName } from '../draft/draft-store.ts'
 
 const prefix = 'receipt:'
 
@@ -30,6 +31,17 @@ export function keepReceipt(name: string, receipt: ApplicationReceipt): void {
 export function dropReceipt(name: string): void {
   try {
     sessionStorage.removeItem(prefix + name)
+  } catch {
+    // Storage is shut off, so there is nothing to remove.
+  }
+}
+
+/** Removes every receipt of an account from this tab; those of visitors stay. */
+export function dropReceiptsOf(owner: DraftOwner | undefined): void {
+  if (owner == null) return
+  try {
+    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + ownName(owner, '')))
+    for (const key of own) sessionStorage.removeItem(key)
   } catch {
     // Storage is shut off, so there is nothing to remove.
   }

@@ -21,7 +21,10 @@ export function useApplication<Values extends FieldValues, Sent>(options: Applic
   const { name, send, renamed } = options
   const { form, draft, owner } = useDraftForm(options)
   const receiptName = ownName(owner ?? null, options.receiptName ?? name)
-  const [receipt, setReceipt] = useState(() => readReceipt(receiptName))
+  const [shown, setShown] = useState(() => shownOf(receiptName))
+  // The form has got another owner: what the last one sent goes with them.
+  if (shown.name !== receiptName) setShown(shownOf(receiptName))
+  const setReceipt = (receipt: ApplicationReceipt | undefined) => setShown({ name: receiptName, receipt })
   const [isAnother, setAnother] = useState(false)
 
   const fail = (error: unknown) => {
@@ -45,5 +48,8 @@ export function useApplication<Values extends FieldValues, Sent>(options: Applic
     setReceipt(undefined)
     setAnother(true)
   }
-  return { form, draft, submit, receipt, forgetReceipt, isAnother }
+  return { form, draft, submit, receipt: shown.receipt, forgetReceipt, isAnother }
 }
+
+/** The receipt that a form shows, with the name under which it is kept. */
+const shownOf = (name: string) => ({ name, receipt: readReceipt(name) })

@@ -7,8 +7,10 @@ import { useForm, useWatch } from 'react-hook-form'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { isUnanswered } from '../../../../lib/api/unanswered.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { dropKeptOf } from '../../../../lib/browser/storage/drop-kept-of.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSentCode } from '../../../../lib/forms/verification/use-sent-code.ts'
+import { getPresentAccountId } from '../../../../lib/session/session.ts'
 import { useEndSession } from '../../../../lib/session/use-end-session.ts'
 import { sendOwnCode } from '../contact/contact-calls.ts'
 import { ownCodeRequest } from '../contact/contact-schema.ts'
@@ -31,7 +33,7 @@ function firstProof({ phone, email }: BoundContacts): ClosingProof {
   return email === null ? 'password' : 'mail'
 }
 
-/** Closes the account after a last question; then the session is over here, too. */
+/** Closes the account after a last question; then the session is over here, too, and all that this device kept for it is gone. */
 export function useClosingForm(contacts: BoundContacts) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -61,7 +63,9 @@ export function useClosingForm(contacts: BoundContacts) {
   const phoneCode = useSentCode({ ...shared, codeField: 'phoneCode', sendCode: () => sendOwnCode('phone') })
   const mailCode = useSentCode({ ...shared, codeField: 'mailCode', sendCode: () => sendOwnCode('mail') })
   const leave = async () => {
+    const account = getPresentAccountId()
     notify({ kind: 'success', title: t`账号已注销` })
+    if (account) dropKeptOf(account)
     await endSession('/')
   }
   const submit = form.handleSubmit(async () => {
