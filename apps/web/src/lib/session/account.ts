@@ -1,6 +1,7 @@
 import { ApiError, type CurrentUser, createPortalClient, type PortalClient } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, apiBase, unwrap } from '../api/http.ts'
+import type { withServerTime } from '../api/server-clock.ts'
 import { isRole } from './login-address.ts'
 
 /** @throws ApiError `malformed` for an answer without a list of permissions, or with a role that has no pages */
@@ -12,9 +13,15 @@ export function toUser(user: CurrentUser): CurrentUser {
   return typeof user.name === 'string' ? user : { ...user, name: '' }
 }
 
-/** Asks who is behind a client's token. @throws ApiError when the backend does not say it */
-export const readUser = async ({ GET }: Pick<PortalClient, 'GET'>): Promise<CurrentUser> =>
-  toUser(await unwrap(GET('/thsuaa/api/currentUser')))
+/**
+ * Asks who is behind a client's token.
+ * @param timed takes the server's time from the answer, which the first page does without
+ * @throws ApiError when the backend does not say it
+ */
+export const readUser = async (
+  { GET }: Pick<PortalClient, 'GET'>,
+  timed: typeof withServerTime = (call) => call,
+): Promise<CurrentUser> => toUser(await unwrap(timed(GET('/thsuaa/api/currentUser'))))
 
 /**
  * User, role and permissions behind the token; what the navigation guard loads. The call takes no signal: the guard waits for it

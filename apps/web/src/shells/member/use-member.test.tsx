@@ -2,7 +2,8 @@ import { ApiError } from '@portal/api-contract'
 import { QueryObserver } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentUserQueryOptions } from '../../lib/session/account.ts'
+import { serverNow } from '../../lib/api/server-clock.ts'
+import { currentMemberQueryOptions, currentUserQueryOptions } from '../../lib/session/account.ts'
 import { clearSession, forgetAccount, keepLogin, keepToken } from '../../lib/session/session.ts'
 import { onSessionExpired } from '../../lib/session/session-expiry.ts'
 import { fakeApi, problem } from '../../testing/fake-api.ts'
@@ -30,6 +31,18 @@ it('loads the member', async () => {
   fakeApi({ [current]: () => Response.json({ name: '苏婉清' }) })
   await renderPage(<Member />)
   expect(await screen.findByText('苏婉清')).toBeTruthy()
+})
+
+it('learns the server’s time from each answer', async () => {
+  let date = 'Sat, 28 Nov 2020 02:00:00 GMT'
+  fakeApi({ [current]: () => Response.json({ name: '苏婉清' }, { headers: { date } }) })
+  const { queryClient } = await renderPage(<Member />)
+  const isKnown = () => Math.abs(serverNow() - Date.parse(date)) < 60_000
+  await waitFor(() => expect(isKnown()).toBe(true))
+  date = 'Sat, 28 Nov 2020 09:00:00 GMT'
+  expect(isKnown()).toBe(false)
+  await queryClient.refetchQueries({ queryKey: currentMemberQueryOptions.queryKey })
+  expect(isKnown()).toBe(true)
 })
 
 it.each([

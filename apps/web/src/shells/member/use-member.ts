@@ -2,6 +2,8 @@ import { ApiError, type CurrentMember } from '@portal/api-contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { api, unwrap } from '../../lib/api/http.ts'
+import { withServerTime } from '../../lib/api/server-clock.ts'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
 import { currentMemberQueryOptions, currentUserQueryOptions } from '../../lib/session/account.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
@@ -41,11 +43,21 @@ function useRightsOfStanding(standing: string | undefined): void {
 }
 
 /**
+ * Asked again whenever the window is looked at anew, so that the server's time is known again after a device has slept: what a page
+ * measures time with may have stood still meanwhile.
+ */
+const timedMemberQueryOptions = {
+  ...currentMemberQueryOptions,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    unwrap(withServerTime(api.GET('/api/member/current', { signal }))),
+}
+
+/**
  * The member of the shell, loaded as it opens. Undefined while that lasts; a failure other than a refusal leaves the
  * page usable without it.
  */
 export function useMember(): CurrentMember | undefined {
-  const { data, error } = useQuery({ ...currentMemberQueryOptions, refetchOnMount: 'always' })
+  const { data, error } = useQuery({ ...timedMemberQueryOptions, refetchOnMount: 'always' })
   useRefusal(error instanceof ApiError && error.status === 401)
   useOtherTabs()
   useRights()

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { serverNow } from '../../../lib/api/server-clock.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { openSession } from './open-session.ts'
 
@@ -40,4 +41,12 @@ it('forgets what an earlier member had loaded, and nothing else', async () => {
     token: 'fresh',
     role: 'memberPersonal',
   })
+})
+
+it('learns the server’s time, whatever the device’s clock says', async () => {
+  const date = 'Sat, 28 Nov 2020 02:00:00 GMT'
+  const user = { userid: '1', name: '林知远', avatar: null, role: 'memberPersonal', permissions: [] }
+  fakeApi({ 'GET /thsuaa/api/currentUser': () => Response.json(user, { headers: { date } }) })
+  await openSession(new QueryClient(), 'fresh')
+  expect(Math.abs(serverNow() - Date.parse(date))).toBeLessThan(60_000)
 })
