@@ -3,7 +3,7 @@ import { UiProvider } from '@portal/ui/chakra'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepLogin, keepToken } from '../../../../lib/session/session.ts'
-import { fakeApi } from '../../../../testing/fake-api.ts'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { OrderPayment } from './order-payment.tsx'
 
@@ -114,6 +114,30 @@ it.each([
   expect(screen.queryByRole('link', { name: '重新发起支付' })).toBeNull()
   expect(calls.find(({ name }) => name === batches)?.query.get('orderId.equals')).toBe('709')
 })
+
+it.each([
+  ['is asked for in vain, again and again', 503, '服务器出了问题，请稍后重试。'],
+  ['is refused', 403, '无权限'],
+])(
+  'says that nothing is known of a payment that %s, and shows it once it is',
+  async (_case, status, text) => {
+    let isKnown = false
+    const answers = {
+      'GET /api/weixin/query-order/709': () =>
+        isKnown
+          ? Response.json({
+              ...{ out_trade_no: 'JC709', trade_state: 'NOTPAY', trade_state_desc: '', transaction_id: null },
+              ...{ success_time: null, amount: { total: 16_000, currency: 'CNY' } },
+            })
+          : problem(status),
+    }
+    await open({ orderType: 'EDU', payerType: 'UNIT' }, { answers })
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+    isKnown = true
+    fireEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeDefined()
+  },
+)
 
 it('a refund that is asked for gives nothing back yet', async () => {
   const refund = { amount: 160, status: 'PENDING' } as MemberOrderDetail['refund']

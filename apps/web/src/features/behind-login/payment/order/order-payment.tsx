@@ -8,6 +8,7 @@ import { UnknownOrder } from '../../../../lib/chakra/record/unknown-order.tsx'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
+import type { FailureProps } from '../../../../lib/states/use-failure.ts'
 import { PaymentSkeleton } from '../payment-frame.tsx'
 import type { OnOrder } from '../trade/mutations.ts'
 import { useTrade, type Watch } from '../trade/use-trade.ts'
@@ -51,6 +52,11 @@ export function OrderPayment({ id, agreed, onOrder }: OrderPaymentProps) {
     )
   }
   if (!order && query.error) return <LoadFailure query={query} title={t`订单没有加载成功`} />
+  if (order && !trade && error) {
+    // It may be asked for again all the while, for as long as the page is open.
+    const query = { error, isFetching: false, refetch: watch.refresh } as FailureProps['query']
+    return <LoadFailure query={query} title={t`订单没有加载成功`} />
+  }
   if (!order || !trade) return <PaymentSkeleton />
   return <OrderPhase order={order} trade={trade} watch={watch} agreed={agreed} onOrder={onOrder} />
 }

@@ -17,6 +17,7 @@ export interface Watch {
 interface Trade {
   /** The latest answer; undefined before the first. */
   trade: TradeQuery | undefined
+  /** Why there is none newer; said while it is asked for again as well. */
   error: Error | null
   watch: Watch
 }
@@ -38,19 +39,26 @@ const canStillBePaid = (state: TradeState): boolean => isPending(state) || state
  */
 export function useTrade(orderId: number): Trade {
   const isOnline = useOnline()
-  const { data, error, failureCount, refetch } = useQuery({
+  const queryClient = useQueryClient()
+  const { queryKey } = tradeQueryOptions(orderId)
+  const { data, error, failureCount, failureReason, refetch } = useQuery({
     ...tradeQueryOptions(orderId),
     refetchOnWindowFocus: ({ state }) => !state.data || canStillBePaid(state.data.trade_state),
   })
   const isWaiting = !data || isPending(data.trade_state)
   useOutcome(isWaiting ? undefined : data.trade_state)
+  const refresh = async () => {
+    // Before the first answer a question that waits to be asked again would not be hurried.
+    if (!data) await queryClient.cancelQueries({ queryKey })
+    return refetch()
+  }
   const trouble = failureCount > 0 ? 'unanswered' : undefined
   return {
     trade: data,
-    error,
+    error: error ?? failureReason,
     watch: {
       trouble: isOnline ? trouble : 'offline',
-      refresh: () => refetch(),
+      refresh,
     },
   }
 }
