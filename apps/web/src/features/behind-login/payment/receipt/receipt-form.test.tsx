@@ -24,14 +24,14 @@ async function send(number: string) {
       return Response.json({ email: 'finance@hengxin.example' }, { status: 201 })
     },
   })
-  await renderPage(
+  const { queryClient } = await renderPage(
     <UiProvider>
       <ReceiptForm orderId={701} onSent={() => {}} onCancel={() => {}} />
     </UiProvider>,
   )
   fireEvent.change(await screen.findByRole('textbox', { name: '税号' }), { target: { value: number } })
   fireEvent.click(screen.getByRole('button', { name: '提交申请' }))
-  return sent
+  return { sent, queryClient }
 }
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['91349901', '税号为 15 至 20 位，统一社会信用代码为 18 位。'],
   ['91349901MA2HX01K7＃', '税号只有数字和大写字母。'],
 ])('takes no tax number such as %j', async (number, words) => {
-  const sent = await send(number)
+  const { sent } = await send(number)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(sent).toEqual([])
 })
@@ -48,7 +48,15 @@ it.each([
 it.each(['91349901ma2hx01k7f', '91349901 MA2HX01K7F', '９１３４９９０１ＭＡ２ＨＸ０１Ｋ７Ｆ'])(
   'tidies %s before it is sent',
   async (number) => {
-    const sent = await send(number)
+    const { sent } = await send(number)
     await waitFor(() => expect(sent).toMatchObject([{ buyerTaxNo: '91349901MA2HX01K7F' }]))
   },
 )
+
+it('has the list of invoices asked for anew', async () => {
+  const { sent, queryClient } = await send('91349901MA2HX01K7F')
+  const list = ['invoices', 'list', {}]
+  queryClient.setQueryData(list, 'before')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true))
+})

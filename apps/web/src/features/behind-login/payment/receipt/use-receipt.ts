@@ -19,6 +19,8 @@ export function useReceipt(orderId: number, { invoiceKinds, titleType }: Invoice
       }
       return unwrap(api.POST('/api/member/invoice-apply', { body }))
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
+    onSettled: () => {
+      for (const root of ['orders', 'invoices']) void queryClient.invalidateQueries({ queryKey: [root] })
+    },
   })
 }
