@@ -2,7 +2,7 @@ import { ApiError, type ListResult } from '@portal/api-contract'
 import { type Column, UiProvider } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
 import { useSort } from '../list/use-sort.ts'
@@ -10,6 +10,7 @@ import { DataList } from './data-list.tsx'
 
 const columns: Column<string>[] = [
   { id: 'name', header: '名称', isRowHeader: true, isSortable: true, cell: (row) => row },
+  { id: 'action', header: '操作', hideHeader: true, cell: (row) => <button type="button">删除{row}</button> },
 ]
 const sorts = ['name,asc', 'name,desc'] as const
 const load = vi.fn<() => Promise<ListResult<string>>>()
@@ -59,6 +60,29 @@ it('takes the focus to its beginning when another page is opened', async () => {
   await waitFor(() => expect(document.activeElement?.contains(table)).toBe(true))
   expect(document.activeElement?.matches('[tabindex="-1"]')).toBe(true)
   expect(screen.getByRole('link', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('takes the focus to itself when the row that had it goes, and from nobody who has gone on', async () => {
+  const shows = (...items: string[]) => load.mockResolvedValueOnce({ items, total: items.length })
+  shows('甲', '乙', '丙')
+  const { queryClient } = await renderPage(
+    <>
+      <List />
+      <input aria-label="另一处" />
+    </>,
+  )
+  const renew = () => act(() => queryClient.refetchQueries({ queryKey: ['list'] }))
+  const press = async (name: string) => act(async () => (await screen.findByRole('button', { name })).focus())
+  await press('删除甲')
+  shows('乙', '丙')
+  await renew()
+  await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true))
+  await press('删除乙')
+  act(() => screen.getByRole('textbox').focus())
+  shows('丙')
+  await renew()
+  await waitFor(() => expect(screen.queryByText('乙')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
 it('sorts by its heads, in the address, and begins anew', async () => {

@@ -8,6 +8,7 @@ import { useFollowFocus } from '../page/follow-focus.ts'
 import styles from './data-list.module.css'
 import { BeyondTheEnd } from './list/beyond-the-end.tsx'
 import { ListPages } from './list/list-pages.tsx'
+import { useLostRow } from './list/use-lost-row.ts'
 import { LoadError } from './load-error.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { SkeletonTable } from './skeleton-table.tsx'
@@ -34,11 +35,13 @@ interface DataListProps<Row> {
 
 /**
  * A paged table in each of its states: a skeleton of its own shape, rows, nothing, a failure. What was loaded stays
- * while the next page is on its way, and when it does not come. Another page takes the focus to the list's beginning.
+ * while the next page is on its way, and when it does not come. Another page takes the focus to the list's beginning, and so does a
+ * row that goes with the focus.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   const list = useRef<HTMLDivElement>(null)
   useFollowFocus(list, String(props.page), { scroll: true })
+  useLostRow(list, props.query.data)
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       <Rows {...props} />
