@@ -5,6 +5,7 @@ import { Button, Field, Input } from '@portal/ui/chakra'
 import { memo, useState } from 'react'
 import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { yearOf } from '../../../../lib/dates/calendar.ts'
 import { mostRows, type PayRow } from '../rows/pay-row.ts'
 import { leftOutText } from '../words.ts'
 import styles from './batch-editor.module.css'
@@ -39,7 +40,7 @@ export const Tools = memo(function Tools({ rows, add, onImport, onAddEmpty }: To
         id={addRowId}
         variant="outline"
         disabled={rows.length >= mostRows}
-        onClick={() => onAddEmpty(rows.at(-1)?.feeYear || String(serverDate().getFullYear()))}
+        onClick={() => onAddEmpty(rows.at(-1)?.feeYear || String(yearOf(serverDate())))}
       >
         <Icon name="plus" />
         {t`添加一行`}
