@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { dropReceiptsOf } from '../forms/application/receipt-store.ts'
+import { dropReceiptsOf } from '../forms/application/drop-receipts.ts'
 import { dropDraftsOf } from '../forms/draft/draft-store.ts'
 import { dropMemberQueries } from './member-cache.ts'
 import { clearSession, forgetAccount, getAccountId } from './session.ts'

@@ -1,7 +1,8 @@
 import type { ApplicationReceipt } from '@portal/api-contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ownName } from '../draft/draft-store.ts'
-import { dropReceipt, dropReceiptsOf, keepReceipt, readReceipt } from './receipt-store.ts'
+import { dropReceiptsOf } from './drop-receipts.ts'
+import { dropReceipt, keepReceipt, readReceipt } from './receipt-store.ts'
 
 const receipt: ApplicationReceipt = {
   applyNo: 'ZJ2026-0007',

@@ -1,8 +1,6 @@
 import type { ApplicationReceipt } from '@portal/api-contract'
 import * as v from 'valibot'
-import { type DraftOwner, ownName } from '../draft/draft-store.ts'
-
-const prefix = 'receipt:'
+import { receiptPrefix } from './drop-receipts.ts'
 
 const shape = v.object({
   applyNo: v.string(),
@@ -13,7 +11,7 @@ const shape = v.object({
 /** The receipt of what was sent in this visit, so that a reload does not lose the number; undefined when there is none. */
 export function readReceipt(name: string): ApplicationReceipt | undefined {
   try {
-    const result = v.safeParse(shape, JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null'))
+    const result = v.safeParse(shape, JSON.parse(sessionStorage.getItem(receiptPrefix + name) ?? 'null'))
     return result.success ? result.output : undefined
   } catch {
     return undefined
@@ -22,7 +20,7 @@ export function readReceipt(name: string): ApplicationReceipt | undefined {
 
 export function keepReceipt(name: string, receipt: ApplicationReceipt): void {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(receipt))
+    sessionStorage.setItem(receiptPrefix + name, JSON.stringify(receipt))
   } catch {
     // Storage is shut off: the number is shown until the page is left.
   }
@@ -30,18 +28,7 @@ export function keepReceipt(name: string, receipt: ApplicationReceipt): void {
 
 export function dropReceipt(name: string): void {
   try {
-    sessionStorage.removeItem(prefix + name)
-  } catch {
-    // Storage is shut off, so there is nothing to remove.
-  }
-}
-
-/** Removes every receipt of an account from this tab; those of visitors stay. */
-export function dropReceiptsOf(owner: DraftOwner | undefined): void {
-  if (owner == null) return
-  try {
-    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + ownName(owner, '')))
-    for (const key of own) sessionStorage.removeItem(key)
+    sessionStorage.removeItem(receiptPrefix + name)
   } catch {
     // Storage is shut off, so there is nothing to remove.
   }

@@ -1,0 +1,15 @@
+import { type DraftOwner, ownName } from '../draft/draft-store.ts'
+
+/** What the keys of receipts in this tab begin with. */
+export const receiptPrefix = 'receipt:'
+
+/** Removes every receipt of an account from this tab; those of visitors stay. */
+export function dropReceiptsOf(owner: DraftOwner | undefined): void {
+  if (owner == null) return
+  try {
+    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(receiptPrefix + ownName(owner, '')))
+    for (const key of own) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is shut off, so there is nothing to remove.
+  }
+}
