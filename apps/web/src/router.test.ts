@@ -4,6 +4,7 @@ import { queryClient } from './lib/api/query-client.ts'
 import { personLinks } from './lib/membership/member-links.ts'
 import { loginAddress } from './lib/session/login-address.ts'
 import { publicRouteNames } from './lib/session/public-route-names.ts'
+import { routeTree } from './open-route-tree.gen.js'
 import { createPortalRouter } from './router.ts'
 import { fakeApi } from './testing/fake-api.ts'
 
@@ -125,4 +126,23 @@ it('names only packs of words that there are', async () => {
   expect(named.length).toBeGreaterThan(20)
   const strange = named.filter((name) => !packs.has(name))
   expect(strange, '`words` without a pack: `npm run i18n` writes it once the feature has a word').toEqual([])
+})
+
+it('keeps the desk where a page that is opened in it has no words, and says it of the page', async () => {
+  const matches = [
+    { routeId: '__root__', cause: 'stay', staticData: {} },
+    { routeId: '/_desk', cause: 'stay', staticData: {} },
+    { routeId: '/_desk/list/orders', cause: 'enter', staticData: { name: 'search', words: ['nothing'] } },
+  ]
+  const beforeLoad = routeTree.options.beforeLoad as unknown as (of: object) => Promise<object>
+  const load = () =>
+    beforeLoad({
+      cause: 'stay',
+      context: router.options.context,
+      location: { href: '/list/orders' },
+      matches,
+    })
+  expect(await load()).toEqual({ wordsError: expect.any(Error) })
+  for (const match of matches) match.cause = 'enter'
+  await expect(load()).rejects.toThrow()
 })

@@ -32,13 +32,21 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const page = matches.at(-1)
     const name = page?.staticData.name
     const words = matches.flatMap(({ staticData }) => staticData.words ?? [])
+    // Its other pages are open, with what is typed into them: the one that has no words says so in its own tab.
+    const isDeskOpen = matches.some(({ routeId, cause }) => routeId === '/_desk' && cause === 'stay')
     // Its route waits for it; while the guard asks who is there it can be on its way.
     if (page?.routeId === '/_public/$') context.addRoutesBehindLogin(location.pathname).catch(() => {})
     const isForMembers = matches.some(({ staticData: { member, authority } }) => member || authority)
     const isPreload = cause === 'preload'
     const { queryClient, memberOf, recheck } = context
     const target = { name, href: location.href, isForMembers, memberOf, recheck, isPreload }
-    await Promise.all([guard(queryClient, target), loadPages(i18n, words)])
+    let wordsError: unknown
+    const loading = loadPages(i18n, words).catch((error: unknown) => {
+      if (!isDeskOpen) throw error
+      wordsError = error
+    })
+    await Promise.all([guard(queryClient, target), loading])
+    return { wordsError }
   },
   component: Root,
 })

@@ -8,10 +8,11 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useTab, useUnsavedWork } from '../../../lib/chakra/desk/tab.ts'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
@@ -19,6 +20,9 @@ import { DeskPages } from './desk-pages.tsx'
 import { releaseAllClaims } from './kept-claims.ts'
 import { useDeskTabs } from './use-desk-tabs.ts'
 
+const loadLate = vi.fn<() => Promise<{ default: () => ReactNode }>>()
+/** Loads the words of a page, as the root does; the page says so where they do not come. */
+const loadWords = vi.fn<(path: string) => unknown>()
 const answerClaim = vi.fn<() => Response>()
 const ask = vi.fn(async () => 'answer')
 
@@ -38,6 +42,9 @@ function Form() {
   )
 }
 
+/** What a page is drawn of; it breaks where this does. */
+const draw = vi.fn<() => string>()
+
 function Desk({ hasTabs }: { hasTabs: boolean }) {
   const desk = useDeskTabs('someone', () => true)
   return <DeskPages desk={desk} titleOf={({ id }) => id} hasTabs={hasTabs} />
@@ -50,11 +57,16 @@ async function open(hasTabs = true, at = '/form') {
   })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   i18n.loadAndActivate({ locale: defaultLocale, messages: {} })
-  const root = createRootRoute({ component: () => <Desk hasTabs={hasTabs} /> })
+  const root = createRootRoute({
+    beforeLoad: ({ location }) => ({ wordsError: loadWords(location.pathname) }),
+    component: () => <Desk hasTabs={hasTabs} />,
+  })
   const router = createRouter({
     routeTree: root.addChildren([
       createRoute({ getParentRoute: () => root, path: '/form', component: Form }),
       createRoute({ getParentRoute: () => root, path: '/list', component: () => <p>list</p> }),
+      createRoute({ getParentRoute: () => root, path: '/drawn', component: () => <p>{draw()}</p> }),
+      createRoute({ getParentRoute: () => root, path: '/late', component: lazyRouteComponent(loadLate) }),
     ]),
     history: createMemoryHistory({ initialEntries: [at] }),
   })
@@ -87,6 +99,8 @@ const renewal = () => act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
 
 beforeEach(() => {
   ask.mockClear()
+  loadLate.mockReset()
+  loadWords.mockReset()
   answerClaim.mockReset().mockImplementation(() => Response.json({}))
   sessionStorage.clear()
   localStorage.clear()
@@ -204,4 +218,53 @@ it('asks anew for what a page shows that somebody comes back to', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
   await go('/form')
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+})
+
+it('tries a page again that broke, where it says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  draw.mockImplementation(() => {
+    throw new Error('broken')
+  })
+  const { go } = await open()
+  await go('/drawn')
+  const again = await screen.findByRole('button', { name: '重试' })
+  draw.mockReturnValue('drawn')
+  fireEvent.click(again)
+  expect(await screen.findByText('drawn')).toBeTruthy()
+})
+
+const lost = new TypeError('Failed to fetch dynamically imported module: /assets/late.js')
+
+it('says of a page whose code does not come that it failed, in its own tab, and tries again with the tab', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  loadLate.mockRejectedValue(lost)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { field, type, go } = await open()
+  type('half')
+  await go('/late')
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(await screen.findByRole('button', { name: '重新加载' })).toBeTruthy()
+  expect(field()?.value).toBe('half')
+  loadLate.mockResolvedValue({ default: () => <p>late</p> })
+  press('刷新当前页')
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(await screen.findByText('late')).toBeTruthy()
+  expect(field()?.value).toBe('half')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('says of a page whose words do not come that it failed, and asks for them again with the tab', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  loadWords.mockImplementation((path) => (path === '/list' ? lost : undefined))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { field, type, go } = await open()
+  type('half')
+  await go('/list')
+  expect(await screen.findByRole('button', { name: '重新加载' })).toBeTruthy()
+  loadWords.mockReset()
+  press('刷新当前页')
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(await screen.findByText('list')).toBeTruthy()
+  expect(field()?.value).toBe('half')
 })

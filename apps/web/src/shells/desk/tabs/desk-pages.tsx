@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useFollowFocus } from '../../../lib/page/follow-focus.ts'
 import styles from '../desk-shell.module.css'
@@ -21,7 +22,13 @@ interface DeskPagesProps {
 export function DeskPages({ desk, titleOf, hasTabs }: DeskPagesProps) {
   const { activeId } = desk
   const main = useRef<HTMLElement>(null)
-  const { refreshing, timesOf, refresh: refreshNow } = useRefresh()
+  const { refreshing, timesOf, refresh: renewPage } = useRefresh()
+  const router = useRouter()
+  const refreshNow = (id: string) => {
+    renewPage(id)
+    // What failed before the page, and is shown in its place, is tried again with it.
+    if (desk.pages[id]?.error) void router.invalidate()
+  }
   const { close, refresh, question } = useTabCommands(desk, refreshNow)
   useScrollPlaces(activeId, desk.tabs.tabs)
   useFollowFocus(main, activeId)

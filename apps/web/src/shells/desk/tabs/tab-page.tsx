@@ -1,7 +1,9 @@
 import { OverlaysShown } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, CatchBoundary, useRouter } from '@tanstack/react-router'
-import { type ComponentType, memo, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { ChunkLoadError } from '../../../lib/api/chunk-error.ts'
+import { loadAgain } from '../../../lib/browser/load-again.ts'
 import { TabContext } from '../../../lib/chakra/desk/tab.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { RouteError } from '../../states/route-error.tsx'
@@ -39,7 +41,7 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
     }),
     [id, isActive, search, params, setTitle, holdWork, setClaim],
   )
-  const Page = options?.component as ComponentType | undefined
+  const [Page] = useState(() => pageOf(options?.component))
   useFreshOnReturn(isActive)
   return (
     <div hidden={!isActive} inert={!isActive} data-tab={id}>
@@ -61,6 +63,23 @@ export const TabPage = memo(function TabPage({ id, page, isActive, isRefreshing,
     </div>
   )
 })
+
+/** A page of the router. While there is something to load of it, it can be preloaded. */
+type RoutePage = ComponentType & { preload?: () => Promise<unknown> }
+
+/**
+ * A page whose code failed would have the router load the whole window anew, and with it the pages of all other tabs. Here it
+ * fails in its own tab, and is tried again with the tab.
+ */
+function pageOf(page: RoutePage | undefined): ComponentType | undefined {
+  if (!page?.preload) return page
+  const load = async () => {
+    await page.preload?.()
+    if (page.preload) throw new ChunkLoadError('The page did not load')
+    return { default: page }
+  }
+  return lazy(loadAgain(load))
+}
 
 /**
  * Asks anew, when somebody comes back to a page, for what is no longer fresh: others write, too. It asks for all pages that are
