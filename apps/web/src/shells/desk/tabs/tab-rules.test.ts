@@ -63,6 +63,19 @@ describe('closing', () => {
     expect(activeId(close(restored, ['/b']))).toBe('/a')
   })
 
+  it.each([
+    [['/c'], '/d'],
+    [['/c', '/d'], '/b'],
+    [['/a', '/b', '/c'], '/d'],
+  ])('without %j leads to the neighbour where nobody has looked at any other since a reload', (ids, next) => {
+    const kept = ['/a', '/b', '/c', '/d'].map((id) => ({ id, href: id }))
+    const restored = visit(
+      restore(kept, () => true),
+      { id: '/c', href: '/c' },
+    )
+    expect(activeId(close(restored, ids))).toBe(next)
+  })
+
   it('never leaves nothing', () => {
     expect(isLast(open('/a'))).toBe(true)
     expect(closedBy(open('/a'), 'this', '/a')).toEqual([])

@@ -70,8 +70,15 @@ export const isLast = ({ tabs }: TabState): boolean => tabs.length === 1
 export function close(state: TabState, ids: readonly string[]): TabState {
   const tabs = state.tabs.filter(({ id }) => !ids.includes(id))
   const visited = state.visited.filter((id) => !ids.includes(id))
-  const [only] = visited.length === 0 ? tabs : []
-  return { tabs, visited: only ? [only.id] : visited }
+  const next = visited.length === 0 ? neighbour(state, ids) : undefined
+  return { tabs, visited: next ? [next.id] : visited }
+}
+
+/** The tab that takes the place of the one that is looked at, or the last before it. */
+function neighbour({ tabs, visited }: TabState, closed: readonly string[]): DeskTab | undefined {
+  const place = tabs.findIndex(({ id }) => id === visited.at(-1))
+  const isLeft = ({ id }: DeskTab) => !closed.includes(id)
+  return tabs.slice(place + 1).find(isLeft) ?? tabs.slice(0, Math.max(place, 0)).findLast(isLeft)
 }
 
 /** Moves a tab to the place of another; locked ones stay in front. */
