@@ -12,17 +12,31 @@ interface UserActions {
 
 const column = columnsOf<DeskUser>()
 
-/** The columns of the staff. */
-export function useUserColumns(roles: readonly DeskRole[], actions: UserActions): DeskColumn<DeskUser>[] {
+/**
+ * The columns of the staff.
+ *
+ * @param roles undefined while nobody knows what they are called: that says nothing of who has which
+ */
+export function useUserColumns(
+  roles: readonly DeskRole[] | undefined,
+  actions: UserActions,
+): DeskColumn<DeskUser>[] {
   const { t } = useLingui()
   const staffId = useStaffId()
   const namesOf = ({ roleIds }: DeskUser) =>
-    roles.filter(({ id }) => roleIds.includes(id)).map(({ name }) => name)
+    roles
+      ?.filter(({ id }) => roleIds.includes(id))
+      .map(({ name }) => name)
+      .join('、')
   const login = column.time('lastLoginDate', t`最近登录`)
   return [
     { ...column.text('name', t`姓名`), isRowHeader: true },
     column.text('username', t`登录账号`),
-    { id: 'roles', header: t`角色`, text: (user) => namesOf(user).join('、') || t`未分配角色` },
+    {
+      id: 'roles',
+      header: t`角色`,
+      text: (user) => (user.roleIds.length > 0 ? (namesOf(user) ?? '') : t`未分配角色`),
+    },
     column.short('phone', t`手机号码`),
     {
       id: 'isDisabled',

@@ -17,7 +17,7 @@ const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'))
 /** The association's staff: who may log in, with which roles. */
 export function UserList({ search }: { search: UsersSearch }) {
   const { t } = useLingui()
-  const { data: roles = [] } = useQuery(rolesQueryOptions)
+  const { data: roles } = useQuery(rolesQueryOptions)
   const [edited, setEdited] = useState<DeskUser | 'new'>()
   const [locked, setLocked] = useState<DeskUser>()
   return (
@@ -36,7 +36,7 @@ export function UserList({ search }: { search: UsersSearch }) {
           <UserDialog
             key={edited === 'new' ? 'new' : edited.id}
             user={edited === 'new' ? undefined : edited}
-            roles={roles}
+            roles={roles ?? []}
             onClose={() => setEdited(undefined)}
           />
         )}
