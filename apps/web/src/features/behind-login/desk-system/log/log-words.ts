@@ -59,7 +59,7 @@ export function fieldValue(i18n: I18n, field: string, value: unknown): string {
       .join('\n')
   if (typeof value === 'boolean' || /^is[A-Z]/.test(field)) return Number(value) ? i18n._(yes) : i18n._(no)
   const text = String(value)
-  if (field === 'status') return stateName(i18n, text)
+  if (field === 'status' || field === 'state') return stateName(i18n, text)
   if (field === 'permissions') return permissionName(i18n, text)
   if (field === 'memberLevel') return memberWord(i18n, text)
   return instant.test(text) ? formatDateTime(text) : text
@@ -68,10 +68,24 @@ export function fieldValue(i18n: I18n, field: string, value: unknown): string {
 const yes = msg`是`
 const no = msg`否`
 
+/** Of whatever the log is about: where two kinds of records have a state of one name, it means the same. */
 const states: Readonly<Record<string, { label: MessageDescriptor }>> = {
   ...orderStates,
   ...applyStates,
+  // What is reviewed.
+  PENDING: { label: msg`待办理` },
+  // Articles.
   PUBLISHED: { label: msg`已发布` },
+  OFFLINE: { label: msg`已撤回` },
+  // Courses.
+  ON_SALE: { label: msg`报名中` },
+  SALE_ENDED: { label: msg`报名已截止` },
+  // Activities.
+  UPCOMING: { label: msg`即将开始` },
+  SIGNUP: { label: msg`报名中` },
+  ONGOING: { label: msg`进行中` },
+  ENDED: { label: msg`已结束` },
+  CANCELLED: { label: msg`已取消` },
 }
 
 const stateName = (i18n: I18n, state: string): string => {
