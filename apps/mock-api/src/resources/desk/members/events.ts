@@ -8,6 +8,9 @@ const mostEvents = 200
 const events = [
   `SELECT joinDate || 'T01:00:00.000Z' AS time, 'JOINED' AS kind, id, memberNo AS title, memberLevel AS status, NULL AS amount
      FROM member WHERE id = :id AND joinDate IS NOT NULL AND memberNo IS NOT NULL`,
+  // The number stays with whoever has left.
+  `SELECT past.joinDate || 'T01:00:00.000Z', 'JOINED', member.id, memberNo, NULL, NULL
+     FROM pastMembership past JOIN member ON member.id = memberId WHERE memberId = :id AND memberNo IS NOT NULL`,
   `SELECT coalesce(submitDate, createdDate), 'APPLICATION', id, applyNo, status, NULL
      FROM memberApply WHERE ownerId = :id AND status <> 'DRAFT' AND isDeleted = 0`,
   `SELECT createdDate, 'FEE', id, feeYear || '年度会费', status, amountFen / 100.0

@@ -1,5 +1,6 @@
 import type { DeskMember } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { letReviewsPass, materialsOf } from '../../../testing/applying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
 const by = 'huiyuanbu'
@@ -59,6 +60,21 @@ describe('the members', () => {
       const { id } = db.get<{ id: number }>(`${sql} LIMIT 1`) ?? { id: 0 }
       expect(await told(id)).toMatch(event)
     }
+  })
+
+  it('have on it when they joined, of memberships that have ended, too', async () => {
+    const bed = await createTestBed()
+    const joined = async () =>
+      (await read(bed, 'lin')).events.filter(({ kind }) => kind === 'JOINED').map(({ time }) => time)
+    const [first] = await joined()
+    const materials = materialsOf(bed, 'lin', '盖章申请表')
+    const form = { applyKind: 'QUIT', reason: '移居外省', materials, statement: true, status: 'SUBMITTED' }
+    expect((await bed.post('/api/member-applies', form, 'lin')).statusCode).toBe(201)
+    letReviewsPass(bed)
+    expect((await read(bed, 'lin')).joinDate).toBeNull()
+    expect(await joined()).toEqual([first])
+    bed.world.db.run("UPDATE member SET joinDate = '2026-12-01' WHERE id = ?", [memberIdOf('lin')])
+    expect(await joined()).toEqual(['2026-12-01T01:00:00.000Z', first])
   })
 
   it('say when their time line leaves out earlier things', async () => {
