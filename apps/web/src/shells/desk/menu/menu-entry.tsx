@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { webAddress } from '../../../lib/address/web-address.ts'
-import { type MenuNode, menuTarget } from './menu-tree.ts'
+import { type MenuNode, menuTarget, opensWindow } from './menu-tree.ts'
 
 interface MenuEntryLinkProps {
   node: MenuNode
@@ -18,7 +18,7 @@ interface MenuEntryLinkProps {
 export function MenuEntryLink({ node, hrefOf, isSelected, children, ...rest }: MenuEntryLinkProps) {
   const target = menuTarget(node)
   const props = { ...rest, 'aria-current': isSelected ? ('page' as const) : undefined }
-  if (node.meta.target || /^https?:/.test(target)) {
+  if (opensWindow(node)) {
     const address = webAddress(target, window.location.origin)
     if (!address) return <span {...props}>{children}</span>
     return (

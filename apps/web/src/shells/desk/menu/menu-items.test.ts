@@ -52,7 +52,7 @@ it.each([
   expect(listed(data)).toEqual(paths)
 })
 
-it.each([7, {}, [], null])(
+it.each([7, {}, [], null, ''])(
   'shows an entry of which the words, the picture and the addresses are %j',
   (value) => {
     const meta = { title: value, icon: value, target: value }

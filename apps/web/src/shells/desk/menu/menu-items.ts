@@ -3,6 +3,9 @@ import { listOf } from '../../../lib/content/list-of.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
+/** Templates write an empty text where there is none: it is no address and no name. */
+const textOrNull = (value: unknown): string | null => (isText(value) && value !== '' ? value : null)
+
 /** Whether the menu can be made with an entry. 0 stands above those at the top, and is no entry's own. */
 const isUsable = ({ id, path, meta }: MenuItem): boolean =>
   typeof id === 'number' && id !== 0 && isText(path) && typeof meta === 'object' && meta !== null
@@ -10,12 +13,12 @@ const isUsable = ({ id, path, meta }: MenuItem): boolean =>
 /** An entry with nothing in it that a menu cannot show. */
 const shownAs = ({ redirect, meta, ...item }: MenuItem): MenuItem => ({
   ...item,
-  redirect: isText(redirect) ? redirect : null,
+  redirect: textOrNull(redirect),
   meta: {
     ...meta,
-    title: isText(meta.title) ? meta.title : item.path,
-    icon: isText(meta.icon) ? meta.icon : null,
-    target: isText(meta.target) ? meta.target : null,
+    title: textOrNull(meta.title) ?? item.path,
+    icon: textOrNull(meta.icon),
+    target: textOrNull(meta.target),
     // What takes something that nobody has is listed for nobody.
     authority: [meta.authority ?? []].flat(),
   },

@@ -1,6 +1,6 @@
 import type { MenuItem, PermissionName } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { menuPages, menuTarget, menuTrail, menuTree, shownMenu } from './menu-tree.ts'
+import { homeOf, menuPages, menuTarget, menuTrail, menuTree, shownMenu } from './menu-tree.ts'
 
 const item = (
   id: number,
@@ -95,5 +95,22 @@ describe('menuTarget', () => {
       '/profile/application/{id}',
       '/account/center',
     ])
+  })
+})
+
+describe('homeOf', () => {
+  const first = (...entries: MenuItem[]) => homeOf(menuTree(entries), [])
+
+  it('is the first page at the desk, else what every account has', () => {
+    expect(first(...items)).toBe('/dashboard/analysis')
+    expect(first(item(1, 0, '/system', { authority: ['desk.users'] }))).toBe('/account/center')
+  })
+
+  it.each([
+    ['another website', item(1, 0, 'https://a.example/')],
+    ['a window of its own', item(1, 0, '/help', { target: '_blank' })],
+    ['the address that asks for it', item(1, 0, '/dashboard', { hideChildrenInMenu: true })],
+  ])('is never %s', (_what, entry) => {
+    expect(first(entry, item(2, 0, '/list/news'))).toBe('/list/news')
   })
 })

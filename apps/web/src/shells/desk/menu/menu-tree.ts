@@ -60,6 +60,10 @@ export function menuTarget(node: MenuNode): string {
   return node.redirect ?? (first ? menuTarget(first) : node.path)
 }
 
+/** Whether an entry opens in a window of its own: it has a target, or leads to another website (specification §2). */
+export const opensWindow = (node: MenuNode): boolean =>
+  Boolean(node.meta.target) || /^https?:/.test(menuTarget(node))
+
 /** Each page that the menu lists, with the entries above it. */
 export function menuPages(nodes: readonly MenuNode[], above: MenuNode[] = []): MenuNode[][] {
   return nodes.flatMap((node) =>
@@ -67,8 +71,10 @@ export function menuPages(nodes: readonly MenuNode[], above: MenuNode[] = []): M
   )
 }
 
-/** Where an account begins: its first page, else what every account has. */
+/** Where an account begins: its first page at the desk, else what every account has. */
 export function homeOf(nodes: readonly MenuNode[], permissions: readonly PermissionName[]): string {
-  const first = menuPages(shownMenu(nodes, permissions))[0]?.at(-1)
+  const pages = menuPages(shownMenu(nodes, permissions)).flatMap((trail) => trail.at(-1) ?? [])
+  // Its own address would lead to where an account begins for ever.
+  const first = pages.find((page) => !opensWindow(page) && menuTarget(page) !== '/dashboard')
   return first ? menuTarget(first) : '/account/center'
 }

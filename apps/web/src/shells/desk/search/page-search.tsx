@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@portal/ui/chakra'
 import { lazy, useEffect, useState } from 'react'
 import { DeskIcon } from '../desk-icon.tsx'
 import { useTitleOf } from '../menu/menu-titles.ts'
-import { type MenuNode, menuPages, menuTarget } from '../menu/menu-tree.ts'
+import { type MenuNode, menuPages, menuTarget, opensWindow } from '../menu/menu-tree.ts'
 import { Overlay } from '../states/overlay.tsx'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
@@ -30,7 +30,7 @@ export function PageSearch({
   }, [])
   const pages = menuPages(nodes).flatMap((trail) => {
     const page = trail.at(-1)
-    if (!page || page.meta.target) return []
+    if (!page || opensWindow(page)) return []
     const groups = trail.slice(0, -1).map((node) => titleOf(node.path, node))
     return { href: hrefOf(menuTarget(page)), title: titleOf(page.path, page), groups: groups.join(' / ') }
   })
