@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { getPresentAccountId, getToken, onSessionChangedElsewhere } from '../../../lib/session/session.ts'
+import { getPresentAccountId, useToken } from '../../../lib/session/session.ts'
 import { onSessionExpired } from '../../../lib/session/session-expiry.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './reauthentication.module.css'
@@ -45,12 +45,12 @@ export function Reauthentication({ loadWords, isLesson = false, children }: Reau
   useEffect(() => {
     if (isLesson) void Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
   }, [isLesson, loadWords])
+  // Whose pages these are, who has come in again: in another tab, or where the screen was locked.
+  const [own] = useState(getPresentAccountId)
+  const token = useToken()
   useEffect(() => {
-    const own = getPresentAccountId()
-    return onSessionChangedElsewhere(() => {
-      if (getToken() && getPresentAccountId() === own) setAsking((was) => was && false)
-    })
-  }, [])
+    if (token && getPresentAccountId() === own) setAsking((was) => was && false)
+  }, [token, own])
   return (
     // What is changed in a window over the page comes here, too.
     <div className={styles.pages} onChange={remember}>
