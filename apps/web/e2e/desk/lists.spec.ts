@@ -45,6 +45,18 @@ test('a list is taken along as it is narrowed, with the columns that are shown',
   expect(csv.trim().split('\r\n')).toHaveLength(total + 1)
 })
 
+test('on paper a list is its table, without what is pressed', { tag: '@desktop' }, async ({ page }) => {
+  await enterDesk(page, 'caiwubu', '/list/fees')
+  const head = page.getByRole('columnheader', { name: '应缴日期' })
+  await expect(head).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('searchbox', { name: '按会员查找' })).toBeHidden()
+  for (const name of ['导出列表', '刷新当前页', '折叠菜单'])
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(head.getByText('应缴日期')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
 test('a refund that was refused is taken back, and J and K go from row to row', {
   tag: ['@desktop', '@full'],
 }, async ({ page }) => {
