@@ -176,6 +176,34 @@ describe('filters', () => {
   })
 })
 
+describe('filters of values that are much alike', () => {
+  const rows = () => tenders.map((one, place) => ({ ...one, budget: 50 + place }))
+  const asTexts: Faults['operator'] = (name, value, text, right) => {
+    if (typeof value !== 'number' || !/Than$/.test(name)) return right
+    return name === 'greaterThan' ? `${value}` > text : `${value}` < text
+  }
+
+  it('are kept by a list that compares them as numbers', async () => {
+    expect(await mismatches(filteringScenarios, { rows })).toEqual([])
+  })
+
+  it('tell that numbers are compared as texts', async () => {
+    const found = await mismatches(filteringScenarios, { rows, operator: asTexts })
+    expect(found.map(({ path }) => path).join()).toContain('budget.')
+  })
+
+  it('tell that of several texts only the first is looked at', async () => {
+    const cities = (place: number) =>
+      place % 3 === 0 ? ['临江市', '安海市'] : [['东山县', '临江市'][place % 2]]
+    const several = () =>
+      tenders.map((one, place) => ({ ...one, city: cities(place) as unknown as string })) as typeof tenders
+    const first: Faults['operator'] = (name, value, text, right) =>
+      name === 'contains' && Array.isArray(value) ? String(value[0]).includes(text) : right
+    const found = await mismatches(filteringScenarios, { rows: several, operator: first })
+    expect(found.map(({ path }) => path)).toContain('city.contains')
+  })
+})
+
 describe('a list that changes while it is read', () => {
   it.each([
     ['paging', pagingScenarios],

@@ -36,6 +36,13 @@ function valuesOf(list: List, property: string): string[] {
 const at = (values: string[], share: number): string =>
   values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? ''
 
+/** Limits with another number of digits than the values have: as texts, in which 9 comes after 88, they would let other rows through. */
+function besideDigits(kind: Kind, middle: string): Given {
+  const { length } = middle.replace(/^-|\..*$/g, '')
+  if (kind !== 'number' || middle.startsWith('-')) return {}
+  return { greaterThan: length > 1 ? '9'.repeat(length - 1) : '-1', lessThan: `1${'0'.repeat(length)}` }
+}
+
 function extremes(kind: Kind): readonly [least: string, most: string] {
   if (kind === 'number') return beyond.number
   return kind === 'date' ? beyond.date : [`${beyond.date[0]}T00:00:00Z`, `${beyond.date[1]}T00:00:00Z`]
@@ -55,7 +62,7 @@ function rangeProbes(list: List, property: string, kind: Kind): Given[] {
     { in: `${low},${high},${most}`, lessThan: least },
     { greaterThan: low, lessThanOrEqual: high },
     { greaterThanOrEqual: low, lessThan: high },
-    { notEquals: middle, notIn: `${low},${most}`, specified: 'true' },
+    { notEquals: middle, notIn: `${low},${most}`, specified: 'true', ...besideDigits(kind, middle) },
     { specified: 'false' },
   ]
 }
@@ -155,8 +162,11 @@ function textProbes(list: List, property: string): Given[] {
 
 /** Of several texts in one property only what stands in them can be asked for. */
 function severalProbes(list: List, property: string): Given[] {
-  const texts = list.rows.flatMap((row) => row[property]).filter((text) => typeof text === 'string')
-  const [piece = nowhere] = texts
+  const texts = list.rows.flatMap((row) => [row[property] ?? []]).map((one) => [one].flat())
+  // One that stands behind another somewhere: the first of them is found by whoever looks at no more.
+  const [piece = nowhere] = [...texts.flatMap((one) => one.slice(1)), ...texts.flat()].filter(
+    (text) => typeof text === 'string',
+  )
   return [{ contains: piece }, { doesNotContain: piece }, ...isSpecified]
 }
 

@@ -76,6 +76,36 @@ function checkAnswer(context: Context, { name, what }: Wrong, exchange: Exchange
   })
 }
 
+/** Whether a text may be anything: of all others another refusal may come first. */
+function isFreeText(of: Schema = {}): boolean {
+  const schema = flatten(of)
+  const { enum: listed, const: constant, pattern, format } = schema
+  const isBound = [listed, constant, pattern, format].some((one) => one !== undefined)
+  return typesOf(schema).includes('string') && !isBound
+}
+
+/** The example with a control character in each of its free texts, and in those that it leaves out. */
+function withControls(operation: Operation, example: Body): { body: Body; names: string[] } {
+  const { properties = {} } = shapeOf(operation, example)
+  const names = Object.keys(properties).filter((name) => isFreeText(properties[name]))
+  // As long as before: a text that is too long is refused for that.
+  const controlled = (name: string) => `${String(example[name] ?? '回放').slice(1)}\u0007`
+  const texts = names.map((name) => [name, controlled(name)])
+  return { body: { ...example, ...Object.fromEntries(texts) }, names }
+}
+
+/** Each text of a body that holds a control character is named. */
+function checkControls(context: Context, names: string[], exchange: Exchange): void {
+  const { status } = exchange.answer
+  const fields = fieldsOf(exchange)
+  const left = names.filter((name) => !fields.includes(name))
+  if (left.length === 0) return
+  const expected = 'a refusal with 400 that names each text with a control character in it'
+  const kind = status < 400 ? 'not refused' : 'problem'
+  const seen = `${status} without ${left.join(', ')}`
+  note(context, { kind, path: 'control characters', expected, seen, exchange })
+}
+
 async function check(context: Context, operation: Operation, example: Body): Promise<void> {
   const [role] = await callersOf(context, operation)
   if (!role) return context.skip('no account of the credentials may call it')
@@ -84,6 +114,8 @@ async function check(context: Context, operation: Operation, example: Body): Pro
   )
   for (const wrong of wrongBodiesOf(operation, example))
     checkAnswer(context, wrong, await context.call(operation, { role, path, body: wrong.body }))
+  const { body, names } = withControls(operation, example)
+  if (names.length > 0) checkControls(context, names, await context.call(operation, { role, path, body }))
 }
 
 /** For each operation that takes a body: one that lacks something, or has something wrong in it, is refused by its name. */

@@ -58,10 +58,13 @@ describe('an argument that is wrong', () => {
 })
 
 describe('a body that is wrong', () => {
-  const ofBody = (fieldsOf: (body: Record<string, unknown>) => string[] | null) =>
+  const ofBody = (
+    fieldsOf: (body: Record<string, unknown>) => string[] | null,
+    operation: 'calculateFee' | 'applyForJob' = 'calculateFee',
+  ) =>
     mismatchesOf(
       bodyRefusalScenarios,
-      'calculateFee',
+      operation,
       async ({ request }) => {
         const fields = fieldsOf((await request.json()) as Record<string, unknown>)
         if (!fields) return Response.json({})
@@ -75,6 +78,14 @@ describe('a body that is wrong', () => {
 
   it('is no mismatch when each is refused by name', async () => {
     expect(await ofBody(() => all)).toEqual([])
+  })
+
+  it('is seen when a control character is taken in one of its texts', async () => {
+    const wrongIn = (body: Record<string, unknown>) =>
+      Object.keys(body).filter((name) => String(body[name]).includes('\u0007') && name !== 'resume')
+    const found = await ofBody(wrongIn, 'applyForJob')
+    const controls = found.find(({ path }) => path === 'control characters')
+    expect(controls).toMatchObject({ kind: 'problem', seen: '400 without resume' })
   })
 
   it('is seen when it is taken, or something else is named', async () => {
