@@ -6817,7 +6817,7 @@ export interface components {
             /** @description 学时 that taking part is worth. */
             creditHours: number;
             /**
-             * @description CANCELLED by the member; a place that was lost by not paying is told by `payState`.
+             * @description CANCELLED once the place is free again: the member gave it back, or its order was closed or paid back, as `payState` says.
              * @enum {string}
              */
             status: "SIGNED" | "CANCELLED";

@@ -43,7 +43,8 @@ async function checkFreed(
 ): Promise<ActivitySignUp> {
   const mine = { params: { query: { 'id.equals': lost.id } } }
   const [seen] = await unwrap(member.GET('/api/member-activities/user', mine))
-  context.expect(seen?.payState === 'CLOSED', `a place is lost ${when}`, seen?.payState, 'listMySignUps')
+  const isLost = seen?.payState === 'CLOSED' && seen.status === 'CANCELLED'
+  context.expect(isLost, `a place is lost ${when}`, `${seen?.payState} ${seen?.status}`, 'listMySignUps')
   const alone = { params: { query: { id } } }
   const taken = (await unwrap(context.anonymous.GET('/api/public/member-activity', alone))).signedCount
   const rule = `a place is free again ${when}`
