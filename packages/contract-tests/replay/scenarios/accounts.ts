@@ -5,6 +5,7 @@ import { inputsOf } from '../../shared/inputs.ts'
 import { given, phoneCodeSent } from '../run/codes.ts'
 import { everyRow, refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { refuseBareJoin } from './applications/materials.ts'
 
 const wrongCode = '000000'
 const unknownPhone = '13911112222'
@@ -140,7 +141,7 @@ export const accounts: Scenario[] = [
   },
   {
     name: 'A registration logs in somebody who may not pay',
-    operations: ['registerMember', 'verifyPhoneCode'],
+    operations: ['registerMember', 'verifyPhoneCode', 'createMemberApply'],
     writes: true,
     leaves: "a member under the credentials' phone",
     async run(context) {
@@ -165,6 +166,7 @@ export const accounts: Scenario[] = [
       )
       const paying = registered.POST('/api/weixin/native/pay', { body: { feeIds: [1] } })
       await refused(context, 403, 'paying before joining', paying)
+      await refuseBareJoin(context, registered)
     },
   },
   {

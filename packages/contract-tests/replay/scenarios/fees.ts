@@ -1,6 +1,7 @@
 import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
 import { everyRow, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { compare as compareSummary } from './account/summary.ts'
 import { knownPerson } from './applications/applications.ts'
 import { checkFollows, checkThrownAway } from './applications/batches.ts'
 import { isUpgrade, wronglyBilled } from './applications/upgrades.ts'
@@ -139,7 +140,8 @@ export const fees: Scenario[] = [
       ...(['createMemberApplyTop', 'updateMemberApplyTop', 'deleteMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberApplyTop', 'listMemberApplyTops'] as const),
       ...(['payByWeixin', 'payByAlipay'] as const),
-      ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages'] as const),
+      ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages', 'getMemberSummary'] as const),
+      ...(['getOrderReceipts', 'getPrintInfo'] as const),
     ],
     writes: true,
     async run(context) {
@@ -148,9 +150,12 @@ export const fees: Scenario[] = [
       const { payableFeeIds } = await unwrap(person.GET('/api/member-fees/info'))
       if (payableFeeIds.length === 0) return context.skip('the person owes nothing')
       const open = await unwrap(
-        person.GET('/api/member-fees/user', { params: { query: { 'id.in': payableFeeIds } } }),
+        person.GET('/api/member-fees/user', {
+          params: { query: { 'id.in': payableFeeIds, sort: ['feeYear,desc'] } },
+        }),
       )
-      const fee = open.find(
+      // The oldest, so that it would be the one to pay next if nobody else paid it.
+      const fee = open.findLast(
         ({ feeKind, status, orderId }) => feeKind === 'YEAR' && status !== 'PAYING' && orderId === null,
       )
       if (!row || !fee) return context.skip('no fee is known that a unit could pay for the person')
@@ -198,7 +203,8 @@ export const fees: Scenario[] = [
       )
       const names = notice?.content.includes(batch.companyName) ?? false
       context.expect(names, 'who is paid for gets a notice', notice?.content)
-      await checkFollows(context, unit, batch, members)
+      await compareSummary(context, person)
+      await checkFollows(context, { unit, person }, { ...batch, feeId: fee.id }, members)
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
       await checkThrownAway(context, unit, batch.id)

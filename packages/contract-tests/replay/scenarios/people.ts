@@ -3,12 +3,10 @@ import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { knownPerson } from './applications/applications.ts'
+import { checkBatches, peopleOf, secondUnit } from './applications/people-batches.ts'
 
 const at = (id: number) => ({ params: { path: { id } } })
 
-const peopleOf = (client: PortalClient): Promise<UnitPerson[]> =>
-  unwrap(client.GET('/api/unit-people', { params: { query: { size: 2000 } } }))
 const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
   unwrap(
     client.GET('/api/unit-invitations', { params: { query: { 'status.equals': 'PENDING', size: 2000 } } }),
@@ -171,37 +169,6 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   return own ?? context.skip('the person is not listed')
 }
 
-/** A unit that is none of these; undefined where the credentials name none. */
-async function secondUnit(context: Context): Promise<PortalClient | undefined> {
-  for (const { client } of await context.others()) {
-    const { response } = await client.GET('/api/member-applies-top/user')
-    if (response.status !== 403) return client
-  }
-  return undefined
-}
-
-async function checkBatches(context: Context, unit: PortalClient, own: UnitPerson) {
-  const { id: personId, name, companyName } = own
-  const row = await knownPerson(context)
-  if (!row) return context.untried('a batch takes the own people by id', 'no year with a fee is known')
-  const batchOf = (client: PortalClient, member: object) =>
-    client.POST('/api/member-applies-top', { body: { members: [{ feeYear: row.feeYear, ...member }] } })
-  const { members } = await unwrap(batchOf(unit, { personId }))
-  context.expect(
-    members[0]?.personId === personId && members[0].name === name,
-    'a batch names the own person',
-    JSON.stringify(members[0]),
-  )
-  const other = await secondUnit(context)
-  if (!other) return context.untried("another unit's person is refused", 'there is no second unit')
-  await refusedField(context, 'members[0].personId', 'the id of a stranger', batchOf(other, { personId }))
-  const refusal = await refused(context, 400, "another unit's person", batchOf(other, row))
-  const [error] = (refusal.fieldErrors ?? []) as { field: string; params?: unknown }[]
-  context.expect(error?.field === 'members[0].idNumber', 'the refusal names the person', error?.field)
-  const unitName = JSON.stringify(error?.params ?? null)
-  context.expect(unitName.includes(companyName), 'the refusal names the unit of the person', unitName)
-}
-
 export const people: Scenario[] = [
   {
     name: 'A person comes into one unit by invitation, and either side ends it',
@@ -213,6 +180,7 @@ export const people: Scenario[] = [
         'listUnitPeople',
         'endUnitPerson',
         'createMemberApplyTop',
+        'updateMemberApplyTop',
         'listMemberMessages',
       ] as const),
     ],

@@ -2,6 +2,7 @@ import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
 import { everyRow, ordered, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { checkFigures } from './figures.ts'
 
 const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
 
@@ -70,29 +71,13 @@ export const services: Scenario[] = [
     name: 'Benefits and disclosure can be read by anybody',
     operations: ['listMemberBenefits', 'listSocialInformation', 'getAssociationProfile'],
     writes: false,
-    async run({ anonymous, expect }) {
+    async run(context) {
+      const { anonymous, expect } = context
       const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
       expect(benefits.length > 0, 'membership has benefits', benefits.length)
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
       expect(sections.length > 0, 'the association discloses something', sections.length)
-      const { bodies, figures } = await unwrap(anonymous.GET('/api/public/association-profile'))
-      const counted = {
-        单位会员: await unwrapList(
-          anonymous.GET('/api/public/info-companies/query', { params: { query: { size: 1 } } }),
-        ),
-        个人会员: await unwrapList(
-          anonymous.GET('/api/public/info-members/query', { params: { query: { size: 1 } } }),
-        ),
-      }
-      for (const [kind, { total }] of Object.entries(counted)) {
-        const figure = figures.find(({ name }) => name === kind)
-        expect(
-          !figure || figure.value === total,
-          `${kind} are as many as are listed`,
-          figure?.value,
-          'getAssociationProfile',
-        )
-      }
+      const { bodies } = await checkFigures(context)
       const ids = new Set(bodies.map(({ id }) => id))
       everyRow(
         { expect },

@@ -1,10 +1,12 @@
-import { unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { given, phoneCodeSent } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { withFreePlace } from '../activities.ts'
 import { printCertificate, shownOf } from '../applications/certificates.ts'
+import { checkFigures } from '../figures.ts'
 import { pagesOf } from './hidden-sites.ts'
 import { confirmation, untied } from './ties.ts'
 import { clockFor, onJourney } from './travel.ts'
@@ -27,6 +29,28 @@ async function registerAgain(context: Context, phone: string): Promise<void> {
   context.expect(applications.length === 0, 'nothing of before is the new account’s', applications.length)
 }
 
+const placeIsFree = 'with an account go its places in what has not begun'
+
+/** A place in a free activity. @returns what checks that it was given back; null where there is none to take */
+async function takePlace(context: Context, client: PortalClient) {
+  const chosen = (await withFreePlace(context, client)).find(({ fee }) => fee === 0)
+  if (!chosen) {
+    context.untried(placeIsFree, 'no activity without a fee has a free place for the member')
+    return null
+  }
+  const { id } = chosen
+  await unwrap(client.POST('/api/member-activities/{id}/sign-up', { params: { path: { id } } }))
+  const params = { query: { id } }
+  const taken = async () =>
+    (await unwrap(context.anonymous.GET('/api/public/member-activity', { params }))).signedCount
+  const before = await taken()
+  const checkFree = async () => {
+    const left = await taken()
+    context.expect(left === before - 1, placeIsFree, `${left} after ${before}`, 'getActivity')
+  }
+  return { checkFree }
+}
+
 /** A member who closes the account: what was public is gone, and the certificate names nobody. */
 async function closeMember(context: Context): Promise<void> {
   const { account, client, proof } = await untied(context)
@@ -46,7 +70,10 @@ async function closeMember(context: Context): Promise<void> {
     const { response } = await page()
     context.expect(response.ok, `the ${what} of a site that is shown is there`, response.status)
   }
+  const place = await takePlace(context, client)
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
+  await place?.checkFree()
+  await checkFigures(context)
   const after = await inDirectory()
   context.expect(after === 0, 'who has closed the account is not in the directory', `${after} of ${before}`)
   for (const [what, page] of pages)
@@ -103,6 +130,7 @@ export const closing: Scenario[] = [
     operations: [
       ...(['closeAccount', 'listMembers', 'getMember', 'getMemberSiteInfo', 'getMemberSite'] as const),
       ...(['verifyPrintInfo', 'registerMember', 'getCurrentMember'] as const),
+      ...(['getActivity', 'getAssociationProfile'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, forGood, () => closeMember(context)),

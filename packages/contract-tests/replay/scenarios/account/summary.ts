@@ -95,7 +95,8 @@ function toldOf(open: readonly MemberApply[], fees: readonly MemberFee[]): Membe
   return toldFirst.flatMap((statuses) => told.filter(({ status }) => statuses.includes(status)))[0]
 }
 
-async function compare(context: Context, client: PortalClient): Promise<void> {
+/** What the home of a member says is what the single operations say. */
+export async function compare(context: Context, client: PortalClient): Promise<void> {
   const summary = await unwrap(client.GET('/api/member/summary'))
   const applications = await unwrap(
     client.GET('/api/member-applies/user', { params: { query: { size: 100 } } }),

@@ -56,11 +56,41 @@ export async function checkThrownAway(context: Context, unit: PortalClient, id: 
   context.expect(left.length === 0, 'what was thrown away is not listed', left.length)
 }
 
+/** A unit that pays for a person. */
+interface Sides {
+  unit: PortalClient
+  person: PortalClient
+}
+
+/** The receipt of a fee bears one code, whoever of the two asks for it. */
+async function checkReceipt(context: Context, { unit, person }: Sides, orderId: number, feeId: number) {
+  const params = { path: { id: orderId } }
+  const receipts = await unwrap(unit.GET('/api/print-info/receipts/{id}', { params }))
+  const query = { printType: 'RECEIPT', feeId } as const
+  const own = await unwrap(person.GET('/api/print-info/member', { params: { query } }))
+  const codes = receipts.map(({ verifyCode }) => verifyCode).join()
+  const rule = 'a receipt bears one code, for who paid and for whom it was paid'
+  context.expect(codes === own.verifyCode, rule, `${codes} / ${own.verifyCode}`, 'getOrderReceipts')
+}
+
+/** A batch whose order was closed is thrown away alone: the order stays. */
+async function throwClosedAway(context: Context, unit: PortalClient, id: number, orderId: number) {
+  const params = { path: { id } }
+  const { response } = await unit.DELETE('/api/member-applies-top/user/{id}', { params })
+  context.expect(response.status === 204, 'a batch that was closed is thrown away', response.status)
+  const order = await unit.GET('/api/member-order-detail/{id}', { params: { path: { id: orderId } } })
+  const rule = 'the order of a batch that was thrown away stays'
+  context.expect(order.data?.status === 'CLOSED', rule, order.data?.status ?? order.response.status)
+  const query = { 'id.equals': orderId }
+  const listed = await unwrap(unit.GET('/api/member-orders', { params: { query } }))
+  context.expect(listed.length === 1, `${rule} in the list`, listed.length)
+}
+
 /** A batch is PAID with its order, CLOSED when that is cancelled, and can be changed and sent again then. */
 export async function checkFollows(
   context: Context,
-  unit: PortalClient,
-  { id, orderId }: { id: number; orderId: number | null },
+  { unit, person }: Sides,
+  { id, orderId, feeId }: { id: number; orderId: number | null; feeId: number },
   members: BatchMember[],
 ): Promise<void> {
   const params = { path: { id } }
@@ -75,12 +105,14 @@ export async function checkFollows(
     const body = { orderId: orderId ?? 0 }
     await context.cashier()((await unwrap(unit.POST('/api/weixin/native/pay', { body }))).code_url)
     await look('PAID', 'once its order is paid')
+    await checkReceipt(context, { unit, person }, body.orderId, feeId)
     const editing = unit.PUT('/api/member-applies-top', { body: { id, members } })
     await refusedWith(context, 409, 'error.batchNotEditable', 'changing a batch that was paid', editing)
   }
   await clock?.(1, pay, 'undone')
   await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId ?? 0 } } }))
   await look('CLOSED', 'once its order is cancelled')
+  await clock?.(1, () => throwClosedAway(context, unit, id, orderId ?? 0), 'undone')
   const again = await unwrap(unit.PUT('/api/member-applies-top', { body: { id, members } }))
   context.expect(again.members.length === members.length, 'a batch that was closed is changed', again.status)
 }

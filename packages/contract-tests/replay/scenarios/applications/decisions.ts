@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type ApplyMaterial, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Decision } from '../../run/mock/association.ts'
-import { refusedWith } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { refuseForm } from './certificates.ts'
@@ -36,6 +37,23 @@ async function checkHeld(context: Context, client: PortalClient, id: number, wha
 async function checkRecords(context: Context, client: PortalClient, id: number, results: string[]) {
   const decisions = (await read(client, id)).auditRecords.map(({ result }) => result).join()
   context.expect(decisions === results.join(), 'each decision stays, oldest first', decisions)
+}
+
+/** What is returned is taken back no more; while it is mended, it says why and what was handed in. */
+async function checkReturned(
+  context: Context,
+  client: PortalClient,
+  body: MemberApplyDraft & { id: number },
+) {
+  await refused(context, 409, 'taking back what was returned', withdraw(client, body.id))
+  const before = await read(client, body.id)
+  await unwrap(client.PUT('/api/member-applies', { body: { ...body, status: 'DRAFT' } }))
+  const after = await read(client, body.id)
+  context.expect(after.status === 'RETURNED', 'what is mended stays RETURNED', after.status)
+  const isKept =
+    after.returnReason === before.returnReason && isDeepStrictEqual(after.returnedForm, before.returnedForm)
+  const rule = 'what is mended says why it was returned, and what was handed in, until it is handed in again'
+  context.expect(isKept, rule, `${after.returnReason}, ${JSON.stringify(after.returnedForm)}`)
 }
 
 async function goThrough(context: Context, client: PortalClient): Promise<void> {
@@ -79,6 +97,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
     'throwing away what was returned',
     remove(client, id),
   )
+  await checkReturned(context, client, { ...body, id })
   const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)

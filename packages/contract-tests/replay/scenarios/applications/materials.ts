@@ -138,6 +138,18 @@ async function refuseWithout(
   return null
 }
 
+/** An application to join with nothing in it is told every kind of material that it needs, each for itself. */
+export async function refuseBareJoin(context: Context, client: PortalClient): Promise<void> {
+  const lacking = [...asked.JOIN.PERSON]
+  const form = { id: undefined, body: { applyKind: 'JOIN', status: 'SUBMITTED' } as const }
+  const excuse = await refuseWithout(context, client, {
+    what: 'PERSON JOIN with nothing in it',
+    form,
+    lacking,
+  })
+  if (excuse !== null) context.untried('an application to join lacks every material', excuse)
+}
+
 /** Leaves out all materials that an application needs, then each one. @returns why the member could not have sent it, or null */
 async function leaveOut(
   context: Context,

@@ -12,6 +12,7 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
 import { noon, onJourney } from '../account/travel.ts'
+import { checkFigures } from '../figures.ts'
 import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
 import { materialOf } from './decisions.ts'
@@ -134,6 +135,7 @@ async function quit(context: Context): Promise<void> {
   )
   const { status, id } = await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
   context.expect(status === 'EFFECTIVE', 'who owes nothing leaves once it is approved', status)
+  await checkFigures(context)
   const after = await appliesOf(client)
   const open = after.filter((one) => one.id !== id && handedIn.some((before) => before.id === one.id))
   const left = open.filter((one) => one.status !== 'WITHDRAWN').map(({ applyNo }) => applyNo)
@@ -177,7 +179,7 @@ export const memberships: Scenario[] = [
     name: 'Who leaves has nothing open any more, no people and no certificate',
     operations: [
       ...(['createMemberApply', 'listMemberApplies', 'listUnitPeople', 'listUnitInvitations'] as const),
-      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => quit(context)),

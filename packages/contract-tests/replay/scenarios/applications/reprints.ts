@@ -4,6 +4,7 @@ import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { clockFor } from '../account/travel.ts'
 import { printCertificate, shownOf, statusOf } from './certificates.ts'
 
 /** Whoever holds a print sees by its code what was printed, or an edited print would pass. */
@@ -27,6 +28,17 @@ async function profileOf(client: PortalClient): Promise<PersonBasicBody | undefi
   return Object.fromEntries(given) as unknown as PersonBasicBody
 }
 
+const anotherPhoto = 'with another photo who holds what was printed before is still the same'
+
+async function changePhoto(context: Context, client: PortalClient, body: PersonBasicBody, code: string) {
+  const photo = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
+  const { url: avatar } = await unwrap(client.POST('/api/files', { body: { file: photo } }))
+  await unwrap(client.PUT('/api/member-basic-infos', { body: { ...body, avatar } }))
+  await unwrap(print(client))
+  const status = await statusOf(context, code)
+  context.expect(status === 'VALID', anotherPhoto, status)
+}
+
 async function reprint(context: Context, client: PortalClient, body: PersonBasicBody) {
   const first = await unwrap(print(client))
   const { status } = await shownOf(context, first.verifyCode)
@@ -40,16 +52,21 @@ async function reprint(context: Context, client: PortalClient, body: PersonBasic
     context.expect(isNew, 'a certificate that says something else has another code', second.verifyCode)
     const before = await statusOf(context, first.verifyCode)
     context.expect(before === 'VALID', 'who holds what was printed before is still the same', before)
+    await checkShown(context, first)
     const now = await statusOf(context, second.verifyCode)
     context.expect(now === 'VALID', 'what is printed now is valid', now)
   } finally {
     await unwrap(client.PUT('/api/member-basic-infos', { body }))
   }
+  const why =
+    'a photo that the association has set cannot be put back: change one, and verify what was printed before'
+  const clock = clockFor(context, anotherPhoto, why)
+  await clock?.(1, () => changePhoto(context, client, body, first.verifyCode), 'undone')
 }
 
 export const reprints: Scenario[] = [
   {
-    name: 'A certificate stays valid beside a new one when only the title of its holder has changed',
+    name: 'A certificate stays valid beside a new one when only title and photo of its holder have changed',
     operations: ['getPrintInfo', 'verifyPrintInfo', 'updateMemberBasic'],
     writes: true,
     async run(context) {

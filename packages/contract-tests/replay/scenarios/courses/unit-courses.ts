@@ -31,6 +31,22 @@ async function freeLearners(context: Context, unit: PortalClient) {
   return undefined
 }
 
+/** Whoever has ordered a course alone is no more free to the unit than whom the unit has ordered it for. */
+async function checkOwnOrder(
+  context: Context,
+  { person, unit }: { person: PortalClient; unit: PortalClient },
+  courseId: number,
+  personId: number,
+): Promise<void> {
+  const { orderId } = await unwrap(person.POST('/api/weixin/edu/native/pay', { body: { courseId } }))
+  const learner = (await learnersOf(unit, courseId)).find((one) => one.personId === personId)
+  const rule = 'who has an own open order over a course is ORDERED'
+  context.expect(learner?.state === 'ORDERED', rule, learner?.state)
+  const ordering = unit.POST(path, { ...at(courseId), body: { personIds: [personId] } })
+  await refusedWith(context, 409, 'error.courseTaken', 'ordering what the person has ordered', ordering)
+  await unwrap(person.POST('/api/member-orders/{id}/cancel', at(orderId)))
+}
+
 /** A course that the unit orders for a person is not the person's to buy, nor, once it is paid, to swap. */
 async function payFor(context: Context): Promise<void> {
   const { person, unit, phone } = await castOf(context)
@@ -41,6 +57,7 @@ async function payFor(context: Context): Promise<void> {
   const [course, other] = all.filter(({ onSaleUntil }) => onSaleUntil >= today)
   const own = (await unwrap(person.GET('/api/unit-people')))[0]
   if (!course || !other || !own) return context.skip('the person could buy no two courses')
+  await checkOwnOrder(context, { person, unit }, other.id, own.id)
   const ordering = unit.POST(path, { ...at(course.id), body: { personIds: [own.id] } })
   const { orderId } = await unwrap(ordering)
   const buying = person.POST('/api/weixin/edu/native/pay', { body: { courseId: course.id } })
@@ -181,7 +198,7 @@ export const unitCourses: Scenario[] = [
   },
   {
     name: 'What a unit orders for a person is not the person’s to buy or swap',
-    operations: ['payCourseByWeixin', 'swapCourse', 'orderCourseForPeople'],
+    operations: ['payCourseByWeixin', 'swapCourse', 'orderCourseForPeople', 'listCourseLearners'],
     writes: true,
     run: (context) =>
       onJourney(

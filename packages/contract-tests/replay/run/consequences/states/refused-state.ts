@@ -20,7 +20,8 @@ const meant: Record<string, Meant> = {
   'error.orderClosed': inState('CLOSED'),
   'error.orderRefunded': inState('REFUNDING', 'REFUNDED'),
   'error.orderInvoiced': { property: 'invoiceStatus', states: ['APPLIED', 'ISSUED'] },
-  'error.applicationDraft': inState('DRAFT'),
+  // What was returned has begun its review, and waits to be handed in: both say so.
+  'error.applicationDraft': inState('DRAFT', 'RETURNED'),
   'error.applicationUnderReview': inState('REVIEWING', 'RETURNED'),
   'error.applicationApproved': inState('APPROVED', 'PENDING_PAYMENT', 'EFFECTIVE'),
   'error.applicationClosed': inState('REJECTED', 'WITHDRAWN'),
