@@ -1,6 +1,7 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
 import { codeSent, given, isPhone, needCaptcha, phoneCodeSent, requestCode } from '../run/codes.ts'
+import type { Context } from '../run/context.ts'
 import { currentMember } from '../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -13,6 +14,23 @@ import {
   passwordOf,
   plain,
 } from './account/proofs.ts'
+import { clockFor } from './account/travel.ts'
+
+/** A unit may have the phone by which a person logs in. */
+async function shareWithUnit(context: Context, phone: string, phoneCode: string): Promise<void> {
+  const unit = await context.as('unit')
+  const body = { phone, phoneCode, password: passwordOf(context, 'unit') }
+  const why = 'bind the phone of a person to a unit, and put back the one before'
+  const clock = clockFor(context, 'a unit shares the phone of a person', why)
+  await clock?.(
+    1,
+    async () => {
+      const bound = await unwrap(unit.POST('/api/info-member/phone-update', { body }))
+      context.expect(isPhoneShown(bound.phone, phone), 'a unit shares the phone of a person', bound.phone)
+    },
+    'undone',
+  )
+}
 
 /** Rules of codes that are sent and used; each account and address is sent one a run, since they cost a minute's wait. */
 export const codes: Scenario[] = [
@@ -178,6 +196,7 @@ export const codes: Scenario[] = [
       const proven = { phone, phoneCode, password: passwordOf(context, 'person') }
       const binding = person.POST('/api/info-member/phone-update', { body: proven })
       await refusedWith(context, 409, 'error.phoneTaken', "binding another person's phone", binding)
+      await shareWithUnit(context, phone, phoneCode)
       const logIn = context.anonymous.POST('/api/public/member/authenticate', { body: { phone, phoneCode } })
       await refusedWith(context, 400, 'error.phoneCode', "a login by a visitor's code", logIn)
       const reset = { username: phone, phoneCode, password }

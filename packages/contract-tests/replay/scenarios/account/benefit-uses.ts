@@ -19,7 +19,7 @@ const held = (member: PortalClient) => ({
 })
 
 /** What is counted of each benefit is what its list has. */
-async function checkUses(context: Context, role: 'person' | 'unit'): Promise<void> {
+export async function checkUses(context: Context, role: 'person' | 'unit'): Promise<void> {
   const member = await context.as(role)
   const query = { 'audience.in': [role === 'unit' ? 'UNIT' : 'PERSON', 'ALL'], size: 2000 }
   const benefits = await unwrap(context.anonymous.GET('/api/public/member-benefits', { params: { query } }))

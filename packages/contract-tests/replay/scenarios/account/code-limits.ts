@@ -14,29 +14,47 @@ const [cooldown, hour] = [61, 3601]
 /** How many codes a number is sent in an hour; after as many again it has had those of the day. */
 const perHour = 5
 
+/** Whatever asks for a code to a phone. */
+const waysTo = ({ anonymous, captcha }: Context, phone: string) => [
+  async () => anonymous.POST('/api/public/phoneCode', { body: { phone, ...(await captcha()) } }),
+  async () => anonymous.POST('/api/public/member/phoneCode', { body: { phone, ...(await captcha()) } }),
+  async () => anonymous.GET('/message/captcha/sms', { params: { query: { phone, ...(await captcha()) } } }),
+]
+
+/** Right after the last code of an hour or a day several limits hold, of which the longest is told, whatever asks for a code. */
+async function checkLongest(context: Context, phone: string, code: string): Promise<void> {
+  for (const ask of waysTo(context, phone)) {
+    const refusal = await ask()
+    await refusedWith(context, 429, code, 'one code too many, at once', Promise.resolve(refusal))
+    const wait = Number(refusal.response.headers.get('retry-after'))
+    context.expect(wait > cooldown, 'where several limits hold, the longest wait is told', `${wait} s`)
+  }
+}
+
 async function exhaust(context: Context, clock: Clock, phone: string): Promise<void> {
   const ask = async () =>
     context.anonymous.POST('/api/public/phoneCode', { body: { phone, ...(await context.captcha()) } })
   /** Has the codes of an hour sent one after the other, and does something a minute after the last. */
-  const sendAll = async (left: number, then: () => Promise<unknown>): Promise<void> => {
+  const sendAll = async (left: number, code: string, then: () => Promise<unknown>): Promise<void> => {
     const sent = await ask()
     // Whoever has asked for very many, for whatever numbers, is sent no more that day.
     if (sent.error?.message === 'error.tooManyRequests') context.skip('too many codes were sent in this day')
     await unwrap(Promise.resolve(sent))
-    await clock(cooldown, () => (left > 1 ? sendAll(left - 1, then) : then()))
+    if (left === 1) await checkLongest(context, phone, code)
+    await clock(cooldown, () => (left > 1 ? sendAll(left - 1, code, then) : then()))
   }
-  await sendAll(perHour, async () => {
+  await sendAll(perHour, 'error.codeHourlyLimit', async () => {
     await refusedWith(context, 429, 'error.codeHourlyLimit', 'a sixth code within the hour', ask())
     const ofDay = () =>
       refusedWith(context, 429, 'error.codeDailyLimit', 'an eleventh code within the day', ask())
-    await clock(hour, () => sendAll(perHour, ofDay))
+    await clock(hour, () => sendAll(perHour, 'error.codeDailyLimit', ofDay))
   })
 }
 
 export const codeLimits: Scenario[] = [
   {
     name: 'A number is sent five codes an hour, and ten a day',
-    operations: ['sendPhoneCode'],
+    operations: ['sendPhoneCode', 'sendMemberPhoneCode', 'sendSmsCaptcha'],
     writes: true,
     async run(context) {
       needCaptcha(context)

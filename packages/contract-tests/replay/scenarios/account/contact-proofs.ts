@@ -135,6 +135,7 @@ export const contactProofs: Scenario[] = [
       )
       const taken = [
         ['error.usernameTaken', { username }],
+        ['error.usernameTaken', { username: username.toUpperCase() }],
         ['error.usccTaken', { uscc: known.uscc }],
         ['error.companyNameTaken', { companyName: known.companyName }],
       ] as const
@@ -143,7 +144,7 @@ export const contactProofs: Scenario[] = [
           context,
           409,
           code,
-          Object.keys(its).join(),
+          Object.values(its).join(),
           register(context, { ...fresh, ...its }),
         )
     },

@@ -3,6 +3,7 @@ import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { itemDraft } from '../sites/mini-sites.ts'
+import { checkUses } from './benefit-uses.ts'
 import { type Told, toldOf, toldOnce } from './notices.ts'
 
 const opinion = '契约回放：请核对后重新提交'
@@ -15,24 +16,26 @@ const toldWhy = (context: Context, what: string, told: Omit<Told, 'fact'>) =>
 
 async function decideItem(context: Context): Promise<void> {
   const decide = context.association()
-  const [person, unit] = [await context.as('person'), await context.as('unit')]
+  const [unit, person] = [await context.as('unit'), await context.as('person')]
   const body = { ...itemDraft, title: '契约回放：待审核的记录', status: 'SUBMITTED' as const }
-  const { id } = await unwrap(person.POST('/api/member-news', { body }))
+  const { id } = await unwrap(unit.POST('/api/member-news', { body }))
   const waiting = { kind: 'SITE_ITEM', naming: body.title }
   const about = { kind: 'SITE_ITEM', id } as const
   await decide({ ...waiting, result: 'RETURN', opinion })
-  const returned = await unwrap(person.GET('/api/member-news/{id}', at(id)))
+  const returned = await unwrap(unit.GET('/api/member-news/{id}', at(id)))
   context.expect(returned.status === 'RETURNED', 'a returned item is its author’s again', returned.status)
   context.expect(returned.opinion === opinion, 'a returned item says why', returned.opinion)
-  await toldWhy(context, 'a returned item', { kind: 'SITE', about, to: person, notTo: unit })
-  const again = await unwrap(person.PUT('/api/member-news', { body: { ...body, id } }))
+  await toldWhy(context, 'a returned item', { kind: 'SITE', about, to: unit, notTo: person })
+  const again = await unwrap(unit.PUT('/api/member-news', { body: { ...body, id } }))
   context.expect(again.status === 'SUBMITTED', 'an item that was mended waits again', again.status)
   await decide({ ...waiting, result: 'APPROVE' })
-  const shown = await unwrap(person.GET('/api/member-news/{id}', at(id)))
+  const shown = await unwrap(unit.GET('/api/member-news/{id}', at(id)))
   context.expect(shown.status === 'PUBLISHED', 'an approved item is published', shown.status)
-  const told = await toldOf(person, 'SITE', about)
+  const told = await toldOf(unit, 'SITE', about)
   context.expect(told.length === 2, 'each decision about an item is told once', told.length)
-  await unwrap(person.DELETE('/api/member-news/{id}', at(id)))
+  await checkUses(context, 'unit')
+  await unwrap(unit.DELETE('/api/member-news/{id}', at(id)))
+  await checkUses(context, 'unit')
 }
 
 /** What the association refuses for good is its author's no more; it can be thrown away. */
@@ -63,6 +66,16 @@ const publicPages = ({ anonymous }: Context, ownerType: string, id: number) => {
       }
 }
 
+/** A draft of what is seen waits for nobody: since when a text is seen stays as it was. */
+async function saveAsDraft(context: Context, client: PortalClient, change: SiteItemUpdate): Promise<void> {
+  const before = await unwrap(client.GET('/api/member-news/{id}', at(change.id)))
+  await unwrap(client.PUT('/api/member-news', { body: { ...change, status: 'DRAFT' } }))
+  const { status, publishDate } = await unwrap(client.GET('/api/member-news/{id}', at(change.id)))
+  const rule = 'what is saved as a draft says since when the text before it is seen'
+  context.expect(publishDate === before.publishDate, rule, `${publishDate} / ${before.publishDate}`)
+  context.expect(status === 'DRAFT', 'a change of a public item can be a draft', status)
+}
+
 /** An item is seen once it is approved, and until it is deleted. */
 async function showItem(context: Context): Promise<void> {
   const decide = context.association()
@@ -80,6 +93,8 @@ async function showItem(context: Context): Promise<void> {
     await decide({ kind: 'SITE_ITEM', naming: body.title, result: 'APPROVE' })
     await isSeen(true, 'an item that was approved is seen')
     const change = { ...body, id, title: '契约回放：改过的公开记录' }
+    await saveAsDraft(context, client, change)
+    await isSeen(true, 'an item of which a draft was saved is still seen')
     const { status } = await unwrap(client.PUT('/api/member-news', { body: change }))
     context.expect(status === 'SUBMITTED', 'a change of a public item waits for its review', status)
     await isSeen(true, 'an item whose change waits is still seen')
@@ -182,7 +197,10 @@ async function decideTransfer(context: Context): Promise<void> {
 export const decided: Scenario[] = [
   {
     name: 'An item of a mini-site is returned and approved, and its author is told each time',
-    operations: ['createItem', 'updateItem', 'getOwnItem', 'deleteItem', 'listMemberMessages'],
+    operations: [
+      ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem', 'listMemberMessages'] as const),
+      ...(['listBenefitUses', 'listOwnItems'] as const),
+    ],
     writes: true,
     leaves: 'two notices of an item that was deleted',
     run: decideItem,
@@ -197,7 +215,8 @@ export const decided: Scenario[] = [
   {
     name: 'An item of a mini-site is seen from its approval until it is deleted',
     operations: [
-      ...(['createItem', 'deleteItem', 'getCompanyItem', 'listCompanyItems'] as const),
+      ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem'] as const),
+      ...(['getCompanyItem', 'listCompanyItems'] as const),
       ...(['getMemberItem', 'listMemberItems'] as const),
     ],
     writes: true,

@@ -27,6 +27,8 @@ export const favourites: Scenario[] = [
       context.expect(first.isAvailable === 1, 'what is shown can be opened', first.isAvailable)
       const second = await unwrap(person.POST(path, { body }))
       context.expect(second.id === first.id, 'what is kept already is kept once', second.id)
+      const isSame = second.createdDate === first.createdDate
+      context.expect(isSame, 'what is kept already is answered as it is', second.createdDate)
       const listed = await listOf(free.id)
       context.expect(listed.length === 1 && listed[0]?.id === first.id, 'the list has it', listed.length)
       const unit = await context.as('unit')

@@ -43,9 +43,14 @@ async function inList({ anonymous }: Context, { ownerType, id }: Shown): Promise
 /** What was saved is seen by its owner alone until it was approved. */
 async function saveUnseen(context: Context, client: PortalClient, site: Shown): Promise<void> {
   const intro = `<p>契约回放${Date.now()}</p>`
-  await unwrap(save(client, { ...site, intro }, 1))
+  const domainId = `replay-${Date.now()}`
+  await unwrap(save(client, { ...site, intro, domainId }, 1))
   const { data } = await pagesOf(context, site).site()
   context.expect(data?.intro === site.published.intro, 'visitors see what was approved last', data?.intro)
+  const { response } = await pagesOf(context, site).frame()
+  context.expect(response.ok, 'a site stays under the address that was approved', response.status)
+  const ahead = pagesOf(context, { ...site, published: { ...site.published, domainId } }).frame()
+  await refused(context, 404, 'an address that was saved and not approved', ahead)
   const own = await unwrap(client.GET('/api/member-web/info'))
   context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -19,6 +20,7 @@ export const lastDays: Scenario[] = [
       if (!tender) return context.skip('no call for tenders is open')
       const params = { path: { id: tender.id } }
       const read = () => unwrap(context.anonymous.GET('/api/public/tender-information/{id}', { params }))
+      const before = await read()
       const deadline = Date.parse(tender.deadline)
       const asOf = travel(context)
       for (const [at, status] of [
@@ -26,8 +28,14 @@ export const lastDays: Scenario[] = [
         [deadline + minute, 'CLOSED'],
       ] as const)
         await asOf(at, async () => {
-          const seen = (await read()).status
-          context.expect(seen === status, `a call is ${status} a minute from its deadline`, seen)
+          const seen = await read()
+          context.expect(
+            seen.status === status,
+            `a call is ${status} a minute from its deadline`,
+            seen.status,
+          )
+          const isWhole = isDeepStrictEqual({ ...seen, status }, { ...before, status })
+          context.expect(isWhole, 'of a call nothing but its state changes by itself', JSON.stringify(seen))
         })
     },
   },

@@ -1,4 +1,4 @@
-import { unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { isPhone, needCaptcha } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
@@ -7,9 +7,12 @@ import type { Scenario } from '../../run/scenario.ts'
 import { mostTries } from '../authentication.ts'
 import { deskClient } from '../desk/desk-client.ts'
 import { logInAnew } from './log-in-anew.ts'
-import { passwordOf } from './proofs.ts'
+import { contactsOf, passwordOf } from './proofs.ts'
+import { confirmation } from './ties.ts'
 
 const other = encryptPassword('replayed-2026')
+
+const byPhonePath = '/api/public/member/authenticate'
 
 /** Does something that would keep an account's owner out for a while, and takes it back. */
 const onceUndone = (context: Context, work: () => Promise<unknown>): Promise<void> =>
@@ -41,6 +44,47 @@ async function guess(
 
 const guessOld = (context: Context, right: string, change: (oldPassword: string) => Refusal) =>
   guess(context, right, wrongly.old, change)
+
+/** Every call that asks the applicant for its password, each with what it answers to a wrong one. */
+async function asking(context: Context, client: PortalClient, phone: string) {
+  const { POST } = context.anonymous
+  const password = other
+  const { email } = await contactsOf(client)
+  const { reasons } = await unwrap(client.GET('/api/member/closing'))
+  const toPhone = { phone: '13911112222', phoneCode: '000000', password }
+  const toMail = { email: 'replay@mail.example', mailCode: '000000', password }
+  const mail = email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
+  const changing = { oldPassword: password, password }
+  const calls: [keyof typeof wrongly, () => Refusal][] = [
+    ['old', () => client.POST('/api/member/password', { body: changing })],
+    ['old', () => client.POST('/api/info-member/phone-update', { body: toPhone })],
+    ['old', () => client.POST(mail, { body: toMail })],
+    ['login', async () => POST(byPhonePath, { body: { phone, password, ...(await context.captcha()) } })],
+  ]
+  // Who is tied is told so before the password is looked at.
+  if (reasons.length === 0)
+    calls.push(['old', () => client.POST('/api/member/close', { body: { confirmation, password } })])
+  return calls
+}
+
+/** Ten wrong ones over several calls block the login as ten of one call do. */
+async function guessEverywhere(context: Context, applicant: PortalClient): Promise<void> {
+  needCaptcha(context)
+  const phone = context.account('applicant').login
+  if (!isPhone(phone)) context.skip('the login of the applicant is no phone')
+  const password = passwordOf(context, 'applicant')
+  const calls = await asking(context, applicant, phone)
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [kind, call] = calls[tries % calls.length] ?? []
+    if (!kind || !call) continue
+    const [status, code] = wrongly[kind]
+    await refusedWith(context, status, code, 'a wrong password', call())
+  }
+  const body = { phone, password, ...(await context.captcha()) }
+  const what = 'the right password after ten wrong ones over several calls'
+  const logIn = context.anonymous.POST(byPhonePath, { body })
+  await refusedWith(context, 429, 'error.loginBlocked', what, logIn)
+}
 
 export const passwords: Scenario[] = [
   {
@@ -124,6 +168,19 @@ export const passwords: Scenario[] = [
           person.POST('/api/member/password', { body: { oldPassword, password: other } }),
         )
       }),
+  },
+  {
+    name: 'Wrong passwords count together, whatever call asks for them',
+    operations: [
+      ...(['memberAuthenticate', 'changePassword', 'updatePhone'] as const),
+      ...(['addMail', 'updateMail', 'closeAccount'] as const),
+    ],
+    writes: true,
+    async run(context) {
+      // The login is the run's own, which outlasts what is undone.
+      const applicant = await context.as('applicant')
+      await onceUndone(context, () => guessEverywhere(context, applicant))
+    },
   },
   {
     name: 'The desk: who guesses the old password has to wait',

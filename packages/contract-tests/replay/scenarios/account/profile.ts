@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { PersonBasic, PersonBasicBody, UnitBasic } from '@portal/api-contract'
-import { unwrap } from '@portal/api-contract'
+import {
+  type PersonBasic,
+  type PersonBasicBody,
+  type PortalClient,
+  type UnitBasic,
+  unwrap,
+} from '@portal/api-contract'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
+import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { knownPerson } from '../applications/applications.ts'
@@ -51,6 +57,19 @@ function newIdNumber(): string {
 const requiredOf = (basic: Basic): string[] =>
   branchOf(flatten(inputsOf(operationOf('updateMemberBasic')).json?.schema ?? {}), basic).required ?? []
 
+/** When a unit said last that its data is right, in a text that sorts; empty where it never did. */
+const confirmedBy = async (client: PortalClient): Promise<string> =>
+  (await unwrap(client.GET('/api/member/summary'))).dataConfirmation?.confirmedDate ?? ''
+
+/** Replacing the data says that it is right, as confirming it does. */
+async function checkConfirmed(context: Context, unit: PortalClient, before: string): Promise<void> {
+  const { dataConfirmation, nextAction } = await unwrap(unit.GET('/api/member/summary'))
+  const now = dataConfirmation?.confirmedDate ?? ''
+  const rule = 'who replaces the data has confirmed it'
+  context.expect(now > before && dataConfirmation?.isDue === 0, rule, `${now} after ${before}`)
+  context.expect(nextAction.kind !== 'CONFIRM_DATA', `${rule}, and is not asked to`, nextAction.kind)
+}
+
 export const profile: Scenario[] = [
   {
     name: 'A unit says that its data is right, and is asked no more',
@@ -96,6 +115,9 @@ export const profile: Scenario[] = [
         await refusedWith(context, 409, 'error.idNumberTaken', "another member's identity number", call)
       } else
         context.untried("another member's identity number is refused", 'the person states no identity number')
+      const otherDay = { ...whole, birthDate: '1991-07-24' }
+      const mistyped = applicant.POST('/api/member-basic-infos', { body: otherDay })
+      await refusedField(context, 'birthDate', 'another birthday than the identity number has', mistyped)
       const created = await unwrap(applicant.POST('/api/member-basic-infos', { body: whole }))
       context.expect(created.isComplete, 'a profile that was filled in is complete', created.isComplete)
       const read = await unwrap(applicant.GET('/api/member-basic/detail'))
@@ -163,7 +185,7 @@ export const profile: Scenario[] = [
   },
   {
     name: 'What stands on a certificate changes by an application only, and is taken as it is',
-    operations: ['updateMemberBasic', 'getMemberBasic'],
+    operations: ['updateMemberBasic', 'getMemberBasic', 'getMemberSummary'],
     writes: true,
     async run(context) {
       for (const role of ['person', 'unit'] as const) {
@@ -190,7 +212,9 @@ export const profile: Scenario[] = [
         }
         const names = before.ownerType === 'UNIT' ? ['companyName', 'uscc'] : ['name']
         const whole = { ...put, ...pick(before, names) }
+        const said = await confirmedBy(client)
         const after = await unwrap(client.PUT('/api/member-basic-infos', { body: whole as never }))
+        if (role === 'unit') await checkConfirmed(context, client, said)
         context.expect(
           isDeepStrictEqual(pick(after, names), pick(before, names)),
           'names that are put as they are stay',
