@@ -75,7 +75,15 @@ export const directory: Scenario[] = [
         )
         expect(total === companyCount, `${year} has as many ratings as units`, `${total} / ${companyCount}`)
         ordered(context, items, ({ score }) => score, -1, `scores of ${year} by rank`)
+        const [best] = items
+        expect(best?.rank === 1, `the ranks of ${year} begin with 1`, best?.rank, 'listCompanyRatings')
       }
+      const ratings = await unwrapList(
+        anonymous.GET('/api/public/company-rated-years', { params: { query: { size: 1 } } }),
+      )
+      const sum = rated.reduce((total, { companyCount }) => total + companyCount, 0)
+      const every = 'every rating is of a year that is listed, also once it has run out'
+      expect(sum === ratings.total, every, `${sum} / ${ratings.total}`, 'listRatingYears')
       const ranked = await unwrap(anonymous.GET('/api/public/company-nines/years-domain'))
       for (const { year, companyCount } of ranked) {
         const query = { 'year.equals': year, size: 2000 }
@@ -96,6 +104,8 @@ export const directory: Scenario[] = [
         const places = await unwrap(anonymous.GET('/api/public/company-nines/ranking', { params: { query } }))
         expect(places.length > 0, `${latest.year} is ranked by ${metric}`, places.length)
         ordered(context, places, ({ value }) => value, -1, `values of ${metric} by rank`)
+        const [best] = places
+        expect(best?.rank === 1, `the ranks of ${metric} begin with 1`, best?.rank)
       }
     },
   },

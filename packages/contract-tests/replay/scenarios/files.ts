@@ -56,8 +56,12 @@ export const files: Scenario[] = [
       const markup = { file: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png') }
       const byMember = owner.POST('/api/files', { body: markup })
       await refusedField(context, 'file', 'markup that is called a picture', byMember)
-      const misnamed = context.anonymous.POST('/api/public/files', { body: { file: picture('x.pdf') } })
-      await refusedField(context, 'file', 'a picture that is called a document', misnamed)
+      const misnamed = { file: new File([png], '证书.pdf', { type: 'application/pdf' }) }
+      for (const uploading of [
+        context.anonymous.POST('/api/public/files', { body: misnamed }),
+        owner.POST('/api/files', { body: misnamed }),
+      ])
+        await refusedField(context, 'file', 'a picture that is called a document', uploading)
       for (const [name, type] of claims) {
         const text = () => ({ file: new File(['不是图片，也不是文档。'], name, { type }) })
         const what = `a text that is sent as ${type}`

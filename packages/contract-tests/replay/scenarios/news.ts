@@ -10,6 +10,23 @@ function phraseOf(content: string, shown: string): string | undefined {
   return phrases.find((phrase) => !shown.includes(phrase))
 }
 
+const inBoth = 'words of which one stands in the title and one in the text find an article'
+
+/** Each word may stand somewhere else. @param phrase that stands in the text alone */
+async function findInBoth(
+  { anonymous, expect, untried }: Context,
+  { id, title, rest }: { id: number; title: string; rest: string },
+  phrase: string,
+): Promise<void> {
+  const words = title.match(/\p{Script=Han}{4}/gu) ?? []
+  const word = words.find((one) => !rest.includes(one))
+  if (word === undefined) return untried(inBoth, 'each word of the title stands in the text as well')
+  const query = { keyword: `${word} ${phrase}`, size: 2000 }
+  const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
+  const isFound = found.some((row) => row.id === id)
+  expect(isFound, inBoth, query.keyword)
+}
+
 /** What stands in the text of an article alone finds it. */
 async function findInText(context: Context): Promise<void> {
   const { anonymous } = context
@@ -22,7 +39,8 @@ async function findInText(context: Context): Promise<void> {
     const query = { keyword, size: 2000 }
     const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
     const isFound = found.some((row) => row.id === id)
-    return context.expect(isFound, 'what stands only in the text of an article finds it', keyword)
+    context.expect(isFound, 'what stands only in the text of an article finds it', keyword)
+    return findInBoth(context, { id, title, rest: `${summary}${content}` }, keyword)
   }
   context.untried(
     'what stands only in the text of an article finds it',

@@ -48,16 +48,18 @@ async function checkPosts(context: Context, { to }: Journey): Promise<void> {
   await to(second, () =>
     refusedWith(context, 409, 'error.applicationOpen', 'a second application while one waits', apply({})),
   )
-  const query = { sort: ['expireDate' as const], size: 1 }
-  const [post] = await unwrap(context.anonymous.GET('/api/public/recruit-news', { params: { query } }))
+  const query = { sort: ['expireDate' as const], size: 2 }
+  const [post, other] = await unwrap(context.anonymous.GET('/api/public/recruit-news', { params: { query } }))
   if (!post) return context.untried('nobody applies for a post that is over', 'no post is offered')
+  const another = { recruitmentId: (other ?? post).id }
+  await to(second + 2 * minute, () => unwrap(apply(another)))
   await to(noon(post.expireDate, 1), () =>
     refusedField(context, 'recruitmentId', 'a post that is over', apply({ recruitmentId: post.id })),
   )
 }
 
-/** What was written with a number and an address in it is shown to everybody, without them. */
-async function checkShown({ anonymous, expect }: Context): Promise<void> {
+/** What was written with a number and an address in it is shown to everybody, without them. @returns the number of the certificate */
+async function checkShown({ anonymous, expect }: Context): Promise<string | undefined> {
   const query = { 'name.equals': expert.name, size: 100 }
   const shown = await unwrap(anonymous.GET('/api/public/info-expert-applies', { params: { query } }))
   const own = shown.find(({ resume }) => resume.startsWith(expert.resume))
@@ -68,30 +70,40 @@ async function checkShown({ anonymous, expect }: Context): Promise<void> {
       'nobody is shown how an expert is reached',
       secret,
     )
+  return own?.certNo
 }
 
-/** Who is an expert does not apply to become one. */
+/** The last day of an appointment. */
+async function lastDayOf({ anonymous, skip }: Context, certNo = ''): Promise<string> {
+  const query = { 'certNo.equals': certNo }
+  const [found] = await unwrap(anonymous.GET('/api/public/expert-certificates', { params: { query } }))
+  return found?.validTo ?? skip('the appointment has no certificate')
+}
+
+/** Who is an expert does not apply to become one, until the appointment is over. */
 async function checkAppointed(context: Context, { to }: Journey): Promise<void> {
   const decide = context.association()
   await decide.decideByHand()
   const { anonymous } = context
   const own = given(context, context.postbox.newPhone())
-  const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
   const apply = async () => {
+    const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
     const phoneCode = await phoneCodeSent(context, own)
     const body = { ...expert, ...told, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
     return anonymous.POST('/api/public/info-expert-applies', { body })
   }
   const [first, second] = twoInstants(context)
+  let lastDay = ''
   await to(first, async () => {
     const { applyNo } = await unwrap(apply())
     if (!(await decide({ kind: 'EXPERT', naming: applyNo, result: 'APPROVE' })))
       context.skip('the application does not wait at the association')
-    await checkShown(context)
+    lastDay = await lastDayOf(context, await checkShown(context))
   })
   await to(second, () =>
     refusedWith(context, 409, 'error.expertAppointed', 'an application of who is an expert', apply()),
   )
+  await to(noon(lastDay, 1), () => unwrap(apply()))
 }
 
 const again =

@@ -54,6 +54,19 @@ async function unpictured({ anonymous, expect }: Context, id: number): Promise<v
   expect(headlines.length === 0, 'an article without the mark is no headline', headlines.length)
 }
 
+/** What has the mark is a headline, with a picture or without one. */
+async function unpicturedHeadline(context: Context, staff: PortalClient): Promise<void> {
+  const { id, version } = await draft(context, staff, `${word()}无图`, { isCarousel: 1 })
+  const params = { path: { id } }
+  const shown = await unwrap(staff.POST('/api/admin/news/{id}/publish', { params, body: { version } }))
+  const query = { 'id.equals': id }
+  const found = await unwrap(context.anonymous.GET('/api/public/info-news-carousel', { params: { query } }))
+  const rule = 'a headline needs no picture'
+  context.expect(found.length === 1, rule, found.length, 'listCarouselNews')
+  const body = { version: shown.version }
+  await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body }))
+}
+
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
 /** An article with a picture and the mark is in both carousels while it is published, and in neither once it was withdrawn. */
@@ -154,11 +167,12 @@ export const hiddenArticles: Scenario[] = [
       ...(['listPictureNews', 'listCarouselNews'] as const),
     ],
     writes: true,
-    leaves: 'an article that is not on the website, and an uploaded picture',
+    leaves: 'two articles that are not on the website, and an uploaded picture',
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
       await showMarked(context, staff)
+      await unpicturedHeadline(context, staff)
     },
   },
 ]

@@ -27,6 +27,13 @@ export const itemOrder: Scenario[] = [
         const listed = await unwrap(person.GET('/api/member-news', { params: { query } }))
         const order = listed.map(({ id }) => id)
         context.expect(order.join() === wanted.join(), 'they stand in that order', order)
+        const [last = 0] = wanted
+        await unwrap(person.POST('/api/member-news/order', { body: { ids: [last] } }))
+        const now = await unwrap(person.GET('/api/member-news', { params: { query } }))
+        const places = now.map(({ id, orderNum }) => `${id === last ? 'named' : 'not named'} ${orderNum}`)
+        const unnamed = 'those that are not named get 0, and stand before the others'
+        context.expect(places.join() === 'not named 0,not named 0,named 1', unnamed, places.join())
+        await unwrap(person.POST('/api/member-news/order', { body: { ids: wanted } }))
         const foreign = unit.POST('/api/member-news/order', { body: { ids: wanted } })
         await refusedForeign(context, "another's items", foreign)
         const mixed = person.POST('/api/member-news/order', { body: { ids: [...ids, 9007199254740991] } })

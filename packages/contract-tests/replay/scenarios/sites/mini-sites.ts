@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -32,10 +32,14 @@ export async function introSeen(
 export const publish = (client: PortalClient, id: number) =>
   client.POST('/api/member-webs/{id}/publish', { params: { path: { id } } })
 
+/** More than 100 KiB in UTF-8, in fewer characters. */
+const tooLong = `<p>${'造'.repeat(34_200)}</p>`
+
 /** What a site must not have, and the field that a refusal names. */
 const unfit = [
   ['intro', 'a script in the introduction', { intro: '<p>契约回放</p><script>alert(1)</script>' }],
   ['intro', 'a link that runs a script', { intro: '<p><a href="javascript:alert(1)">契约回放</a></p>' }],
+  ['intro', 'an introduction of more than 100 KiB', { intro: tooLong }],
   ['mapLat', 'a longitude alone', { mapLng: 118.7, mapLat: null }],
   ['mapLng', 'a latitude alone', { mapLng: null, mapLat: 31.2 }],
 ] as const
@@ -61,6 +65,15 @@ async function refuseTaken(context: Context, send: (domainId: string) => Refusal
 export async function ownSite(client: PortalClient) {
   const { data } = await client.GET('/api/member-web/info')
   return data
+}
+
+/** What is under review already, or is what visitors see, stays as it is. */
+async function publishAgain(context: Context, client: PortalClient, before: OwnSite): Promise<void> {
+  const after = await unwrap(publish(client, before.id))
+  const names = ['status', 'submittedDate', 'lastModifiedDate'] as const
+  const changed = names.filter((name) => after[name] !== before[name])
+  const rule = `publishing a site that is ${before.status} changes nothing`
+  context.expect(changed.length === 0, rule, changed.map((name) => `${name} ${after[name]}`).join())
 }
 
 export const miniSites: Scenario[] = [
@@ -167,10 +180,12 @@ export const miniSites: Scenario[] = [
         context.expect(seen === mine.published.intro, 'visitors see what was approved', seen)
         const sent = await unwrap(publish(client, id))
         context.expect(sent.status === 'SUBMITTED', 'publishing sends it to the review', sent.status)
+        await publishAgain(context, client, sent)
         const back = await unwrap(
           client.PUT('/api/member-webs', { body: { ...same, intro: mine.published.intro } }),
         )
         context.expect(back.status === 'PUBLISHED', 'what was approved needs no review again', back.status)
+        await publishAgain(context, client, back)
         await unwrap(client.PUT('/api/member-webs', { body: same }))
         return
       }
@@ -184,6 +199,8 @@ export const miniSites: Scenario[] = [
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
       const whole = { ...itemDraft, summary: '仅供内部查阅', eventDate: '2026-03-02' }
+      const long = person.POST('/api/member-news', { body: { ...whole, content: tooLong } })
+      await refusedField(context, 'content', 'an item of more than 100 KiB', long)
       const { id } = await unwrap(person.POST('/api/member-news', { body: whole }))
       const changed = { ...itemDraft, id, title: '合同复核记录（二）' }
       const own = await unwrap(person.PUT('/api/member-news', { body: changed }))

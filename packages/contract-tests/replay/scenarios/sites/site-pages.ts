@@ -1,5 +1,5 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
-import { everyRow, refused } from '../../run/rules.ts'
+import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const unitLists = [
@@ -121,12 +121,15 @@ export const sitePages: Scenario[] = [
   },
   {
     name: 'A domain that nobody has is not there',
-    operations: ['getCompanySiteInfo', 'listCompanyNews'],
+    operations: ['getCompanySiteInfo', 'getMemberSiteInfo', 'listCompanyNews'],
     writes: false,
     async run(context) {
       const params = { query: { domainId: 'no-such-site-0' } }
-      const info = context.anonymous.GET('/api/public/company-web-info', { params })
-      await refused(context, 404, 'the frame of an unknown site', info)
+      // That nothing is shown at present is told of somebody's address alone.
+      for (const path of ['/api/public/company-web-info', '/api/public/member-web-info'] as const) {
+        const info = context.anonymous.GET(path, { params })
+        await refusedWith(context, 404, 'error.http.404', 'the frame of an unknown site', info)
+      }
       const list = context.anonymous.GET('/api/public/company-news-list', { params })
       await refused(context, 404, 'the news of an unknown site', list)
     },
