@@ -10,8 +10,10 @@ import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
+import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
 import { strangerFaults } from './areas/strangers.ts'
+import { visitorFaults } from './areas/visitors.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
@@ -68,4 +70,6 @@ export const faults: Fault[] = [
   ...lessonFaults,
   ...clerkFaults,
   ...memberFaults,
+  ...visitorFaults,
+  ...memberPaperFaults,
 ]
