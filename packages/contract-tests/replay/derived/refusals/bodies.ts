@@ -88,8 +88,10 @@ function isFreeText(of: Schema = {}): boolean {
 function withControls(operation: Operation, example: Body): { body: Body; names: string[] } {
   const { properties = {} } = shapeOf(operation, example)
   const names = Object.keys(properties).filter((name) => isFreeText(properties[name]))
-  // As long as before: a text that is too long is refused for that.
-  const controlled = (name: string) => `${String(example[name] ?? '回放').slice(1)}\u0007`
+  // As long as before, and as it has to be: what is too long or too short is refused for that.
+  const textOf = (name: string) =>
+    String(example[name] ?? '回放'.padEnd(flatten(properties[name] ?? {}).minLength ?? 0, '放'))
+  const controlled = (name: string) => `${textOf(name).slice(1)}\u0007`
   const texts = names.map((name) => [name, controlled(name)])
   return { body: { ...example, ...Object.fromEntries(texts) }, names }
 }

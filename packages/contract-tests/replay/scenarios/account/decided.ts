@@ -1,4 +1,4 @@
-import { type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
+import { type InvoiceApplication, type PortalClient, type SiteItemInput, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -67,7 +67,11 @@ const publicPages = ({ anonymous }: Context, ownerType: string, id: number) => {
 }
 
 /** A draft of what is seen waits for nobody: since when a text is seen stays as it was. */
-async function saveAsDraft(context: Context, client: PortalClient, change: SiteItemUpdate): Promise<void> {
+async function saveAsDraft(
+  context: Context,
+  client: PortalClient,
+  change: SiteItemInput & { id: number },
+): Promise<void> {
   const before = await unwrap(client.GET('/api/member-news/{id}', at(change.id)))
   await unwrap(client.PUT('/api/member-news', { body: { ...change, status: 'DRAFT' } }))
   const { status, publishDate } = await unwrap(client.GET('/api/member-news/{id}', at(change.id)))
