@@ -24,11 +24,11 @@ export const stations = ['临江', '云洲', '松陵', '白沙', '青屿', '望�
 
 /** The committees of its trades. */
 export const committees: readonly AssociationBody[] = [
-  body(21, 5, '全过程咨询专业委员会', '服务清单、成果格式与收费参考', { chair: '陆正修' }),
-  body(22, 5, '合同与争议专业委员会', '调解员选聘与典型案例评析', { chair: '范中立' }),
-  body(23, 5, '数字造价专业委员会', '指标数据库与数据交换标准', { chair: '顾思成' }),
-  body(24, 5, '交通水利专业委员会', '行业定额与房建市政计价的衔接', { chair: '段清源' }),
-  body(25, 5, '青年造价师工作委员会', '面向四十岁以下从业者', { chair: '冯晓棠' }),
+  body(21, 26, '全过程咨询专业委员会', '服务清单、成果格式与收费参考', { chair: '陆正修' }),
+  body(22, 26, '合同与争议专业委员会', '调解员选聘与典型案例评析', { chair: '范中立' }),
+  body(23, 26, '数字造价专业委员会', '指标数据库与数据交换标准', { chair: '顾思成' }),
+  body(24, 26, '交通水利专业委员会', '行业定额与房建市政计价的衔接', { chair: '段清源' }),
+  body(25, 26, '青年造价师工作委员会', '面向四十岁以下从业者', { chair: '冯晓棠' }),
 ]
 
 /** The association as its profile page draws it; the articles of the column tell the same at length. */
@@ -89,7 +89,8 @@ export const associationProfile: AssociationProfile = {
     body(2, 1, '监事会', '对财务与程序独立监督', { chair: '丁文渊' }),
     body(3, 1, '理事会', '会员大会闭会期间行使职权', { chair: '沈维衡' }),
     body(4, 3, '秘书处', '承担日常工作', { chair: '韩书仪', staffCount: 24 }),
-    body(5, 3, '专业委员会', '按专业开展研究与评议'),
+    // Later than the committees below it, so that an order by id is none by who answers to whom.
+    body(26, 3, '专业委员会', '按专业开展研究与评议'),
     body(6, 3, '市州联络站', '材料代收、活动组织、价格采集'),
     body(11, 4, '综合部', '文秘、财务、票据、党务与外联', { staffCount: 5 }),
     body(12, 4, '会员部', '入会审核、会费、会员证书', { staffCount: 4 }),

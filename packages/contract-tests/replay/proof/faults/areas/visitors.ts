@@ -111,6 +111,10 @@ export const visitorFaults: Fault[] = [
       return left.length > 0 ? withJson(right, { ...refusal, fieldErrors: left }) : granted(right, operation)
     },
   },
+  inBody('the bodies of the association stand by their ids', ['getAssociationProfile'], (body) => ({
+    ...body,
+    bodies: (body.bodies as { id: number }[]).toSorted((one, other) => one.id - other.id),
+  })),
   inBody('after its deadline a call says nothing of whom to ask', ['getTender'], (body) =>
     body.status === 'CLOSED' ? { ...body, attachments: [], contactPhone: '' } : body,
   ),
