@@ -6632,7 +6632,7 @@ export interface components {
              */
             payTime: string | null;
             /**
-             * @description APPLIED while an application waits, ISSUED once there is an invoice.
+             * @description APPLIED while an application waits, for the association or to be mended; ISSUED once there is an invoice.
              * @enum {string}
              */
             invoiceStatus: "NONE" | "APPLIED" | "ISSUED";

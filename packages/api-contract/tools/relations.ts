@@ -33,6 +33,7 @@ const count: Fit = { needs: 'a whole number', fits: isOnly('integer') }
 const text: Fit = { needs: 'a text', fits: isOnly('string') }
 const yesOrNo: Fit = { needs: 'true or false', fits: isOnly('boolean') }
 const rows: Fit = { needs: 'a list', fits: isOnly('array') }
+const record: Fit = { needs: 'an object', fits: isOnly('object') }
 const empty: Fit = { needs: 'a value that may be null', fits: ({ types }) => types.includes('null') }
 const any: Fit = { needs: 'any value', fits: () => true }
 const time: Fit = {
@@ -64,6 +65,7 @@ const kinds: Record<string, Fit> = {
   notFalling: rows,
   notRising: rows,
   parentsFirst: rows,
+  changes: record,
   thereWhen: empty,
   is: any,
   by: any,

@@ -60,6 +60,8 @@ export interface Relation {
   notAfter?: string
   /** It is another value, or a record with another id. */
   differsFrom?: string
+  /** It is what has become of that other record: whatever both have is another value here. */
+  changes?: string
   /** Of its rows, this property rises. */
   ascending?: string
   /** Of its rows, this property never falls: the oldest or the lowest first. */

@@ -146,6 +146,14 @@ describe('filters', () => {
       'deadline.lessThan',
       instead('lessThan', (value, text) => (value as string) <= as(value, text)),
     ],
+    'a limit that is compared as a text, where all numbers are of one length': [
+      'budget.lessThan',
+      {
+        rows: () =>
+          tenders.map((row) => ({ ...row, budget: row.budget === null ? null : 160 + (row.id % 2) * 40 })),
+        ...instead('lessThan', (value, text) => `${value}` < text),
+      },
+    ],
     'lessThanOrEqual that is ignored': ['budget.lessThanOrEqual', instead('lessThanOrEqual', () => true)],
     'specified that is ignored': [
       'budget.specified',

@@ -81,6 +81,10 @@ export const relationFaults: Fault[] = [
     () => '13812345678 su@mail.example 11010519491231002X 203.0.113.9',
   ),
   breaks('a file is said to have kilobytes', 'bytesAt', ({ value }) => Math.round(Number(value) / 1024)),
+  breaks('what has not changed is told as changed', 'changes', ({ value, record }) => ({
+    ...(value as Body),
+    ...(record.before as Body),
+  })),
   breaks('what its state forbids is offered', 'onlyWhen', () => true),
   breaks('a number counts one more than its list', 'totalOf', ({ value }) => Number(value) + 1),
   breaks('what is over is said to last', 'isOver', ({ value }) => !value),

@@ -39,6 +39,16 @@ describe('what another operation answers as well', () => {
     expect(seen({ expireTime: 'never' }, 404)).toEqual([])
   })
 
+  it('is told, where it is an id that leads nowhere', () => {
+    const fee = { id: 5, orderId: 7 }
+    const [order] = readingsOf(exchangeOf('getMemberFee', { answer: answerOf(200, fee) }))
+    expect(order && differsFrom(order, read(404, {}))).toMatchObject([{ path: '/orderId' }])
+    expect(order && differsFrom(order, read(200, { id: 7 }))).toEqual([])
+    expect(
+      readingsOf(exchangeOf('getMemberFee', { answer: answerOf(200, { ...fee, orderId: null }) })),
+    ).toEqual([])
+  })
+
   it('is found by the id of the call, and counted in its own unit', () => {
     const query = exchangeOf('queryOrder', {
       target: '/api/weixin/query-order/7',

@@ -86,9 +86,22 @@ function isOne(value: unknown, other: unknown, { times = 1, where }: Elsewhere):
   return JSON.stringify(value) === JSON.stringify(other)
 }
 
-/** Where an answer says something else than what was read. Nothing, where it was not answered. */
-export function differsFrom({ operation, shared }: Reading, { answer }: Exchange): MismatchDetails[] {
+/** Whoever is told the id of a record finds it. */
+const leadingNowhere = ({ operation, shared }: Reading): MismatchDetails[] =>
+  shared
+    .filter(({ elsewhere }) => elsewhere.property === 'id')
+    .map(({ pointer, value }) => ({
+      kind: 'rule' as const,
+      path: pointer,
+      expected: `an id that ${operation.id} knows`,
+      seen: `404 for ${value}`,
+    }))
+
+/** Where an answer says something else than what was read. Nothing, where it was not answered, but for an id that is nobody's. */
+export function differsFrom(reading: Reading, { answer }: Exchange): MismatchDetails[] {
+  const { operation, shared } = reading
   const { status, body } = answer
+  if (status === 404) return leadingNowhere(reading)
   if (status !== 200 || !isRecord(body)) return []
   return shared.flatMap(({ pointer, value, elsewhere }) => {
     const { property, times = 1, where } = elsewhere

@@ -39,6 +39,11 @@ describe('what the document says of values among each other', () => {
     [{ contains: 'code' }, { it: '/verify/q3Y', code: 'q3Y' }, { it: '/verify/', code: 'q3Y' }],
     [{ notAfter: 'end' }, { it: '2026-01-02', end: '2026-01-02' }, { it: '2026-01-03', end: '2026-01-02' }],
     [{ differsFrom: 'id' }, { it: { id: 2 }, id: 1 }, { it: { id: 1 }, id: 1 }],
+    [
+      { changes: 'before' },
+      { it: { a: 2, b: [1] }, before: { a: 1, c: 3 } },
+      { it: { a: 2, b: [1] }, before: { a: 1, b: [1] } },
+    ],
     [{ ascending: 'it.no' }, { it: [{ no: 1 }, { no: 2 }] }, { it: [{ no: 2 }, { no: 2 }] }],
     [
       { ascending: 'it.month' },

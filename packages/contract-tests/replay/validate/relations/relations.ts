@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Hidden, Relation, Schema } from '../../../shared/schema.ts'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { day } from '../../run/china-time.ts'
@@ -45,6 +46,10 @@ const dateOf = ({ answer }: Exchange): number | undefined => {
 /** A day is one in China and another here; clocks of two computers differ by minutes. */
 const marginOf = (end: string): number => (end.length === 10 ? 2 * day : 600_000)
 
+/** Whether two records have the same value of a property. */
+const hasSame = (one: Row, other: Row): boolean =>
+  Object.keys(one).some((name) => name in other && firstDifference(one[name], other[name]) === null)
+
 /** A backend and its database are not of one second; eight hours or a day ahead is a mistake. */
 const clocksDiffer = 120_000
 
@@ -89,6 +94,7 @@ const checks: Record<Kind, Check> = {
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
   notAfter: ({ value, others: [limit] }) => Date.parse(String(value)) <= Date.parse(String(limit)),
   differsFrom: ({ value, others: [other] }) => (isRecord(value) ? value.id : value) !== other,
+  changes: ({ value, others: [before] }) => !isRecord(before) || !hasSame(value as Row, before),
   ascending: ({ others }) => isSorted(others, 1) && new Set(others).size === others.length,
   notFalling: ({ others }) => isSorted(others, 1),
   notRising: ({ others }) => isSorted(others, -1),
@@ -129,6 +135,7 @@ const sentences: Record<Kind, (of: string) => string> = {
   contains: (of) => `a text with ${of} in it`,
   notAfter: (of) => `not after ${of}`,
   differsFrom: (of) => `another than ${of}`,
+  changes: (of) => `other values than those of ${of}`,
   ascending: (of) => `${of} in rising order, each once`,
   notFalling: (of) => `the lowest or oldest ${of} first`,
   notRising: (of) => `the highest or latest ${of} first`,

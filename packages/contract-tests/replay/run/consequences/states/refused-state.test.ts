@@ -21,6 +21,15 @@ describe('the state that a refusal names', () => {
     expect(stateAt(put)).toBe('/api/member-news?id.equals=7')
   })
 
+  it('is read of the order that the refusal names, whatever the call was about', () => {
+    const naming = (message: string, orderId: number) =>
+      exchangeOf('applyForInvoice', { answer: answerOf(409, { message, params: { orderId } }) })
+    expect(stateAt(naming('error.orderInvoiced', 8))).toBe('/api/member-orders?id.equals=8')
+    const rows = exchangeOf('listMemberOrders', { answer: answerOf(200, [{ invoiceStatus: 'NONE' }]) })
+    expect(otherState(naming('error.orderInvoiced', 8), rows)?.seen).toContain('NONE')
+    expect(stateAt(naming('error.courseTaken', 8))).toBeNull()
+  })
+
   it('is asked of no other code', () => {
     expect(stateAt(refused('error.concurrencyFailure'))).toBeNull()
   })

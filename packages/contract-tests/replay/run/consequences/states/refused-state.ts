@@ -31,6 +31,21 @@ const meant: Record<string, Meant> = {
   'error.testHandedIn': inState('PASSED', 'FAILED'),
 }
 
+/** The codes whose `params` name the order that is in the way. */
+const ofOrder: Record<string, Meant> = {
+  ...Object.fromEntries(Object.entries(meant).filter(([code]) => code.startsWith('error.order'))),
+  'error.feePaid': inState('PAID', 'REFUNDING'),
+  'error.feeInOpenOrder': inState('CREATED', 'PAYING'),
+  'error.courseOrdered': inState('CREATED', 'PAYING'),
+  'error.transferConfirming': inState('CREATED', 'PAYING'),
+}
+
+/** The id of the order that a refusal names; undefined where it names none. */
+function orderIn({ answer: { body } }: Exchange): unknown {
+  const { message, params } = isRecord(body) ? body : {}
+  return String(message) in ofOrder && isRecord(params) ? params.orderId : undefined
+}
+
 const isAskedAt = (operation: string, place: string): boolean => operation.includes('{id}') || place === 'id'
 
 /** The id of the record that a call is about. */
@@ -45,6 +60,8 @@ function idOf(exchange: Exchange): string | undefined {
 export function stateAt(exchange: Exchange): string | null {
   const { operation, answer } = exchange
   const { message } = isRecord(answer.body) ? answer.body : {}
+  const order = answer.status === 409 ? orderIn(exchange) : undefined
+  if (order !== undefined) return `${operations.get('listMemberOrders')?.path}?id.equals=${order}`
   const own = operation && owned[operation.id as OperationId]
   if (answer.status !== 409 || !own || !(String(message) in meant) || !isAskedAt(operation.path, own.place))
     return null
@@ -58,7 +75,7 @@ export function otherState(
   { answer: { status, body } }: Exchange,
 ): MismatchDetails | null {
   const code = String((answer.body as { message?: unknown }).message)
-  const { property, states } = meant[code] ?? inState()
+  const { property, states } = ofOrder[code] ?? meant[code] ?? inState()
   const [row] = Array.isArray(body) ? body : []
   if (status !== 200 || !isRecord(row) || states.includes(String(row[property]))) return null
   return {
