@@ -139,7 +139,7 @@ export const fees: Scenario[] = [
     operations: [
       ...(['createMemberApplyTop', 'updateMemberApplyTop', 'deleteMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberApplyTop', 'listMemberApplyTops'] as const),
-      ...(['payByWeixin', 'payByAlipay'] as const),
+      ...(['payByWeixin', 'payByAlipay', 'getMemberFeeInfo'] as const),
       ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages', 'getMemberSummary'] as const),
       ...(['getOrderReceipts', 'getPrintInfo'] as const),
     ],
@@ -190,6 +190,11 @@ export const fees: Scenario[] = [
       context.expect(held.payer?.type === 'UNIT', 'a fee says who pays it', held.payer?.type)
       context.expect(held.payer?.name === batch.companyName, 'a fee names its payer', held.payer?.name)
       context.expect(held.orderId === null, 'the order is its payer’s alone', held.orderId)
+      const isNamed = async () => {
+        const { onBehalfFeeIds } = await unwrap(person.GET('/api/member-fees/info'))
+        return onBehalfFeeIds.includes(fee.id)
+      }
+      context.expect(await isNamed(), 'the account names what a unit is about to pay', fee.id)
       const foreign = person.GET('/api/member-order-detail/{id}', { params })
       await refusedForeign(context, 'the order of who pays', foreign)
       const body = { feeIds: [fee.id] }
@@ -204,9 +209,15 @@ export const fees: Scenario[] = [
       const names = notice?.content.includes(batch.companyName) ?? false
       context.expect(names, 'who is paid for gets a notice', notice?.content)
       await compareSummary(context, person)
-      await checkFollows(context, { unit, person }, { ...batch, feeId: fee.id }, members)
+      await checkFollows(context, { unit, person }, { ...batch, feeId: fee.id }, members, async () => {
+        const { status, orderId } = await read()
+        const isMeant = status === 'PAID' && orderId === null
+        context.expect(isMeant, 'an order that a unit has paid is its own', `${status} ${orderId}`)
+      })
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
+      const isLeft = await isNamed()
+      context.expect(!isLeft, 'what is free again is about to be paid by nobody', fee.id)
       await checkThrownAway(context, unit, batch.id)
     },
   },

@@ -6,6 +6,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { proofOf } from './account/decided.ts'
 import { timesTold } from './account/notices.ts'
 import { checkForm } from './finance/pay-form.ts'
+import { checkSeveral, owedInAll } from './finance/several-fees.ts'
 
 /** Seconds for which an order by a channel that answers at once stays open. */
 const channelSeconds = 7200
@@ -142,12 +143,14 @@ export const payments: Scenario[] = [
     name: 'An order of all that is owed is the sum of it',
     operations: [
       ...(['payByWeixin', 'payByAlipay', 'payByBankTransfer', 'getMemberOrder'] as const),
-      ...(['listMemberFees', 'cancelMemberOrder'] as const),
+      ...(['listMemberFees', 'cancelMemberOrder', 'getMemberFeeInfo'] as const),
     ],
     writes: true,
     async run(context) {
       const client = await context.as('person')
+      const owed = await owedInAll(client)
       const { fees, params, order } = await orderAll(context, client)
+      await checkSeveral(context, client, order, owed)
       const sum = fees.reduce((total, { amount }) => total + fen(amount), 0)
       context.expect(fen(order.totalAmount) === sum, 'an order costs what its fees cost', order.totalAmount)
       const items = order.details.map(({ itemId, amount }) => `${itemId}: ${amount}`).sort()

@@ -6,6 +6,7 @@ import { clerkFaults } from './areas/clerks.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
 import { deskFaults } from './areas/desk.ts'
+import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
@@ -72,4 +73,5 @@ export const faults: Fault[] = [
   ...memberFaults,
   ...visitorFaults,
   ...memberPaperFaults,
+  ...feeAndOrderFaults,
 ]

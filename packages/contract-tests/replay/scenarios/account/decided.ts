@@ -152,6 +152,10 @@ async function decideInvoice(context: Context): Promise<void> {
   const refused = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
   context.expect(refused.status === 'REJECTED', 'a refused invoice says so', refused.status)
   context.expect(refused.failReason === opinion, 'a refused invoice says why', refused.failReason)
+  const { invoiceStatus } = await unwrap(
+    client.GET('/api/member-order-detail/{id}', at(body.orderIds[0] ?? 0)),
+  )
+  context.expect(invoiceStatus === 'APPLIED', 'an order waits for its invoice to be mended', invoiceStatus)
   const about = { kind: 'INVOICE', id } as const
   const notTo = await context.as('applicant')
   await toldWhy(context, 'a refused invoice', { kind: 'INVOICE', about, to: client, notTo })
@@ -168,9 +172,9 @@ async function decideInvoice(context: Context): Promise<void> {
   await clock(1, issue, 'undone')
 }
 
-/** A picture that proves a transfer, uploaded by its payer. */
-export async function proofOf(client: PortalClient) {
-  const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '回单.png')
+/** A picture that proves a transfer, uploaded by its payer. @param more bytes that tell it from another one */
+export async function proofOf(client: PortalClient, ...more: number[]) {
+  const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...more)], '回单.png')
   return unwrap(client.POST('/api/files', { body: { file } }))
 }
 
@@ -231,7 +235,7 @@ export const decided: Scenario[] = [
     name: 'An invoice that is refused says why, is told, and waits again once it is mended',
     operations: [
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice'] as const),
-      ...(['listMemberOrders', 'listMemberMessages'] as const),
+      ...(['listMemberOrders', 'listMemberMessages', 'getMemberOrder'] as const),
     ],
     writes: true,
     leaves: 'an application for an invoice',

@@ -128,6 +128,32 @@ export const lastDays: Scenario[] = [
     },
   },
   {
+    name: 'A course is sold until the end of its last day',
+    operations: ['payCourseByWeixin', 'listOfferedCourses'],
+    writes: true,
+    async run(context) {
+      const person = await logInAnew(context, 'person')
+      const asOf = travel(context)
+      const today = context.now().toISOString().slice(0, 10)
+      const free = { 'mine.equals': 0, 'ordered.equals': 0, 'price.greaterThan': 0, size: 200 }
+      const query = { ...free, 'onSaleUntil.greaterThan': today }
+      const courses = await unwrap(person.GET('/api/edu-courses', { params: { query } }))
+      const [course] = courses.toSorted((one, other) => one.onSaleUntil.localeCompare(other.onSaleUntil))
+      if (!course) return context.skip('the person could buy no course')
+      const body = { courseId: course.id }
+      const buy = async () =>
+        (await logInAnew(context, 'person')).POST('/api/weixin/edu/native/pay', { body })
+      await asOf(edge(course.onSaleUntil, 0), async () => {
+        const { error, response } = await buy()
+        context.expect(response.ok, 'a course is sold on its last day', error?.message ?? response.status)
+      })
+      const what = 'a course after its last day'
+      await asOf(edge(course.onSaleUntil, 1), () =>
+        refusedWith(context, 409, 'error.courseNotOnSale', what, buy()),
+      )
+    },
+  },
+  {
     name: 'A rating is valid on its last day',
     operations: ['listCompanyRatings'],
     writes: true,

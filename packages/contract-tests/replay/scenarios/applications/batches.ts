@@ -86,12 +86,13 @@ async function throwClosedAway(context: Context, unit: PortalClient, id: number,
   context.expect(listed.length === 1, `${rule} in the list`, listed.length)
 }
 
-/** A batch is PAID with its order, CLOSED when that is cancelled, and can be changed and sent again then. */
+/** A batch is PAID with its order, CLOSED when that is cancelled, and can be changed and sent again then. @param whilePaid looks at what else follows from its payment */
 export async function checkFollows(
   context: Context,
   { unit, person }: Sides,
   { id, orderId, feeId }: { id: number; orderId: number | null; feeId: number },
   members: BatchMember[],
+  whilePaid: () => Promise<void>,
 ): Promise<void> {
   const params = { path: { id } }
   const look = async (expected: string, when: string) => {
@@ -106,6 +107,7 @@ export async function checkFollows(
     await context.cashier()((await unwrap(unit.POST('/api/weixin/native/pay', { body }))).code_url)
     await look('PAID', 'once its order is paid')
     await checkReceipt(context, { unit, person }, body.orderId, feeId)
+    await whilePaid()
     const editing = unit.PUT('/api/member-applies-top', { body: { id, members } })
     await refusedWith(context, 409, 'error.batchNotEditable', 'changing a batch that was paid', editing)
   }

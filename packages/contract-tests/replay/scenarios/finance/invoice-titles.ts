@@ -100,6 +100,10 @@ export const invoiceTitles: Scenario[] = [
       const params = { path: { id } }
       try {
         await refused(context, 409, 'keeping it twice', keep(unit, body))
+        const ofPerson = await keep(unit, { titleType: 'PERSON', buyerName: body.buyerName })
+        const { data: alike, response } = ofPerson
+        context.expect(alike !== undefined, 'a person’s title may have a company’s name', response.status)
+        if (alike) await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id: alike.id } } }))
         const changed = await unwrap(change(unit, { ...body, id, phone: '13900000000' }))
         context.expect(changed.phone === '13900000000', 'it is changed', changed.phone)
         const query = { 'id.equals': id }

@@ -3,6 +3,11 @@ import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { minute, onJourney } from '../account/travel.ts'
+import { applyForInvoice } from './refunds.ts'
+
+const elsewhere =
+  'it takes money and an invoice: let an order over two fees be invoiced and one of them paid back, and look at the invoice'
 
 const at = (id: number) => ({ params: { path: { id } } })
 const endOf = (year: number): string => `${year}-12-31`
@@ -116,7 +121,48 @@ async function askForRest(context: Context, { client, order, earlier, approve }:
   context.expect(refundedAmount === totalAmount, 'all of it is paid back in the end', refundedAmount)
 }
 
+/** An issued invoice does not stand once some of its order was paid back; another one can be applied for over the rest. */
+async function checkInvoiced(context: Context, purchase: Purchase): Promise<void> {
+  const { client, order, earlier, later, approve } = purchase
+  await unwrap(askBack(client, order.id, [later.id]))
+  await approve()
+  const { invoiceStatus } = await orderOf(client, order.id)
+  const rule = 'an order of which some was paid back is not invoiced any more'
+  context.expect(invoiceStatus === 'NONE', rule, invoiceStatus)
+  const drafting = await client.GET('/api/member-invoices/apply/{id}', at(order.id))
+  const seen = drafting.data?.amount ?? drafting.response.status
+  context.expect(seen === amountOf(order, earlier), 'what is left of it can be invoiced again', seen)
+}
+
+async function invoiceAndPayBack(context: Context, later: (work: () => Promise<void>) => Promise<void>) {
+  const purchase = await payTwo(context)
+  const { client, order } = purchase
+  const id = await applyForInvoice(client, order.id)
+  await context.association()({ kind: 'INVOICE', naming: 'refunds@portal.example', result: 'APPROVE' })
+  const statusNow = async () => (await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))).status
+  await later(async () => {
+    const issued = await statusNow()
+    context.expect(issued === 'ISSUED', 'what was approved is issued after a while', issued)
+    await checkInvoiced(context, purchase)
+    const status = await statusNow()
+    const rule = 'the invoice over an order of which some was paid back is void'
+    context.expect(status === 'RED_FLUSHED', rule, status)
+  })
+}
+
 export const partRefunds: Scenario[] = [
+  {
+    name: 'An invoice is void once some of its order was paid back',
+    operations: [
+      ...(['requestOrderRefund', 'getMemberOrder', 'getInvoiceDraft', 'getMemberInvoice'] as const),
+      ...(['payByWeixin', 'applyForInvoice'] as const),
+    ],
+    writes: true,
+    run: (context) =>
+      onJourney(context, elsewhere, ({ to }) =>
+        invoiceAndPayBack(context, (work) => to(context.now().getTime() + 10 * minute, work)),
+      ),
+  },
   {
     name: 'One fee of an order is paid back, and the rest of it stays paid',
     operations: [

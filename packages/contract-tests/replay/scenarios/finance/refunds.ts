@@ -29,12 +29,13 @@ async function whoseYearIsOpen(context: Context) {
   )
 }
 
-/** A receipt to the member itself over a paid order. */
-async function receipt(client: PortalClient, orderId: number): Promise<number> {
+/** An application for an invoice to the member itself over a paid order, of the first kind that it can be. @returns its id */
+export async function applyForInvoice(client: PortalClient, orderId: number): Promise<number> {
   const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(orderId)))
   const { titleType, buyerName, buyerTaxNo } = draft
+  const invoiceKind = draft.invoiceKinds[0] ?? 'FISCAL_RECEIPT'
   const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email: 'refunds@portal.example' }
-  const body = { ...buyer, orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT' as const }
+  const body = { ...buyer, orderIds: [orderId], invoiceKind }
   return (await unwrap(client.POST('/api/member/invoice-apply', { body }))).id
 }
 
@@ -50,7 +51,7 @@ async function payBack(context: Context): Promise<void> {
   const { refundTerms, payTime } = await orderOf(client, orderId)
   const days = daysOf(refundTerms?.until, payTime)
   context.expect(days === 30, 'a fee is paid back within thirty days of paying', days)
-  const invoiceId = await receipt(client, orderId)
+  const invoiceId = await applyForInvoice(client, orderId)
   await checkBooked(context, owing, orderId, invoiceId)
   const ask = () =>
     client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body: { reason: '契约回放：重复缴费' } })
@@ -61,6 +62,8 @@ async function payBack(context: Context): Promise<void> {
   const denied = await orderOf(client, orderId)
   context.expect(denied.status === 'PAID', 'what is not paid back stays paid', denied.status)
   context.expect(denied.refund?.opinion === opinion, 'a refusal says why', denied.refund?.opinion)
+  const { trade_state } = await unwrap(client.GET('/api/weixin/query-order/{id}', at(orderId)))
+  context.expect(trade_state === 'SUCCESS', 'what is not paid back is a success of the trade', trade_state)
   await unwrap(ask())
   await decide({ ...naming, result: 'APPROVE' })
   const order = await orderOf(client, orderId)
@@ -104,6 +107,7 @@ export const refunds: Scenario[] = [
         'getCurrentMember',
       ] as const),
       ...(['applyForInvoice', 'getMemberInvoice', 'cancelMemberOrder', 'listMemberMessages'] as const),
+      'queryOrder',
     ],
     writes: true,
     leaves: 'a fee that was paid and paid back',

@@ -7,6 +7,7 @@ import { proofOf } from '../account/decided.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
 import { minute, onJourney } from '../account/travel.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { daysUntil, firstPayable } from '../payments.ts'
 
 const elsewhere =
@@ -38,7 +39,7 @@ async function checkConfirming(context: Context, client: PortalClient, id: numbe
 /** Nobody has confirmed it within its week. */
 async function checkAskedAgain(
   context: Context,
-  { orderId: id, proof }: Pick<Handed, 'orderId' | 'proof'>,
+  { orderId: id }: Pick<Handed, 'orderId'>,
   before: number,
 ): Promise<void> {
   const client = await logInAnew(context, 'person')
@@ -48,9 +49,12 @@ async function checkAskedAgain(
   context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
   const times = (await timesTold(client, 'ORDER', id)) - before
   context.expect(times === 1, 'that a transfer is asked for again is told once', times)
+  const proof = await proofOf(client, 1)
   const handing = client.POST('/api/member-orders/{id}/transfer-proof', { ...at(id), body: { proof } })
   const anew = await unwrap(handing)
   context.expect(anew.status === 'CONFIRMING', 'a proof is handed in anew', anew.status)
+  const isInPlace = anew.proof?.id === proof.id
+  context.expect(isInPlace, 'it is in the place of the former one', anew.proof?.id)
   await checkConfirmed(context, client, id)
 }
 
@@ -65,12 +69,31 @@ async function checkConfirmed(context: Context, client: PortalClient, id: number
   context.expect(transfer?.status === 'CONFIRMED', 'its transfer says so', transfer?.status)
 }
 
+/** The desk asks for a proof again, which is its own entry in the log, and it is handed in once more. */
+async function returnAtDesk(
+  context: Context,
+  { orderId, handIn }: Handed,
+  client: PortalClient,
+): Promise<void> {
+  const staff = context.credentials.staff && (await findDesk(context))
+  const query = { 'kind.equals': 'BANK_TRANSFER', 'status.equals': 'PENDING', size: 200 }
+  const { data: rows = [] } = (await staff?.GET('/api/admin/reviews', { params: { query } })) ?? {}
+  const row = rows.find(({ recordId }) => recordId === orderId)
+  if (!staff || !row)
+    return context.untried('a transfer is asked for again at the desk', 'the desk does not show it')
+  const params = { path: { kind: 'BANK_TRANSFER' as const, id: orderId } }
+  const body = { submittedAt: row.submittedAt, result: 'RETURN' as const, opinion: '契约回放：请重新上传' }
+  await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))
+  const again = await unwrap(handIn(client))
+  context.expect(again.status === 'CONFIRMING', 'what the desk asked for again is handed in', again.status)
+}
+
 export const transfers: Scenario[] = [
   {
     name: 'A proof keeps its order while the association looks for the money, and is asked for again after a week',
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
-      ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages'] as const),
+      ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
     ],
     writes: true,
     run: (context) =>
@@ -87,6 +110,7 @@ export const transfers: Scenario[] = [
         const rule = 'a proof has seven days to be confirmed, and seven to be asked for again'
         context.expect(days === 14, rule, days)
         await checkConfirming(context, client, orderId)
+        await returnAtDesk(context, order, client)
         const before = await timesTold(client, 'ORDER', orderId)
         await to(context.now().getTime() + 7 * day + minute, () => checkAskedAgain(context, order, before))
       }),

@@ -9,7 +9,7 @@ import { looking, lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
 
-const problem = (right: Answer, status: number, message: string, more: Body = {}): Answer => {
+export const problem = (right: Answer, status: number, message: string, more: Body = {}): Answer => {
   const headers = { ...right.headers, 'content-type': 'application/problem+json' }
   return { ...withJson(right, { title: 'Refused', status, message, ...more }), status, headers }
 }

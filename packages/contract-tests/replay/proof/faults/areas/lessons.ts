@@ -15,7 +15,7 @@ export async function lookUp({ ask }: Upstream, call: Call, path: string): Promi
   return ask({ ...call, method: 'GET', url, headers, body: call.body.subarray(0, 0) })
 }
 
-const rowsAt = async (upstream: Upstream, call: Call, path: string): Promise<Body[]> => {
+export const rowsAt = async (upstream: Upstream, call: Call, path: string): Promise<Body[]> => {
   const answer = await lookUp(upstream, call, path)
   return isSuccess(answer) ? (jsonOf(answer) as Body[]) : []
 }
