@@ -15,6 +15,7 @@ import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { visitorFaults } from './areas/visitors.ts'
+import { watchingFaults } from './areas/watching.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
 import { connectionFaults } from './connection.ts'
@@ -74,4 +75,5 @@ export const faults: Fault[] = [
   ...visitorFaults,
   ...memberPaperFaults,
   ...feeAndOrderFaults,
+  ...watchingFaults,
 ]

@@ -3,17 +3,34 @@ import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from './education.ts'
-import { openLesson, watchStretch } from './watching.ts'
+import { openLesson, report, watchStretch } from './watching.ts'
 
 const elsewhere = 'a lesson takes its time: watch one to nine tenths, and look at it, then to its end'
 
-/** Shares of a lesson, just below and just at what completes it. */
-const [tooLittle, enough] = [0.94, 0.951]
+/** The share of a lesson that completes it. */
+const enough = 0.951
+
+/** Whole seconds that are just too few to complete a lesson, where there are such with a share that rounding would raise. */
+function tooFew(durationS: number): number {
+  const most = Math.floor(durationS * 0.945)
+  for (let seconds = most; seconds > durationS * 0.8; seconds--)
+    if (((seconds / durationS) * 10_000) % 1 >= 0.5) return seconds
+  return most
+}
+
+/** Four decimals, the rest cut off. */
+const cut = (share: number): number => Math.floor(share * 10_000 + 1e-6) / 10_000
 
 async function watchLesson(context: Context, client: PortalClient, clock: Clock, lessonId: number) {
   const session = await openLesson(client, lessonId)
-  const [most, all] = [session.durationS * tooLittle, session.durationS * enough]
-  const open = (await watchStretch(client, clock, session, { seq: 1, from: 0, to: most })).lesson
+  const { durationS } = session
+  const [most, all] = [tooFew(durationS), durationS * enough]
+  // Twice as fast, it counts in half the time.
+  const open = (await watchStretch(client, clock, session, { seq: 1, from: 0, to: most, rate: 2 })).lesson
+  const watched = open.ranges.reduce((sum, { from, to }) => sum + to - from, 0)
+  const share = cut(watched / durationS)
+  const shown = `${open.progress} for ${watched} of ${durationS} s`
+  context.expect(open.progress === share, 'what was watched is a share, rounded down to four decimals', shown)
   const rule = 'a lesson of which less than 95 % was watched is not complete'
   context.expect(open.completeTime === null && open.reachable !== null, rule, open.completeTime)
   const again = await openLesson(client, lessonId)
@@ -21,6 +38,10 @@ async function watchLesson(context: Context, client: PortalClient, clock: Clock,
   const { completeTime, reachable } = last.lesson
   const isComplete = completeTime !== null && reachable === null
   context.expect(isComplete, 'a lesson of which 95 % was watched is complete', completeTime)
+  const free = await openLesson(client, lessonId)
+  const jump = await report(client, free, { seq: 1, from: durationS - 1, to: durationS - 0.5 })
+  const { status } = jump.response
+  context.expect(jump.response.ok, 'in a lesson that is complete one goes on wherever one likes', status)
 }
 
 export const completion: Scenario[] = [

@@ -45,12 +45,16 @@ async function buy(context: Context, client: PortalClient, courseId: number): Pr
 async function refuseWithFee(
   context: Context,
   client: PortalClient,
+  courses: number[],
   applyWith: (orderId: number, invoiceKind: InvoiceKind) => Parameters<typeof refused>[3],
 ): Promise<void> {
   const query = { 'orderType.equals': 'MEMBER_FEE', 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE' }
   const [fee] = await unwrap(client.GET('/api/member-orders', { params: { query } }))
   const what = 'an invoice over a fee and a course'
   if (!fee) return context.untried(`${what} is refused`, 'the buyer has no paid fee without an invoice')
+  const { otherOrders } = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(fee.id)))
+  const offered = otherOrders.filter(({ id }) => courses.includes(id))
+  context.expect(offered.length === 0, 'a draft over a fee offers no training beside it', offered[0]?.id)
   for (const kind of ['FISCAL_RECEIPT', 'E_NORMAL'] as const)
     await refusedField(context, 'invoiceKind', `${what} as ${kind}`, applyWith(fee.id, kind))
 }
@@ -103,7 +107,7 @@ async function invoiceBoth(context: Context): Promise<void> {
     'a receipt for training',
     apply({ invoiceKind: 'FISCAL_RECEIPT' }),
   )
-  await refuseWithFee(context, client, (orderId, invoiceKind) =>
+  await refuseWithFee(context, client, orderIds, (orderId, invoiceKind) =>
     apply({ orderIds: [first, orderId], invoiceKind }),
   )
   const invoice = await unwrap(apply({}))
@@ -120,6 +124,10 @@ async function invoiceBoth(context: Context): Promise<void> {
     'what is left out costs no more',
     mended.amount,
   )
+  const both = apply({ orderIds: [second, first] })
+  const { params } = await refused(context, 409, 'an invoice over an order that has one', both)
+  const named = (params as { orderId?: number } | undefined)?.orderId
+  context.expect(!params || named === first, 'the refusal names the order that has an invoice', named)
   const left = await orderOf(client, second)
   context.expect(left.invoiceStatus === 'NONE', 'an order that is left out is free again', left.invoiceStatus)
   const later = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(second)))

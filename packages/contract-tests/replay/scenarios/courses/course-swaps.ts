@@ -5,12 +5,15 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { minute, onJourney } from '../account/travel.ts'
+import { applyForInvoice } from '../finance/refunds.ts'
 import { daysOf } from '../orders.ts'
 
 const elsewhere = 'it takes a week: swap a course that was paid for eight days ago, and look at its terms'
 
 const swap = (client: PortalClient, id: number, courseId: number) =>
   client.POST('/api/edu-courses/{id}/swap', { params: { path: { id } }, body: { courseId } })
+
+const at = (id: number) => ({ params: { path: { id } } })
 
 const progressOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
@@ -57,7 +60,11 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
     const days = daysOf(until, before.payTime)
     context.expect(days === 7, 'a course is swapped within seven days of paying', days)
   }
+  const invoiceId = await applyForInvoice(client, orderId)
   const taken = await unwrap(swap(client, one.id, alike.id))
+  const invoice = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
+  const what = 'an application for an invoice over a course that was swapped is REJECTED'
+  context.expect(invoice.status === 'REJECTED', what, invoice.status)
   context.expect(
     taken.courseId === alike.id && taken.orderId === orderId,
     'the order is the new course’s',
@@ -127,7 +134,10 @@ export const courseSwaps: Scenario[] = [
   },
   {
     name: 'A course is swapped once for another of the same price',
-    operations: ['swapCourse', 'payCourseByWeixin', 'getMemberOrder', 'getCourseProgress'],
+    operations: [
+      ...(['swapCourse', 'payCourseByWeixin', 'getMemberOrder', 'getCourseProgress'] as const),
+      ...(['applyForInvoice', 'getMemberInvoice'] as const),
+    ],
     writes: true,
     leaves: 'a paid course of the person',
     async run(context) {

@@ -22,7 +22,7 @@ async function checkCourse({ anonymous, expect }: Context, id: number): Promise<
   everyRow(
     { expect },
     lessons,
-    ({ free, videoUrl }) => free === (videoUrl !== null),
+    ({ free, videoUrl, mp4Url }) => free === (videoUrl !== null) && (free || mp4Url === undefined),
     'a visitor is given the video of free lessons only',
   )
 }

@@ -27,12 +27,16 @@ export async function checkReplaced(
     )
   const next = await unwrap(client.POST('/api/edu-certificates', { body: { year: before.year } }))
   context.expect(next.certNo !== before.certNo, 'more hours are certified anew', next.certNo)
-  for (const [{ verifyCode }, status] of [
+  for (const [issued, status] of [
     [before, 'REPLACED'],
     [next, 'VALID'],
   ] as const) {
-    const params = { path: { code: verifyCode } }
+    const params = { path: { code: issued.verifyCode } }
     const seen = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
+    const [shown, meant] = [seen, issued].map(({ compulsoryHours, electiveHours, courses }) =>
+      JSON.stringify({ compulsoryHours, electiveHours, courses }),
+    )
+    context.expect(shown === meant, 'whoever verifies sees a certificate as it was issued', shown)
     context.expect(seen.status === status, `whoever verifies sees that it is ${status}`, seen.status)
   }
 }

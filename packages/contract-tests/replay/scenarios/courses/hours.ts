@@ -16,7 +16,7 @@ export function checkCategories({ expect }: Context, { categories, credits }: Ed
 }
 
 /** The hours of each year are those of the courses that were credited in it. */
-function checkYears({ expect }: Context, { years, credits }: EducationHours): void {
+export function checkYears({ expect }: Context, { years, credits }: EducationHours): void {
   const courses = credits.map(({ courseId }) => courseId)
   expect(new Set(courses).size === courses.length, 'a course is credited once', courses)
   for (const { year, compulsoryHours, electiveHours } of years) {

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -43,13 +44,16 @@ async function checkHeld(
 /** The person orders it, then the unit for the person; in the end nobody has it in an order. */
 async function walk(context: Context, staff: PortalClient): Promise<void> {
   const { person, unit, phone } = await castOf(context)
-  const course = await offerCourse(context, staff, { price: 30 })
+  // It is on offer in the year after its own as well, and costs no whole yuan.
+  const course = await offerCourse(context, staff, { price: 19.99, year: yearInChina(context.now()) - 1 })
   const { id } = course
   const cancel = (client: PortalClient, orderId: number) =>
     unwrap(client.POST('/api/member-orders/{id}/cancel', at(orderId)))
   await checkOffered(context, person, id, 0, 'that nobody has ordered')
   const own = await unwrap(person.POST('/api/weixin/edu/native/pay', { body: { courseId: id } }))
   await checkOffered(context, person, id, 1, 'that the person has ordered')
+  const { amount } = await unwrap(person.GET('/api/weixin/query-order/{id}', at(own.orderId)))
+  context.expect(amount.total === 1999, 'a trade is over as many fen as its order', amount.total)
   await checkHeld(context, staff, course)
   await cancel(person, own.orderId)
   await accept(person, (await unwrap(invite(unit, phone))).id)
@@ -71,6 +75,7 @@ export const orderedCourses: Scenario[] = [
     operations: [
       ...(['listOfferedCourses', 'withdrawDeskCourse', 'getDeskCourse', 'payCourseByWeixin'] as const),
       ...(['orderCourseForPeople', 'cancelMemberOrder', 'createDeskCourse', 'publishDeskCourse'] as const),
+      'queryOrder',
     ],
     writes: true,
     async run(context) {

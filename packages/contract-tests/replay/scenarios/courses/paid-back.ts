@@ -6,9 +6,9 @@ import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
-import { progressOf } from './education.ts'
+import { progressOf, takeFreeCourse } from './education.ts'
 import { checkCategories } from './hours.ts'
-import { checkTwoLessons } from './lesson-sessions.ts'
+import { checkOneAtATime } from './lesson-sessions.ts'
 import { buyCourse, offerCourse } from './offered.ts'
 import { watchParts } from './watching.ts'
 
@@ -28,6 +28,24 @@ async function checkAlmost(context: Context, client: PortalClient, courseId: num
   const rule =
     'a course is completed once each of its lessons was watched to 95 %, not when all together were'
   context.expect(status === 'STUDYING' && creditTime === null, rule, `${status} at ${progress}`)
+}
+
+/** What was completed once is so for good, also when it was started over: it is not given back, and the desk sees when it was. */
+async function checkStartedOver(
+  context: Context,
+  staff: PortalClient,
+  client: PortalClient,
+  courseId: number,
+) {
+  const { refund, swap } = await unwrap(client.POST('/api/edu-courses/{id}/reset', at(courseId)))
+  for (const terms of [refund, swap]) {
+    const rule = 'a course that was completed is not given back, also when it was started over since'
+    context.expect(terms?.refusal === 'COMPLETED', rule, terms?.refusal)
+  }
+  const query = { 'courseId.equals': courseId }
+  const [row] = await unwrap(staff.GET('/api/admin/enrollments', { params: { query } }))
+  const rule = 'starting a course over takes nothing of when it was completed'
+  context.expect((row?.completeTime ?? null) !== null, rule, row?.completeTime)
 }
 
 /** What channels took goes back by them, when the refund is approved at the desk. */
@@ -86,7 +104,10 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const orderId = await buyCourse(context, client, id)
   const [first, second] = (await progressOf(client, id)).lessons
   if (!first || !second) return context.skip('the course has fewer than two lessons')
-  await checkTwoLessons(context, client, first.lessonId, second.lessonId)
+  const other = await takeFreeCourse(context, client)
+  const [foreign] = other === undefined ? [] : (await progressOf(client, other)).lessons
+  const lessons = [second, ...(foreign ? [foreign] : [])].map(({ lessonId }) => lessonId)
+  await checkOneAtATime(context, client, [first.lessonId, ...lessons])
   const most = [
     { lesson: first, from: 0, to: 1 },
     { lesson: second, from: 0, to: 0.94 },
@@ -100,6 +121,7 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   context.expect(isCredited, 'a course without a test credits its hours on completion', id)
   checkCategories(context, hours)
   const { creditTime } = await progressOf(client, id)
+  await checkStartedOver(context, staff, client, id)
   const body = { year: yearInChina(creditTime ?? context.now()) }
   const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
   await payBack(context, staff, client, orderId)
@@ -113,7 +135,8 @@ export const paidBack: Scenario[] = [
       ...(['requestOrderRefund', 'decideDeskReview', 'getDeskReview', 'listDeskRefunds'] as const),
       ...(['transferDeskRefund', 'listMyCourses', 'getCourseProgress', 'getEducationHours'] as const),
       ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
-      ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate'] as const),
+      ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate', 'resetCourse'] as const),
+      ...(['listDeskEnrollments', 'enrollInCourse'] as const),
     ],
     writes: true,
     async run(context) {

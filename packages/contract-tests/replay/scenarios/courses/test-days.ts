@@ -1,5 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { day, dayInChina } from '../../run/china-time.ts'
+import { day, dayInChina, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -9,6 +9,7 @@ import { test } from '../desk/courses.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { begin, perDay } from './course-tests.ts'
 import { progressOf } from './education.ts'
+import { checkYears } from './hours.ts'
 import { offerCourse } from './offered.ts'
 import { watchParts } from './watching.ts'
 
@@ -59,6 +60,23 @@ async function checkDays(context: Context, { to }: Journey, courseId: number): P
   })
 }
 
+/** What is credited in the first hours of a year in China is of that year, though it is still the one before in UTC. */
+async function checkNewYear(context: Context, { to }: Journey, courseId: number): Promise<void> {
+  const year = yearInChina(context.now().getTime() + 3 * day) + 1
+  await to(Date.parse(`${year}-01-01T02:00:00+08:00`), async () => {
+    const client = await logInAnew(context, 'person')
+    // The one that was begun before is over.
+    await useUp(client, courseId)
+    const { id, questions } = await unwrap(begin(client, courseId))
+    const answers = questions.map((question) => ({ questionId: question.id, choices: ['A' as const] }))
+    const params = { path: { id } }
+    const handing = client.POST('/api/edu-test-attempts/{id}/hand-in', { params, body: { answers } })
+    const { status } = await unwrap(handing)
+    context.expect(status === 'PASSED', 'who answers all questions rightly passes', status)
+    checkYears(context, await unwrap(client.GET('/api/edu-hours')))
+  })
+}
+
 export const testDays: Scenario[] = [
   {
     name: 'A course with a test credits nothing before that is passed, and its attempts are counted by the day in China',
@@ -81,6 +99,7 @@ export const testDays: Scenario[] = [
         // While the logins of the run hold, by which others try to read it.
         await useUp(client, id)
         await checkDays(context, journey, id)
+        await checkNewYear(context, journey, id)
       })
     },
   },

@@ -14,12 +14,14 @@ interface Stretch {
   seq: number
   from: number
   to: number
+  /** How fast it is played; at the usual speed without one. */
+  rate?: number
 }
 
 export const openLesson = (client: PortalClient, id: number): Promise<LessonSession> =>
   unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
 
-/** Reports what was played at the usual speed. */
+/** Reports what was played. */
 export const report = (client: PortalClient, { lessonId, sessionId }: Open, stretch: Stretch) =>
   client.POST('/api/edu-lessons/{id}/heartbeat', {
     params: { path: { id: lessonId } },
@@ -50,16 +52,16 @@ export async function watchStretch(
   session: Open,
   stretch: Stretch,
 ): Promise<HeartbeatResult> {
-  const { seq, from, to } = stretch
+  const { seq, from, to, rate = 1 } = stretch
   const answers: HeartbeatResult[] = []
-  await clock(Math.ceil(to - from) + 1, async () => {
+  await clock(Math.ceil((to - from) / rate) + 1, async () => {
     const result = await unwrap(report(client, session, stretch))
     answers.push(result)
     if (!result.presenceRequired) return
     await confirm(client, session)
     const reached = reachedFrom(result, from)
     if (reached < to - 0.01 && reached > from)
-      answers.push(await watchStretch(client, clock, session, { seq: seq + 1, from: reached, to }))
+      answers.push(await watchStretch(client, clock, session, { seq: seq + 1, from: reached, to, rate }))
   })
   const last = answers.at(-1)
   if (!last) throw new Error('Nothing was reported')
