@@ -13,6 +13,7 @@ import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
+import { secondThoughtFaults } from './areas/second-thoughts.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { visitorFaults } from './areas/visitors.ts'
 import { watchingFaults } from './areas/watching.ts'
@@ -76,4 +77,5 @@ export const faults: Fault[] = [
   ...memberPaperFaults,
   ...feeAndOrderFaults,
   ...watchingFaults,
+  ...secondThoughtFaults,
 ]

@@ -98,9 +98,10 @@ async function checkTaken(context: Context, staff: PortalClient): Promise<void> 
   const draft = await unwrap(staff.POST('/api/admin/activities', { body }))
   const { id } = draft
   const params = { path: { id } }
-  const { version } = await unwrap(
+  const published = await unwrap(
     staff.POST('/api/admin/activities/{id}/publish', { params, body: { version: draft.version } }),
   )
+  let { version } = published
   for (const member of members) await unwrap(member.POST('/api/member-activities/{id}/sign-up', { params }))
   const change = (more: object) =>
     staff.PUT('/api/admin/activities', { body: { ...body, id, version, ...more } })
@@ -108,6 +109,9 @@ async function checkTaken(context: Context, staff: PortalClient): Promise<void> 
   if (members.length > 1)
     await refusedField(context, 'quota', 'fewer places than are taken', change({ quota: 1 }))
   else context.untried(kept, 'only one account of person and unit is a member')
+  const { data: full, response } = await change({ quota: members.length })
+  context.expect(full !== undefined, 'an activity may have just the places that are taken', response.status)
+  version = full?.version ?? version
   const off = staff.POST('/api/admin/activities/{id}/withdraw', { params, body: { version } })
   await refusedWith(
     context,

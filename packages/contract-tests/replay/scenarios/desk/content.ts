@@ -1,4 +1,4 @@
-import { type Dictionary, type PortalClient, unwrap } from '@portal/api-contract'
+import { type Dictionary, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -54,12 +54,42 @@ async function renameEntry(context: Context, staff: PortalClient, entry: Diction
   await rename(`${dictName}·回放`).finally(() => rename(dictName))
 }
 
+/** What is hidden keeps its columns and its news. */
+async function hideEntry(
+  context: Context,
+  staff: PortalClient,
+  entries: readonly Dictionary[],
+): Promise<void> {
+  const entry = entries.find(
+    ({ headerTwoList, isNavigation }) => headerTwoList.length > 0 && isNavigation === 1,
+  )
+  const { id, dictName } = entry ?? context.skip('no entry of the navigation has a column')
+  const { anonymous, expect } = context
+  const show = async (isNavigation: 0 | 1) => {
+    const body = { dictName, isNavigation }
+    await unwrap(staff.POST('/api/admin/dictionaries/{id}', { params: { path: { id } }, body }))
+  }
+  const look = async () => {
+    const of = { 'infoDictsId.equals': id, size: 1 }
+    const { total } = await unwrapList(anonymous.GET('/api/public/info-news-list', { params: { query: of } }))
+    const query = { 'id.equals': id }
+    const [row] = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+    return { total, columns: row?.headerTwoList.length }
+  }
+  const before = await look()
+  await show(0)
+  const { total, columns } = await look().finally(() => show(1))
+  expect(total === before.total, 'what is hidden keeps its news', `${total} of ${before.total}`, 'listNews')
+  const rule = 'what is hidden keeps its columns'
+  expect(columns === before.columns, rule, `${columns} of ${before.columns}`, 'listDictionaries')
+}
+
 export const deskContent: Scenario[] = [
   {
     name: 'The desk: banners and navigation stand in the order that they were put into',
     operations: [
       ...(['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns', 'renameDeskDictionary'] as const),
-      ...(['listDictionaries', 'listBanners'] as const),
+      ...(['listDictionaries', 'listBanners', 'listNews'] as const),
     ],
     writes: true,
     async run(context) {
@@ -91,6 +121,7 @@ export const deskContent: Scenario[] = [
       await refusedField(context, 'order', 'an order that leaves an entry out', lacking)
       await unwrap(orderEntries(entries.map(({ id }) => id)))
       await renameEntry(context, staff, entry)
+      await hideEntry(context, staff, entries)
       await orderColumns(context, staff, entries)
     },
   },

@@ -179,6 +179,9 @@ export const deskCourses: Scenario[] = [
       await refused(context, 409, 'a course that somebody takes, withdrawn', call)
       const { enrolled } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
       context.expect(enrolled === 1, 'one person takes it', enrolled)
+      const { response } = await put({ chapters: chapters.toReversed() })
+      const rule = 'the order of the lessons changes, also of what somebody takes'
+      context.expect(response.ok, rule, response.status)
     },
   },
 ]

@@ -41,7 +41,7 @@ async function checkOpen(context: Context, { client, token, role }: Clerk): Prom
 }
 
 /** Kinds of reviews, each with the permission that opens it. */
-const kinds = {
+export const kinds = {
   ...{ EXPERT: 'desk.experts', JOB: 'desk.jobs', SITE: 'desk.sites', SITE_ITEM: 'desk.sites' },
   ...{ ORDER_REFUND: 'desk.refunds', BANK_TRANSFER: 'desk.transfers', INVOICE: 'desk.invoices' },
 } as const

@@ -95,9 +95,12 @@ async function showMarked(context: Context, staff: PortalClient): Promise<void> 
     }
   }
   await expectThere(false, 'that is a draft')
-  const { version: read } = await unwrap(
-    staff.POST('/api/admin/news/{id}/publish', { params, body: { version } }),
-  )
+  const publish = (body: { version: number; publishDate?: string }) =>
+    unwrap(staff.POST('/api/admin/news/{id}/publish', { params, body }))
+  const publishDate = new Date(context.now().getTime() + 86_400_000).toISOString()
+  const ahead = await publish({ version, publishDate })
+  await expectThere(false, 'that appears tomorrow')
+  const { version: read } = await publish({ version: ahead.version })
   await expectThere(true, 'that is published')
   await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: read } }))
   await expectThere(false, 'that was withdrawn')

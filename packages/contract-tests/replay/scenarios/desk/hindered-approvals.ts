@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
@@ -31,12 +32,18 @@ async function checkHindered(context: Context, staff: PortalClient): Promise<voi
   const { id } = await unwrap(Promise.resolve(sent))
   await giveLevel(staff, memberNo ?? '', higher)
   const params = { path: { id } }
-  const { version } = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
-  const body = { version, result: 'APPROVE' as const }
+  const read = () => unwrap(staff.GET('/api/admin/applications/{id}', { params }))
+  const before = await read()
+  const body = { version: before.version, result: 'APPROVE' as const }
   const approving = staff.POST('/api/admin/applications/{id}/decision', { params, body })
   const problem = await refused(context, 409, 'approving a level that the member has', approving)
   const { reason } = (problem.params ?? {}) as { reason?: unknown }
   const seen = `${problem.message} ${reason}`
+  const after = await read()
+  const isAsBefore =
+    isDeepStrictEqual(after.application, before.application) && isDeepStrictEqual(after.log, before.log)
+  const { auditRecords } = after.application
+  context.expect(isAsBefore, 'an approval that is refused decides nothing', JSON.stringify(auditRecords))
   const rule = 'an approval that something is against is refused, and says what it is'
   context.expect(
     problem.message === undefined || seen === 'error.approvalHindered STANDING_CHANGED',
@@ -48,7 +55,10 @@ async function checkHindered(context: Context, staff: PortalClient): Promise<voi
 export const hinderedApprovals: Scenario[] = [
   {
     name: 'The desk: nothing is approved that the member has already',
-    operations: ['decideDeskApplication', 'changeDeskMemberLevel', 'createMemberApply'],
+    operations: [
+      ...(['decideDeskApplication', 'changeDeskMemberLevel', 'createMemberApply'] as const),
+      'getDeskApplication',
+    ],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)

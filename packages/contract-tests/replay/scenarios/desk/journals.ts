@@ -14,13 +14,18 @@ const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/journals', 
 const uploadPage = async (staff: PortalClient, name: string): Promise<string> =>
   (await unwrap(staff.POST('/api/files', { body: { file: new File([png], name) } }))).url
 
-/** Another issue of the same year and number is written and not published, and thrown away again. */
-async function publishSame(context: Context, staff: PortalClient, pages: string[]): Promise<void> {
+/** Another issue of the same year and number is not published. @returns what publishes it once the first one is withdrawn */
+async function publishSame(context: Context, staff: PortalClient, pages: string[]) {
   const { id, version } = await unwrap(staff.POST('/api/admin/journals', { body: { ...body, pages } }))
   const params = { path: { id } }
-  const publishing = staff.POST('/api/admin/journals/{id}/publish', { params, body: { version } })
-  await refusedWith(context, 409, 'error.journalIssueTaken', 'publishing an issue a second time', publishing)
-  await unwrap(staff.DELETE('/api/admin/journals/{id}', { params }))
+  const publish = () => staff.POST('/api/admin/journals/{id}/publish', { params, body: { version } })
+  await refusedWith(context, 409, 'error.journalIssueTaken', 'publishing an issue a second time', publish())
+  return async () => {
+    const { data, response } = await publish()
+    context.expect(data !== undefined, 'what was withdrawn is in the way of no other issue', response.status)
+    const last = { params, body: { version: data?.version ?? version } }
+    if (data) await unwrap(staff.POST('/api/admin/journals/{id}/withdraw', last))
+  }
 }
 
 async function walk(context: Context, staff: PortalClient): Promise<void> {
@@ -38,7 +43,7 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const changed = await unwrap(change())
   await refused(context, 409, 'a change of an issue on an old version', change())
   const published = await unwrap(publish(changed.version))
-  await publishSame(context, staff, pages)
+  const publishOther = await publishSame(context, staff, pages)
   const shown = await unwrap(read())
   context.expect(shown.coverUrl === pages[0], 'the cover is the first page', shown.coverUrl)
   const urls = shown.pages.map(({ imgUrl }) => imgUrl)
@@ -49,6 +54,7 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const last = { version: published.version }
   await unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'an issue that was withdrawn', read())
+  await publishOther()
   const versions = await unwrap(staff.GET('/api/admin/journals/{id}/versions', { params }))
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/journals/{id}', { params }))
@@ -67,7 +73,7 @@ export const deskJournals: Scenario[] = [
       ...(['deleteDeskJournal', 'getJournal'] as const),
     ],
     writes: true,
-    leaves: 'an issue of the journal that is not on the website',
+    leaves: 'two issues of the journal that are not on the website',
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')

@@ -3,7 +3,9 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { firstPayable } from '../payments.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { dismiss, hire, staffName } from './second-clerk.ts'
 
 /** Enters a refund as paid back by a transfer. */
 function transferOf(staff: PortalClient, { id, payerName, totalAmount: amount }: DeskRefund) {
@@ -30,6 +32,26 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
   )
   const again = await refused(context, 409, 'a second transfer of a refund', transfer())
   context.expect(again.message === 'error.decidedBefore', 'the second is told who was first', again.message)
+  const clerk = await hire(context, staff, ['desk.refunds'])
+  const { params } = await refused(context, 409, 'a transfer by another', transferOf(clerk.client, refund))
+  const named = (params as { staffName?: string } | undefined)?.staffName
+  const rule = 'another one is told the name of who was first, not the own one'
+  context.expect(named === done.transfer?.staffName && named !== staffName, rule, named)
+  await dismiss(context, staff, clerk)
+}
+
+/** Nobody is reminded of what is just being paid. */
+async function remindHeld(context: Context, staff: PortalClient): Promise<void> {
+  const person = await context.as('person')
+  const feeId = await firstPayable(person)
+  if (feeId === undefined)
+    return context.untried('nobody is reminded of what is being paid', 'nothing is owed')
+  const body = { feeIds: [feeId] }
+  const { orderId } = await unwrap(person.POST('/api/weixin/native/pay', { body }))
+  const [result] = await unwrap(staff.POST('/api/admin/fees/reminders', { body }))
+  const isMeant = result?.isDone === false && result.reason === 'BEING_PAID'
+  context.expect(isMeant, 'nobody is reminded of a fee that is being paid', JSON.stringify(result))
+  await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId } } }))
 }
 
 /** Of several fees one that there is not keeps nobody from being told of the others. */
@@ -107,24 +129,26 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
 export const deskMoney: Scenario[] = [
   {
     name: 'The desk: a refund is paid back by a transfer once',
-    operations: ['listDeskRefunds', 'transferDeskRefund'],
+    operations: ['listDeskRefunds', 'transferDeskRefund', 'createDeskUser'],
     writes: true,
-    leaves: 'a refund that is entered as paid back by a transfer',
+    leaves:
+      'a refund that is entered as paid back by a transfer, and an account of the staff that is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.refunds')
+      await requirePermission(context, staff, 'desk.refunds', 'desk.users', 'desk.roles')
       await transferRefund(context, staff)
     },
   },
   {
     name: 'The desk: members are reminded of fees once a day',
-    operations: ['listDeskFees', 'remindDeskFees'],
+    operations: ['listDeskFees', 'remindDeskFees', 'payByWeixin'],
     writes: true,
     leaves: 'notices to members who owe a fee',
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.fees')
       await remind(context, staff)
+      await remindHeld(context, staff)
     },
   },
   {

@@ -7,6 +7,7 @@ import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { kinds } from './everyone.ts'
 
 /** How long something may wait, and a channel take to tell of a payment. */
 const [longestWait, longestTelling] = [7 * day, 5 * minute]
@@ -39,6 +40,17 @@ async function checkApplications(context: Context, staff: PortalClient): Promise
   const { overdueCount } = applications
   const rule = 'as many applications are overdue as their dates say'
   context.expect(overdueCount === total, rule, `${overdueCount} / ${total}`, 'getDeskWorkplace')
+}
+
+/** Each kind that one may decide is there, also one of which nothing waits. */
+async function checkKinds(context: Context, staff: PortalClient, waiting: { kind: string }[]): Promise<void> {
+  const { permissions } = await unwrap(staff.GET('/thsuaa/api/currentUser'))
+  const own = Object.entries({ APPLICATION: 'desk.applications', ...kinds })
+    .filter(([, permission]) => permissions.some(({ name }) => name === permission))
+    .map(([kind]) => kind)
+  const shown = waiting.map(({ kind }) => kind)
+  const isWhole = shown.toSorted().join() === own.toSorted().join()
+  context.expect(isWhole, 'the workplace has each kind that one may decide', shown, 'getDeskWorkplace')
 }
 
 const elsewhere =
@@ -75,6 +87,7 @@ export const deskOverview: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.workplace')
       const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
+      await checkKinds(context, staff, waiting)
       const query = { 'status.equals': 'PENDING', size: 2000 }
       const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
       for (const { kind, count, oldestDate } of waiting.filter((one) => one.kind !== 'APPLICATION')) {

@@ -1,15 +1,24 @@
-import { type DeskRole, type PermissionName, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type DeskRole,
+  type DeskUserUpdate,
+  type PermissionName,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import { isPermitted, operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../derived/access/access.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { checkEveryone, ofEveryone } from './everyone.ts'
 
 const password = 'Replayed@2026'
+
+/** What each of the staff is called that a scenario makes. */
+export const staffName = '回放'
 
 /** Seconds for which an application that was taken is nobody else's. */
 const claimed = 900
@@ -33,38 +42,37 @@ export async function hire(
   const role = await unwrap(
     staff.POST('/api/admin/roles', { body: { name, description: 'replay', permissions } }),
   )
-  const account = { username: name, name: '回放', phone: null, email: null, roleIds: [role.id] }
+  const account = { username: name, name: staffName, phone: null, email: null, roleIds: [role.id] }
   const body = { ...account, password: encryptPassword(password) }
   const { id } = await unwrap(staff.POST('/api/admin/users', { body }))
   const token = await logIn(context.anonymous, { login: name, password }, context.credentials.captcha)
   return { id, username: name, role, token, client: context.withToken(token, 'clerk') }
 }
 
-/** Whether a clerk's account may log in. */
-async function disable(staff: PortalClient, { id }: Clerk): Promise<void> {
+type UserChange = Partial<Pick<DeskUserUpdate, 'name' | 'roleIds' | 'isDisabled'>>
+
+/** Changes a clerk's account. */
+async function change(staff: PortalClient, { id }: Clerk, changes: UserChange): Promise<void> {
   const user = await unwrap(staff.GET('/api/admin/users/{id}', { params: { path: { id } } }))
-  await unwrap(staff.PUT('/api/admin/users', { body: { ...user, roleIds: [], isDisabled: 1 } }))
+  await unwrap(staff.PUT('/api/admin/users', { body: { ...user, ...changes } }))
 }
 
 /** Takes role and account away again; whoever is disabled is logged in no more, and does not get in. */
 export async function dismiss(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
   const params = { path: { id: clerk.role.id } }
-  const { message } = await refused(
-    context,
-    409,
-    'taking away a role that somebody has',
-    staff.DELETE('/api/admin/roles/{id}', { params }),
-  )
-  context.expect(message === 'error.roleInUse', 'it says that somebody has the role', message)
+  const remove = () => staff.DELETE('/api/admin/roles/{id}', { params })
+  await refusedWith(context, 409, 'error.roleInUse', 'taking away a role that somebody has', remove())
   const { username } = await unwrap(clerk.client.GET('/api/admin/account'))
   context.expect(username === clerk.username, 'whoever is logged in sees the own account', username)
-  await disable(staff, clerk)
+  await change(staff, clerk, { isDisabled: 1 })
   await refused(context, 401, 'a call of who was disabled', clerk.client.GET('/api/admin/account'))
   const again = context.anonymous.POST('/api/authenticate', {
     body: { username: clerk.username, password: encryptPassword(password), ...(await context.captcha()) },
   })
   await refused(context, 401, 'a login of who was disabled', again)
-  await staff.DELETE('/api/admin/roles/{id}', { params })
+  await refusedWith(context, 409, 'error.roleInUse', 'taking away a role of who is disabled', remove())
+  await change(staff, clerk, { roleIds: [] })
+  await remove()
 }
 
 const deskOperations = [...operations.values()].filter(({ permissions }) =>
@@ -119,6 +127,43 @@ async function checkLapse(context: Context, claim: () => Promise<{ response: Res
     )
 }
 
+/** Whoever comes second is told who was first. */
+async function checkNamed(
+  context: Context,
+  what: string,
+  call: Parameters<typeof refused>[3],
+): Promise<void> {
+  const { message, params } = await refused(context, 409, what, call)
+  const { staffName: named } = (params ?? {}) as { staffName?: string }
+  const isNamed = message === 'error.decidedBefore' && named === staffName
+  context.expect(message === undefined || isNamed, `${what} is told who was first`, `${message} ${named}`)
+}
+
+/** What one has decided of a review another one neither decides again nor takes back. */
+async function checkReview(context: Context, staff: PortalClient, { client }: Clerk): Promise<void> {
+  const query = { 'status.equals': 'PENDING', 'kind.equals': 'INVOICE' }
+  const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+  if (!row) return context.untried('two do not decide one review', 'no invoice waits')
+  const params = { path: { kind: row.kind, id: row.recordId } }
+  const body = { submittedAt: row.submittedAt, result: 'REJECT' as const, opinion: '抬头与付款方不一致' }
+  const decide = (by: PortalClient) => by.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
+  const undo = (by: PortalClient) => by.POST('/api/admin/reviews/{kind}/{id}/undo', { params })
+  await unwrap(decide(client))
+  await checkNamed(context, 'a second decision on a review by another', decide(staff))
+  await refusedWith(context, 409, 'error.undoOver', "taking another one's review back", undo(staff))
+  await unwrap(undo(client))
+}
+
+/** The log says what somebody was called when he did something. */
+async function checkRenamed(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
+  await change(staff, clerk, { name: `${staffName}改名` })
+  const query = { 'staffId.equals': clerk.id, size: 200 }
+  const { data: log = [] } = await staff.GET('/api/admin/log', { params: { query } })
+  const isAsThen = log.length > 0 && log.every((entry) => entry.staffName === staffName)
+  const rule = 'who is renamed stands in the log as he was called then'
+  context.expect(isAsThen, rule, log[0]?.staffName ?? 'nothing', 'listDeskLog')
+}
+
 /** What one has taken another one neither takes nor decides; a decision is taken back by whoever took it alone. */
 async function checkClaim(context: Context, staff: PortalClient, { client }: Clerk): Promise<void> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -132,12 +177,15 @@ async function checkClaim(context: Context, staff: PortalClient, { client }: Cle
       body: { version, result: 'RETURN', opinion: '请补正后重新提交。' },
     })
   await unwrap(claimBy(client))
+  // Of what the caller does not have nothing is released.
+  await staff.DELETE('/api/admin/applications/{id}/claim', { params })
   for (const call of [claimBy(staff), decideBy(staff, first.version)]) {
     const { message } = await refused(context, 409, 'what another one has taken', call)
     context.expect(message === 'error.claimed', 'it says that another one has it', message)
   }
   await checkLapse(context, () => claimBy(staff))
   await unwrap(decideBy(client, first.version))
+  await checkNamed(context, 'a second decision by another', decideBy(staff, first.version))
   const undoBy = (one: PortalClient) => one.POST('/api/admin/applications/{id}/undo', { params })
   await refused(context, 409, "taking another one's decision back", undoBy(staff))
   await unwrap(undoBy(client))
@@ -157,6 +205,14 @@ export const secondClerk: Scenario[] = [
       await checkRights(context, clerk)
       await checkEveryone(context, staff, clerk)
       await checkChange(context, staff, clerk)
+      await change(staff, clerk, { roleIds: [] })
+      await refused(
+        context,
+        403,
+        'what a role opened that was taken away',
+        clerk.client.GET('/api/admin/fees'),
+      )
+      await change(staff, clerk, { roleIds: [clerk.role.id] })
       await dismiss(context, staff, clerk)
     },
   },
@@ -165,15 +221,18 @@ export const secondClerk: Scenario[] = [
     operations: [
       ...(['claimDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
       ...(['createDeskUser', 'updateDeskUser', 'createDeskRole', 'deleteDeskRole'] as const),
+      ...(['releaseDeskApplication', 'decideDeskReview', 'undoDeskReview', 'listDeskLog'] as const),
     ],
     writes: true,
     leaves: 'an account of the staff without a role, which is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      for (const name of ['desk.users', 'desk.roles', 'desk.applications'])
+      for (const name of ['desk.users', 'desk.roles', 'desk.applications', 'desk.invoices', 'desk.log'])
         await requirePermission(context, staff, name)
-      const clerk = await hire(context, staff, ['desk.applications'])
+      const clerk = await hire(context, staff, ['desk.applications', 'desk.invoices'])
       await checkClaim(context, staff, clerk)
+      await checkReview(context, staff, clerk)
+      await checkRenamed(context, staff, clerk)
       await dismiss(context, staff, clerk)
     },
   },

@@ -141,8 +141,13 @@ export const deskSystem: Scenario[] = [
       await refused(context, 400, 'a wrong old password', staff.POST('/api/admin/account/password', { body }))
       const own = context.account('staff').password
       if (own === undefined) return
+      const other = await logInAnew(context, 'staff')
       const same = { oldPassword: encryptPassword(own), password: encryptPassword(own) }
       await unwrap(staff.POST('/api/admin/account/password', { body: same }))
+      await refused(context, 401, 'another login of before the password', other.GET('/api/admin/account'))
+      const { status } = (await staff.GET('/api/admin/account')).response
+      context.expect(status === 200, 'the login by which a password is changed goes on', status)
+      if (status === 401) context.forgetLogin('staff')
     },
   },
 ]

@@ -1,5 +1,6 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type PortalClient, type UnitBasicBody, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -18,8 +19,30 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   context.expect(more === meant, 'who is reminded of a fee is told so, once', more)
 }
 
+/** What a unit is asked to pay. */
+async function askedOf(unit: PortalClient): Promise<string> {
+  const params = { query: { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 200 } }
+  const fees = await unwrap(unit.GET('/api/member-fees/user', { params }))
+  return fees.map(({ id, memberLevel, amount }) => `${id} ${memberLevel} ${amount}`).join()
+}
+
+/** The unit changes its own particulars, and takes that back. */
+async function whileChanged(unit: PortalClient, work: () => Promise<unknown>): Promise<void> {
+  const basic = await unwrap(unit.GET('/api/member-basic/detail'))
+  if (basic.ownerType !== 'UNIT') return
+  const whole = basic as UnitBasicBody
+  const put = (more: object) => unwrap(unit.PUT('/api/member-basic-infos', { body: { ...whole, ...more } }))
+  await put({ address: `${basic.address}（回放）` })
+  await work().finally(() => put({}))
+}
+
 /** Gives the unit another level and the former one again. @returns how often it has one */
-async function changeLevel(context: Context, staff: PortalClient, memberNo: string): Promise<number> {
+async function changeLevel(
+  context: Context,
+  staff: PortalClient,
+  unit: PortalClient,
+  memberNo: string,
+): Promise<number> {
   const query = { 'memberNo.equals': memberNo }
   const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
   const params = { path: { id: row?.id ?? context.skip('the desk does not know the unit by its number') } }
@@ -27,11 +50,20 @@ async function changeLevel(context: Context, staff: PortalClient, memberNo: stri
   const { memberLevel: former, levels } = await read()
   const other = levels.find((level) => level !== former)
   if (!former || !other) return context.skip('there is one level')
-  for (const memberLevel of [other, former]) {
-    const { lastModifiedDate } = await read()
+  const give = (memberLevel: string, lastModifiedDate: string) => {
     const body = { memberLevel, reason: '回放核对', lastModifiedDate }
-    await unwrap(staff.POST('/api/admin/members/{id}/level', { params, body }))
+    return staff.POST('/api/admin/members/{id}/level', { params, body })
   }
+  const asked = await askedOf(unit)
+  await unwrap(give(other, (await read()).lastModifiedDate))
+  const stays = await askedOf(unit)
+  context.expect(stays === asked, 'another level changes no fee that was asked for', `${asked} / ${stays}`)
+  const { lastModifiedDate } = await read()
+  await whileChanged(unit, () => {
+    const what = 'a level that is given on what was read before the member changed its particulars'
+    return refusedWith(context, 409, 'error.concurrencyFailure', what, give(former, lastModifiedDate))
+  })
+  await unwrap(give(former, (await read()).lastModifiedDate))
   return 2
 }
 
@@ -40,7 +72,7 @@ async function tellLevel(context: Context, staff: PortalClient): Promise<void> {
   const { id, memberNo } = await unwrap(unit.GET('/api/member/current'))
   if (memberNo === null) return context.skip('the unit is no member')
   const before = await timesTold(unit, 'CERTIFICATE', id)
-  const changes = await changeLevel(context, staff, memberNo)
+  const changes = await changeLevel(context, staff, unit, memberNo)
   const more = (await timesTold(unit, 'CERTIFICATE', id)) - before
   context.expect(more === changes, 'whose level the association changes is told so, each time', more)
 }
@@ -59,7 +91,10 @@ export const toldMembers: Scenario[] = [
   },
   {
     name: 'The desk: whose level is changed is told so',
-    operations: ['changeDeskMemberLevel', 'listDeskMembers', 'getDeskMember', 'listMemberMessages'],
+    operations: [
+      ...(['changeDeskMemberLevel', 'listDeskMembers', 'getDeskMember', 'listMemberMessages'] as const),
+      ...(['listMemberFees', 'updateMemberBasic'] as const),
+    ],
     writes: true,
     leaves: 'two notices to the unit, and a certificate made anew',
     async run(context) {
