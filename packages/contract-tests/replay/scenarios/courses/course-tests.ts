@@ -269,7 +269,7 @@ export const courseTests: Scenario[] = [
     name: 'The test of a course is passed after completion, and credits its hours',
     operations: [
       ...(['startTestAttempt', 'getTestAttempt', 'handInTestAttempt', 'listTestAttempts'] as const),
-      ...(['listMemberMessages', 'resetCourse'] as const),
+      ...(['listMemberMessages', 'resetCourse', 'getCourseProgress'] as const),
     ],
     writes: true,
     leaves: 'attempts at the test of a course, which is started over',
