@@ -94,6 +94,7 @@ export const transfers: Scenario[] = [
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
       ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
+      'listDeskLog',
     ],
     writes: true,
     run: (context) =>
