@@ -10,12 +10,14 @@ const elsewhere = 'a lesson takes its time: watch one to nine tenths, and look a
 /** The share of a lesson that completes it. */
 const enough = 0.951
 
-/** Whole seconds that are just too few to complete a lesson, where there are such with a share that rounding would raise. */
+/** Seconds that are just too few to complete a lesson, with a share that rounding would raise. */
 function tooFew(durationS: number): number {
-  const most = Math.floor(durationS * 0.945)
-  for (let seconds = most; seconds > durationS * 0.8; seconds--)
-    if (((seconds / durationS) * 10_000) % 1 >= 0.5) return seconds
-  return most
+  for (let tenths = Math.floor(durationS * 9.45); tenths > durationS * 9; tenths--) {
+    const beyond = (tenths * 1000) / durationS
+    const rest = beyond - Math.floor(beyond)
+    if (rest >= 0.5 && rest < 0.99) return tenths / 10
+  }
+  return durationS * 0.94
 }
 
 /** Four decimals, the rest cut off. */
