@@ -41,9 +41,12 @@ async function watchLesson(context: Context, client: PortalClient, clock: Clock,
   const isComplete = completeTime !== null && reachable === null
   context.expect(isComplete, 'a lesson of which 95 % was watched is complete', completeTime)
   const free = await openLesson(client, lessonId)
-  const jump = await report(client, free, { seq: 1, from: durationS - 1, to: durationS - 0.5 })
-  const { status } = jump.response
-  context.expect(jump.response.ok, 'in a lesson that is complete one goes on wherever one likes', status)
+  // The reports before were of a time that has been taken back.
+  await clock(10, async () => {
+    const jump = await report(client, free, { seq: 1, from: durationS - 1, to: durationS - 0.5 })
+    const seen = jump.error?.message ?? jump.response.status
+    context.expect(jump.response.ok, 'in a lesson that is complete one goes on wherever one likes', seen)
+  })
 }
 
 export const completion: Scenario[] = [
