@@ -7,7 +7,9 @@ export const receiptPrefix = 'receipt:'
 export function dropReceiptsOf(owner: DraftOwner | undefined): void {
   if (owner == null) return
   try {
-    const own = Object.keys(sessionStorage).filter((key) => key.startsWith(receiptPrefix + ownName(owner, '')))
+    const own = Object.keys(sessionStorage).filter((key) =>
+      key.startsWith(receiptPrefix + ownName(owner, '')),
+    )
     for (const key of own) sessionStorage.removeItem(key)
   } catch {
     // Storage is shut off, so there is nothing to remove.

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
+import { Skeleton } from '@portal/ui/chakra'
+import { Suspense } from 'react'
 import { courseIdOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
-import { ChannelForm } from '../checkout/channel-form.tsx'
+import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { WeixinForm } from '../course/weixin-form.tsx'
 import type { Channel, useStartPayment } from './mutations.ts'
+
+// A course is paid without a choice, and its page without this.
+const ChannelForm = lazyPart(async () => ({
+  default: (await import('../checkout/channel-form.tsx')).ChannelForm,
+}))
 
 interface OrderPayFormProps {
   order: MemberOrderDetail
@@ -23,12 +30,14 @@ export function OrderPayForm({ order, channel, start, onStarted }: OrderPayFormP
   if (isOwnCourse(order))
     return <WeixinForm {...pay} onPay={() => mutate({ channel: 'WECHAT_EDU', target }, options)} />
   return (
-    <ChannelForm
-      {...pay}
-      hasTransfer={order.payChannel !== 'BANK'}
-      channel={channel}
-      hint={courseIdOf(order) === undefined ? undefined : t`付款前请核对课程。同一门课程不会重复收费。`}
-      onPay={(chosen) => mutate({ channel: chosen, target }, options)}
-    />
+    <Suspense fallback={<Skeleton height="18rem" />}>
+      <ChannelForm
+        {...pay}
+        hasTransfer={order.payChannel !== 'BANK'}
+        channel={channel}
+        hint={courseIdOf(order) === undefined ? undefined : t`付款前请核对课程。同一门课程不会重复收费。`}
+        onPay={(chosen) => mutate({ channel: chosen, target }, options)}
+      />
+    </Suspense>
   )
 }
