@@ -1,11 +1,11 @@
 import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
-import { everyRow, refused, refusedForeign } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
-import { compare as compareSummary } from './account/summary.ts'
-import { knownPerson } from './applications/applications.ts'
-import { checkFollows, checkThrownAway } from './applications/batches.ts'
-import { isUpgrade, wronglyBilled } from './applications/upgrades.ts'
-import { checkWords } from './finance/amount-words.ts'
+import { everyRow, refused, refusedForeign } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { compare as compareSummary } from '../account/summary.ts'
+import { knownPerson } from '../applications/applications.ts'
+import { checkFollows, checkThrownAway } from '../applications/batches.ts'
+import { isUpgrade, wronglyBilled } from '../applications/upgrades.ts'
+import { checkWords } from './amount-words.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 const fen = (yuan: number) => Math.round(yuan * 100)
