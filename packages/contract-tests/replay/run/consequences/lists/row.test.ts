@@ -48,6 +48,22 @@ describe('a record in another state', () => {
     expect(isLeftBehind(moved, closed, rowsOf({}, 403))).toBeNull()
   })
 
+  it('is not compared with a row that was written after it was read', () => {
+    const memory = nothingYet()
+    movedIn(memory, order(200, { id: 7, status: 'CREATED' }))
+    const dated = (second: string) => ({
+      ...{ id: 7, status: 'CLOSED' },
+      lastModifiedDate: `2026-11-18T01:30:${second}.000Z`,
+    })
+    const closed = order(200, dated('10'))
+    const moved = movedIn(memory, closed)
+    if (!moved) throw new Error('it has not moved')
+    expect(isLeftBehind(moved, closed, rowsOf([{ ...dated('11'), status: 'REFUNDING' }]))).toBeNull()
+    expect(isLeftBehind(moved, closed, rowsOf([dated('09')]))?.seen).toBe(
+      'another /lastModifiedDate at listMemberOrders',
+    )
+  })
+
   it('is not in its list once it is gone', () => {
     const memory = nothingYet()
     movedIn(memory, order(200, { id: 7, status: 'CREATED' }))

@@ -54,7 +54,13 @@ export function movedIn(memory: Memory, exchange: Exchange): Moved | null {
   return { list, path: `${list.path}?id.equals=${id}${byState}`, id, from, to }
 }
 
-/** Where the list does not say of the record what the record says; nothing, where the list was not answered. */
+/** Whether a row was written after its record was read, by a call that was under way meanwhile. */
+function isWrittenSince(record: Record<string, unknown>, row: Record<string, unknown>): boolean {
+  const [read, written] = [record.lastModifiedDate, row.lastModifiedDate]
+  return typeof read === 'string' && typeof written === 'string' && written > read
+}
+
+/** Where the list does not say of the record what the record says; nothing, where the list was not answered, or the record was changed meanwhile. */
 export function isLeftBehind(
   { list, from, to }: Moved,
   record: Exchange,
@@ -68,6 +74,7 @@ export function isLeftBehind(
   if (to === absent) return row ? mismatch(`a row at ${list.id}`) : null
   if (!row) return mismatch(`no such row at ${list.id}`)
   const own = record.operation && withoutVolatile(record.operation, 200, record.answer.body)
-  const difference = isRecord(own) ? firstSharedDifference(own, row) : null
+  if (!isRecord(own) || isWrittenSince(own, row)) return null
+  const difference = firstSharedDifference(own, row)
   return difference ? mismatch(`another ${difference} at ${list.id}`) : null
 }
