@@ -98,7 +98,8 @@ describe('a batch', () => {
     const batch = answer.json<MemberApplyTop>()
     expect(batch).toMatchObject({ personCount: 1, totalAmount: 400, status: 'SUBMITTED' })
     const { feeYear: _feeYear, ...row } = batch.members[0] ?? {}
-    expect(row).toEqual({ personId, name: '苏婉清', idNumber: null, phone: null, certNo: null, amount: 200 })
+    const others = { idNumber: null, phone: null, certNo: null }
+    expect(row).toEqual({ personId, name: '苏婉清', ...others, amount: 200, refusal: null })
     expect(contradictionsIn(bed.world.db)).toEqual([])
   })
 
