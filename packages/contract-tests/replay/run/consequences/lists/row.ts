@@ -54,7 +54,7 @@ export function movedIn(memory: Memory, exchange: Exchange): Moved | null {
   return { list, path: `${list.path}?id.equals=${id}${byState}`, id, from, to }
 }
 
-/** Whether a row was written after its record was read, by a call that was under way meanwhile. */
+/** Whether a row was written after its record was read: what the record leads to was opened meanwhile, such as the page on which it is paid. */
 function isWrittenSince(record: Record<string, unknown>, row: Record<string, unknown>): boolean {
   const [read, written] = [record.lastModifiedDate, row.lastModifiedDate]
   return typeof read === 'string' && typeof written === 'string' && written > read
