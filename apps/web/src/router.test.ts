@@ -128,21 +128,24 @@ it('names only packs of words that there are', async () => {
   expect(strange, '`words` without a pack: `npm run i18n` writes it once the feature has a word').toEqual([])
 })
 
-it('keeps the desk where a page that is opened in it has no words, and says it of the page', async () => {
-  const matches = [
-    { routeId: '__root__', cause: 'stay', staticData: {} },
-    { routeId: '/_desk', cause: 'stay', staticData: {} },
-    { routeId: '/_desk/list/orders', cause: 'enter', staticData: { name: 'search', words: ['nothing'] } },
-  ]
-  const beforeLoad = routeTree.options.beforeLoad as unknown as (of: object) => Promise<object>
-  const load = () =>
-    beforeLoad({
-      cause: 'stay',
-      context: router.options.context,
-      location: { href: '/list/orders' },
-      matches,
-    })
-  expect(await load()).toEqual({ wordsError: expect.any(Error) })
-  for (const match of matches) match.cause = 'enter'
-  await expect(load()).rejects.toThrow()
-})
+it.each(['/_desk', '/_person'])(
+  'keeps the layout %s where a page that is opened in it has no words, and says it of the page',
+  async (layout) => {
+    const matches = [
+      { routeId: '__root__', cause: 'stay', staticData: {} },
+      { routeId: layout, cause: 'stay', staticData: {} },
+      { routeId: `${layout}/search`, cause: 'enter', staticData: { name: 'search', words: ['nothing'] } },
+    ]
+    const beforeLoad = routeTree.options.beforeLoad as unknown as (of: object) => Promise<object>
+    const load = () =>
+      beforeLoad({
+        cause: 'stay',
+        context: router.options.context,
+        location: { href: '/search' },
+        matches,
+      })
+    expect(await load()).toEqual({ wordsError: expect.any(Error) })
+    for (const match of matches) match.cause = 'enter'
+    await expect(load()).rejects.toThrow()
+  },
+)

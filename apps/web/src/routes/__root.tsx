@@ -32,17 +32,17 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const page = matches.at(-1)
     const name = page?.staticData.name
     const words = matches.flatMap(({ staticData }) => staticData.words ?? [])
-    // Its other pages are open, with what is typed into them: the one that has no words says so in its own tab.
-    const isDeskOpen = matches.some(({ routeId, cause }) => routeId === '/_desk' && cause === 'stay')
+    // Its layout stays, at the desk with other pages: the one that has no words says so in its own place.
+    const isLayoutOpen = matches[1]?.cause === 'stay'
     // Its route waits for it; while the guard asks who is there it can be on its way.
     if (page?.routeId === '/_public/$') context.addRoutesBehindLogin(location.pathname).catch(() => {})
     const isForMembers = matches.some(({ staticData: { member, authority } }) => member || authority)
     const isPreload = cause === 'preload'
     const { queryClient, memberOf, recheck } = context
     const target = { name, href: location.href, isForMembers, memberOf, recheck, isPreload }
-    let wordsError: unknown
-    const loading = loadPages(i18n, words).catch((error: unknown) => {
-      if (!isDeskOpen) throw error
+    let wordsError: Error | undefined
+    const loading = loadPages(i18n, words).catch((error: Error) => {
+      if (!isLayoutOpen) throw error
       wordsError = error
     })
     await Promise.all([guard(queryClient, target), loading])

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { PersonSiteShell } from '../../shells/mini-site/person-site-shell.tsx'
+import { AuthorizedOutlet } from '../../shells/states/authorized-outlet.tsx'
 
 export const Route = createFileRoute('/_personSite')({
   staticData: { words: ['mini-sites'] },
@@ -15,7 +16,7 @@ function PersonSiteLayout() {
   const { domainId } = useParams({ strict: false })
   return (
     <PersonSiteShell domainId={domainId}>
-      <Outlet />
+      <AuthorizedOutlet />
     </PersonSiteShell>
   )
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { UnitSiteShell } from '../../shells/mini-site/unit-site-shell.tsx'
+import { AuthorizedOutlet } from '../../shells/states/authorized-outlet.tsx'
 
 export const Route = createFileRoute('/_unitSite')({
   staticData: { words: ['mini-sites'] },
@@ -15,7 +16,7 @@ function UnitSiteLayout() {
   const { domainId } = useParams({ strict: false })
   return (
     <UnitSiteShell domainId={domainId}>
-      <Outlet />
+      <AuthorizedOutlet />
     </UnitSiteShell>
   )
 }
