@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './lib/api/query-client.ts'
+import { keepFetchingStyles } from './lib/browser/load-again.ts'
 import { startLocale } from './lib/browser/locale.ts'
 import { printLight } from './lib/browser/theme.ts'
 import { setLoginRouter } from './lib/session/login-address.ts'
@@ -21,6 +22,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * first render is done in slices.
  */
 async function start(root: Element): Promise<void> {
+  keepFetchingStyles()
   printLight()
   await startLocale()
   const router = createPortalRouter()

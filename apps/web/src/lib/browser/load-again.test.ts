@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadAgain } from './load-again.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepFetchingStyles, loadAgain } from './load-again.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
 
@@ -49,17 +49,37 @@ it('gives up after a second try', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('fetches a style sheet again that failed', async () => {
-  const link = Object.assign(document.createElement('link'), { href: '/assets/a.css' })
-  document.head.append(link)
-  const load = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/a.css'))
-    .mockResolvedValueOnce('part')
-  const part = loadAgain(load)()
-  await vi.advanceTimersByTimeAsync(1_000)
-  expect(await part).toBe('part')
-  const now = document.querySelector('link[href="/assets/a.css"]')
-  expect(now).not.toBeNull()
-  expect(now).not.toBe(link)
+describe('a style sheet that failed', () => {
+  const find = () => document.querySelector('link[href="/assets/a.css"]')
+  const fail = () => find()?.dispatchEvent(new Event('error'))
+
+  beforeEach(() => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/a.css' })
+    document.head.append(link)
+  })
+
+  it('is fetched again, three times in all', async () => {
+    keepFetchingStyles()
+    const fetched = vi.spyOn(HTMLLinkElement.prototype, 'replaceWith')
+    for (let time = 0; time < 5; time += 1) {
+      fail()
+      await vi.advanceTimersByTimeAsync(60_000)
+    }
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('is fetched again with the network, however often it failed without', async () => {
+    keepFetchingStyles()
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    for (let time = 0; time < 4; time += 1) {
+      const link = find()
+      fail()
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(find()).toBe(link)
+      window.dispatchEvent(new Event('online'))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(find()).not.toBe(link)
+    }
+    expect(network).toHaveBeenCalled()
+  })
 })

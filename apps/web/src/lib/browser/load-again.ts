@@ -14,10 +14,26 @@ const tooLate = (): Promise<never> =>
     setTimeout(reject, chunkTimeout, new ChunkLoadError('The page took too long to load'))
   })
 
-/** Style sheets that failed stay in the page and would not be fetched again, so that their parts would come unstyled. */
-function fetchStylesAgain(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href$=css]'))
-    if (!link.sheet) link.replaceWith(link.cloneNode())
+/** How often a style sheet is fetched that fails. */
+const styleTries = 3
+
+/**
+ * Has style sheets that fail fetched again, with the network where it was lost. They would stay in the page as they are, so that
+ * their parts would come unstyled: whoever looks whether they were asked for takes them for loaded.
+ */
+export function keepFetchingStyles(): void {
+  const tries = new Map<string, number>()
+  const onError = async ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    const { href } = target
+    const tried = (tries.get(href) ?? 0) + 1
+    tries.set(href, tried)
+    if (tried >= styleTries && navigator.onLine) return
+    await network()
+    target.replaceWith(target.cloneNode())
+  }
+  // What fails to load tells nobody above it: it is heard on the way down alone.
+  window.addEventListener('error', onError, true)
 }
 
 /**
@@ -34,7 +50,6 @@ export function loadAgain<T>(load: () => Promise<T>): () => Promise<T> {
     if (!navigator.onLine) await network()
     return loadInTime().catch(async () => {
       await network()
-      fetchStylesAgain()
       return loadInTime()
     })
   }
