@@ -85,6 +85,22 @@ it('takes the focus to itself when the row that had it goes, and from nobody who
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
+it('leaves a window over the page alone that the row’s button has opened', async () => {
+  load.mockResolvedValueOnce({ items: ['甲', '乙'], total: 2 })
+  const { queryClient } = await renderPage(<List />)
+  const button = await screen.findByRole('button', { name: '删除甲' })
+  act(() => button.focus())
+  // It has taken the focus, and lost it with the button that was pressed in it.
+  const window = Object.assign(document.createElement('div'), { role: 'dialog' })
+  window.dataset.state = 'open'
+  document.body.append(window)
+  load.mockResolvedValueOnce({ items: ['乙'], total: 1 })
+  await act(() => queryClient.refetchQueries({ queryKey: ['list'] }))
+  await waitFor(() => expect(button.isConnected).toBe(false))
+  expect(document.activeElement).toBe(document.body)
+  window.remove()
+})
+
 it('sorts by its heads, in the address, and begins anew', async () => {
   load.mockResolvedValue({ items: ['甲', '乙'], total: 5 })
   const { router } = await renderPage(<List />, '/?page=2')
