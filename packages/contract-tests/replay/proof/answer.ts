@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { parseJson } from '../../shared/json/parse-json.ts'
 
 /** A call on its way to the backend. */
 export interface Call {
@@ -42,6 +43,23 @@ export function withHeader(answer: Answer, name: string, value: string | null): 
   const { [name]: _, ...others } = answer.headers
   return { ...answer, headers: value === null ? others : { ...others, [name]: value } }
 }
+
+/** A problem in the answer's place, such as a refusal. @param more further properties of the problem */
+export const withProblem = (answer: Answer, status: number, message: string, more: object = {}): Answer => ({
+  ...withHeader(
+    withJson(answer, { title: 'Refused', status, message, ...more }),
+    'content-type',
+    'application/problem+json',
+  ),
+  status,
+})
+
+/** The JSON that a call sends; nothing in it where it sends none. */
+export const sentIn = ({ body }: Call): Record<string, unknown> =>
+  (parseJson(body.toString('utf8')) ?? {}) as Record<string, unknown>
+
+/** The id in a call's path: its last part, or the one before what is done with the record. */
+export const idIn = ({ url }: Call): string => /\/(\d+)(?:\/[a-z-]+)?$/.exec(url.pathname)?.[1] ?? ''
 
 /** The call with another query. */
 export function withQuery(call: Call, change: (query: URLSearchParams) => void): Call {

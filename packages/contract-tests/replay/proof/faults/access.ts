@@ -1,4 +1,4 @@
-import { type Answer, type Call, jsonOf, withJson } from '../answer.ts'
+import { type Answer, type Call, jsonOf, withJson, withProblem } from '../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../fault.ts'
 
 const isSecured: Fault['fits'] = ({ permissions }) => permissions !== null
@@ -63,14 +63,7 @@ export const accessFaults: Fault[] = [
     name: 'nobody is let in any more',
     detectedAs: ['unauthenticated', 'role', 'refused', 'status'],
     fits: isSecured,
-    answer: (right) =>
-      isSuccess(right)
-        ? {
-            ...withJson(right, { title: 'Unauthorized', status: 401, message: 'error.http.401' }),
-            status: 401,
-            headers: { ...right.headers, 'content-type': 'application/problem+json' },
-          }
-        : right,
+    answer: (right) => (isSuccess(right) ? withProblem(right, 401, 'error.http.401') : right),
   },
 ]
 

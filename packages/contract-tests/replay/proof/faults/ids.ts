@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { idPlacesOf, listOf } from '../../derived/ids/places.ts'
-import { type Answer, type Call, jsonOf, withJson } from '../answer.ts'
+import { type Call, jsonOf, withJson, withProblem } from '../answer.ts'
 import { type Fault, granted, isRefusal, isSuccess, type Upstream } from '../fault.ts'
 
 /** Whether a call names an id anywhere: in its path, its query or its body. */
@@ -55,12 +55,6 @@ function keeper(name: string, operation: string): Fault {
   }
 }
 
-const conflict = (right: Answer): Answer => ({
-  ...withJson(right, { title: 'Conflict', status: 409, message: 'error.concurrencyFailure' }),
-  status: 409,
-  headers: { ...right.headers, 'content-type': 'application/problem+json' },
-})
-
 /** Faults in what ids lead to, and in what is kept of a record. */
 export const idFaults: Fault[] = [
   takes('an unknown id is taken', ['not refused'], (call) => names(call, unknown)),
@@ -84,6 +78,7 @@ export const idFaults: Fault[] = [
     name: 'what should succeed is refused',
     detectedAs: ['refused', 'rule'],
     fits: ({ responses }) => '409' in responses,
-    answer: (right) => (isSuccess(right) && !isRefusal(right) ? conflict(right) : right),
+    answer: (right) =>
+      isSuccess(right) && !isRefusal(right) ? withProblem(right, 409, 'error.concurrencyFailure') : right,
   },
 ]

@@ -1,7 +1,16 @@
 import type { Operation } from '@portal/api-contract/document'
 import { owned } from '../../../shared/access/owned.ts'
 import { yearInChina } from '../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withBody, withHeader, withJson, withQuery } from '../answer.ts'
+import {
+  type Answer,
+  type Call,
+  jsonOf,
+  withBody,
+  withHeader,
+  withJson,
+  withProblem,
+  withQuery,
+} from '../answer.ts'
 import { always, type Fault, granted, isList, isSuccess } from '../fault.ts'
 
 type Body = Record<string, unknown>
@@ -129,9 +138,7 @@ export const realisticFaults: Fault[] = [
     answer(right, { url }) {
       if (!isSuccess(right) || rowsOf(right).length > 0 || !(Number(url.searchParams.get('page')) > 0))
         return right
-      const problem = { title: 'Not Found', status: 404, message: 'error.http.404' }
-      const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-      return { ...withJson(right, problem), status: 404, headers }
+      return withProblem(right, 404, 'error.http.404')
     },
   },
   {

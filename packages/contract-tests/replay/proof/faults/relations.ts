@@ -1,6 +1,6 @@
 import type { CalculatorStandard } from '@portal/api-contract'
 import type { Operation } from '@portal/api-contract/document'
-import { type Answer, jsonOf, withHeader, withJson } from '../answer.ts'
+import { type Answer, jsonOf, withHeader, withJson, withProblem } from '../answer.ts'
 import { type Fault, isSuccess } from '../fault.ts'
 import { breaks, later } from './breaks.ts'
 
@@ -132,10 +132,8 @@ export const relationFaults: Fault[] = [
     answer(right, { body }) {
       const isWhole = /"(lastModifiedDate|isComplete)":/.test(body.toString('utf8'))
       if (!isSuccess(right) || !isWhole) return right
-      const problem = withHeader(right, 'content-type', 'application/problem+json')
       const fieldErrors = [{ objectName: 'body', field: 'id', message: 'Unknown' }]
-      const refused = { title: 'Bad Request', status: 400, message: 'error.validation', fieldErrors }
-      return { ...withJson(problem, refused), status: 400 }
+      return withProblem(right, 400, 'error.validation', { fieldErrors })
     },
   },
   {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Operation } from '@portal/api-contract/document'
-import { type Answer, jsonOf, withBody, withHeader, withJson } from '../answer.ts'
+import { type Answer, jsonOf, withBody, withHeader, withJson, withProblem } from '../answer.ts'
 import { always, answersJson, type Fault, isList, isRefusal, isSuccess } from '../fault.ts'
 
 const html = '<!doctype html><html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>'
@@ -80,14 +80,9 @@ export const wireFaults: Fault[] = [
     (answer) => asHtml(answer, 502),
     always,
   ),
-  inSuccess('500 with a problem', ['server error', 'status'], (answer) => ({
-    ...withHeader(
-      withJson(answer, { title: 'Internal Server Error', status: 500, message: 'error.http.500' }),
-      'content-type',
-      'application/problem+json',
-    ),
-    status: 500,
-  })),
+  inSuccess('500 with a problem', ['server error', 'status'], (answer) =>
+    withProblem(answer, 500, 'error.http.500', { title: 'Internal Server Error' }),
+  ),
   inSuccess('200 with HTML', ['content type', 'not JSON'], (answer) => asHtml(answer, answer.status)),
   inSuccess(
     'a redirect to a login page',
@@ -140,15 +135,6 @@ export const wireFaults: Fault[] = [
   withoutHeader('CORS: the total is not exposed', 'access-control-expose-headers', isList),
 ]
 
-const refusal = (answer: Answer, status: number, message: string): Answer => ({
-  ...withHeader(
-    withJson(answer, { title: 'Refused', status, message }),
-    'content-type',
-    'application/problem+json',
-  ),
-  status,
-})
-
 const asProblem = (answer: Answer, change: (problem: Record<string, unknown>) => unknown): Answer => {
   const body = jsonOf(answer)
   return typeof body === 'object' && body !== null
@@ -179,14 +165,14 @@ const wronglyRefused: Fault[] = [
   inSuccess(
     '404 in place of a record',
     ['refused', 'status'],
-    (answer) => refusal(answer, 404, 'error.http.404'),
+    (answer) => withProblem(answer, 404, 'error.http.404'),
     ({ path, method }) => method === 'get' && path.includes('{'),
   ),
   inSuccess('409 for whatever may be done', ['refused', 'status'], (answer) =>
-    refusal(answer, 409, 'error.concurrencyFailure'),
+    withProblem(answer, 409, 'error.concurrencyFailure'),
   ),
   inSuccess('403 for everybody', ['role', 'refused', 'status'], (answer) =>
-    refusal(answer, 403, 'error.http.403'),
+    withProblem(answer, 403, 'error.http.403'),
   ),
 ].map((fault) => ({ ...fault, isOneEntry: true }))
 

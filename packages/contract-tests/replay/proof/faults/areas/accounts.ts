@@ -1,11 +1,8 @@
-import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Answer, type Call, withJson } from '../../answer.ts'
+import { type Answer, sentIn, withProblem } from '../../answer.ts'
 import { type Fault, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 
 type Body = Record<string, unknown>
-
-const sentIn = ({ body }: Call): Body => (parseJson(body.toString('utf8')) ?? {}) as Body
 
 /** A success that is refused where a call is of a kind. */
 const refusing = (
@@ -18,9 +15,7 @@ const refusing = (
   detectedAs: ['refused'],
   fits: ({ id }) => id === operation,
   answer(right, call) {
-    if (!isSuccess(right) || !isMeant(sentIn(call))) return right
-    const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-    return { ...withJson(right, { title: 'Refused', status, message }), status, headers }
+    return isSuccess(right) && isMeant(sentIn(call)) ? withProblem(right, status, message) : right
   },
 })
 

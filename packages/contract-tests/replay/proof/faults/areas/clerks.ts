@@ -1,18 +1,13 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
 import { day } from '../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withJson, withQuery } from '../../answer.ts'
+import { type Answer, type Call, jsonOf, withProblem, withQuery } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting } from '../gaps.ts'
 import { inBody } from '../states.ts'
 import { looking, lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
-
-export const problem = (right: Answer, status: number, message: string, more: Body = {}): Answer => {
-  const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-  return { ...withJson(right, { title: 'Refused', status, message, ...more }), status, headers }
-}
 
 /** The longest that a list has been, by who asked for what. */
 const longest = new Map<string, Answer>()
@@ -76,7 +71,9 @@ export const clerkFaults: Fault[] = [
       const sent = parseJson(body.toString('utf8'))
       const isWhole = isRecord(sent) && 'createdDate' in sent
       const fieldErrors = [{ objectName: 'body', field: 'createdDate', message: 'Unknown' }]
-      return isSuccess(right) && isWhole ? problem(right, 400, 'error.validation', { fieldErrors }) : right
+      return isSuccess(right) && isWhole
+        ? withProblem(right, 400, 'error.validation', { fieldErrors })
+        : right
     },
   },
   {
@@ -86,7 +83,7 @@ export const clerkFaults: Fault[] = [
     async answer(right, call, upstream) {
       if (!isSuccess(right)) return right
       const users = await lookUp(upstream, call, '/api/admin/users?size=1')
-      return users.status === 403 ? problem(right, 403, 'error.http.403') : right
+      return users.status === 403 ? withProblem(right, 403, 'error.http.403') : right
     },
   },
   {
@@ -117,7 +114,7 @@ export const clerkFaults: Fault[] = [
     fits: ({ id }) => id === 'remindDeskFees',
     answer: (right) =>
       isSuccess(right) && (jsonOf(right) as Body[]).some(({ reason }) => reason === 'UNKNOWN')
-        ? problem(right, 404, 'error.http.404')
+        ? withProblem(right, 404, 'error.http.404')
         : right,
   },
   keeping('the fee of an approval that was taken back stays', 'listMemberFees'),

@@ -1,13 +1,19 @@
-import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Answer, type Call, jsonOf, withBody, withHeader, withJson, withQuery } from '../../answer.ts'
+import {
+  type Answer,
+  type Call,
+  jsonOf,
+  sentIn,
+  withBody,
+  withHeader,
+  withJson,
+  withProblem,
+  withQuery,
+} from '../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../fault.ts'
 import { inBody } from '../states.ts'
-import { problem } from './clerks.ts'
 import { looking, lookUp, rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
-
-const sentIn = ({ body }: Call): Body => (parseJson(body.toString('utf8')) ?? {}) as Body
 
 /** What was granted is refused with a code, where something says so. */
 export const denying = (
@@ -24,7 +30,7 @@ export const denying = (
     if (!isSuccess(right)) return right
     const now = new Date(right.headers.date ?? '')
     const answered = (right.status === 204 ? {} : jsonOf(right)) as Body
-    return (await isMeant(answered, call, upstream, now)) ? problem(right, status, code, more) : right
+    return (await isMeant(answered, call, upstream, now)) ? withProblem(right, status, code, more) : right
   },
 })
 

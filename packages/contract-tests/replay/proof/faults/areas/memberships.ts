@@ -1,4 +1,4 @@
-import { type Answer, jsonOf, withJson } from '../../answer.ts'
+import { type Answer, jsonOf, withProblem } from '../../answer.ts'
 import { type Fault, isRefusal, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
@@ -102,10 +102,7 @@ export const membershipRuleFaults: Fault[] = [
       const { phone } = JSON.parse(body.toString('utf8')) as { phone: string }
       const before = registered.has(phone)
       if (right.status === 201) registered.add(phone)
-      if (!before || right.status !== 201) return right
-      const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-      const problem = { title: 'Conflict', status: 409, message: 'error.phoneTaken' }
-      return { ...withJson(right, problem), status: 409, headers }
+      return before && right.status === 201 ? withProblem(right, 409, 'error.phoneTaken') : right
     },
   },
 ]

@@ -1,14 +1,10 @@
-import { type Answer, type Call, jsonOf, withJson } from '../../answer.ts'
+import { type Answer, type Call, idIn, jsonOf, sentIn, withJson, withProblem } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { granting } from '../gaps.ts'
 import { inBody } from '../states.ts'
 import { letting, looking, lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
-
-const sentIn = ({ body }: Call): Body => JSON.parse(body.toString('utf8') || '{}') as Body
-
-const idIn = ({ url }: Call): string => /\/(\d+)(?:\/[a-z-]+)?$/.exec(url.pathname)?.[1] ?? ''
 
 /** A refusal as another backend would say it. */
 const saying = (
@@ -106,10 +102,8 @@ export const memberPaperFaults: Fault[] = [
     detectedAs: ['refused'],
     fits: ({ id }) => id === 'updatePhone',
     answer(right, call) {
-      if (!isSuccess(right) || !/^1380001/.test(String(sentIn(call).phone))) return right
-      const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-      const problem = { title: 'Conflict', status: 409, message: 'error.phoneTaken' }
-      return { ...withJson(right, problem), status: 409, headers }
+      const isMeant = isSuccess(right) && /^1380001/.test(String(sentIn(call).phone))
+      return isMeant ? withProblem(right, 409, 'error.phoneTaken') : right
     },
   },
   neverFalling('the place of who has gone stays taken', 'getActivity', 'signedCount', () => true),
@@ -195,10 +189,7 @@ export const memberPaperFaults: Fault[] = [
       const id = Number(idIn(call))
       const isGone =
         ordersOfBatches.has(id) && isSuccess(answer) && !batches.some((one) => one.orderId === id)
-      if (!isGone || !isSuccess(right)) return right
-      const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-      const problem = { title: 'Not Found', status: 404, message: 'error.http.404' }
-      return { ...withJson(right, problem), status: 404, headers }
+      return isGone && isSuccess(right) ? withProblem(right, 404, 'error.http.404') : right
     },
   },
   saying('behind the first row no unit is named', ['updateMemberApplyTop'], (refusal) => ({

@@ -1,12 +1,9 @@
 import { Buffer } from 'node:buffer'
-import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Answer, type Call, jsonOf } from '../../answer.ts'
+import { type Answer, type Call, idIn, jsonOf, sentIn } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting } from '../gaps.ts'
 
 type Body = Record<string, unknown>
-
-const sentIn = ({ body }: Call): Body => (parseJson(body.toString('utf8')) ?? {}) as Body
 
 const isBlocked = (answer: Answer): boolean =>
   answer.status === 429 && (jsonOf(answer) as Body).message === 'error.loginBlocked'
@@ -27,8 +24,6 @@ async function readAs({ ask }: Upstream, call: Call, authorization: string, path
 
 const kindOf = async (upstream: Upstream, call: Call, authorization: string): Promise<unknown> =>
   ((await readAs(upstream, call, authorization, '/thsuaa/api/currentUser')) as Body | null)?.role
-
-const idIn = ({ url }: Call): string => /\/(\d+)(?:\/[a-z-]+)?$/.exec(url.pathname)?.[1] ?? ''
 
 /** Whether a record is that of somebody who is of the same kind as the caller. */
 async function isOfTheSameKind(upstream: Upstream, call: Call, reader: (id: string) => string) {

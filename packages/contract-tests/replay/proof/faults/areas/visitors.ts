@@ -1,10 +1,8 @@
-import { type Answer, type Call, jsonOf, withHeader, withJson } from '../../answer.ts'
+import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson, withProblem } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { inBody } from '../states.ts'
 
 type Body = Record<string, unknown>
-
-const sentIn = ({ body }: Call): Body => JSON.parse(body.toString('utf8') || '{}') as Body
 
 /** A list that leaves some of its rows out, and counts them as little. */
 const leavingOut = (
@@ -39,8 +37,7 @@ function onceAPhone(name: string, operation: string, message: string): Fault {
         phones.add(phone)
         return right
       }
-      const headers = { ...right.headers, 'content-type': 'application/problem+json' }
-      return { ...withJson(right, { title: 'Conflict', status: 409, message }), status: 409, headers }
+      return withProblem(right, 409, message)
     },
   }
 }
