@@ -1,11 +1,10 @@
 import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from '@portal/api-contract'
+import { at } from '../../shared/http/at.ts'
 import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { checkBatches, peopleOf, secondUnit } from './applications/people-batches.ts'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
   unwrap(

@@ -1,4 +1,5 @@
 import { type InvoiceApplication, type PortalClient, type SiteItemInput, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -7,8 +8,6 @@ import { checkUses } from './benefit-uses.ts'
 import { type Told, toldOf, toldOnce } from './notices.ts'
 
 const opinion = '契约回放：请核对后重新提交'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 /** A decision that has a reason is told once, with that reason, and to nobody else. */
 const toldWhy = (context: Context, what: string, told: Omit<Told, 'fact'>) =>

@@ -1,10 +1,9 @@
 import { unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const path = '/api/member-favourites'
-const at = (id: number) => ({ params: { path: { id } } })
-
 export const favourites: Scenario[] = [
   {
     name: 'What a member keeps is kept once, for the member alone, until it is taken out',

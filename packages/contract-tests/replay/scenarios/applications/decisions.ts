@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ApplyMaterial, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Decision } from '../../run/mock/association.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
@@ -11,7 +12,6 @@ import { wronglyBilled } from './upgrades.ts'
 const opinion = '契约回放：材料不清晰，请重新上传'
 export const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位'] as const
 
-const at = (id: number) => ({ params: { path: { id } } })
 const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
 const withdraw = (client: PortalClient, id: number) =>
   client.POST('/api/member-applies/user/{id}/withdraw', at(id))

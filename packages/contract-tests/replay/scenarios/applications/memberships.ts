@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
@@ -20,7 +21,6 @@ import { materialOf } from './decisions.ts'
 const elsewhere =
   'the association decides about a membership for good: apply for it, let it be approved, and look at fee and membership before paying and after'
 
-const at = (id: number) => ({ params: { path: { id } } })
 const waiting = { params: { query: { 'status.equals': 'PENDING' as const } } }
 const all = { params: { query: { size: 2000 } } }
 const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))

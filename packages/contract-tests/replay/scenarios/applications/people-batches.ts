@@ -1,9 +1,8 @@
 import { type BatchMember, type PortalClient, type UnitPerson, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField } from '../../run/rules.ts'
 import { knownPerson } from './applications.ts'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 /** The people of a unit, as it sees them; of a person itself. */
 export const peopleOf = (client: PortalClient): Promise<UnitPerson[]> =>

@@ -1,12 +1,11 @@
 import { type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { printCertificate, statusOf } from './certificates.ts'
 import { materialOf } from './decisions.ts'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 interface Holder {
   client: PortalClient

@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -13,7 +14,6 @@ import { openLesson, watchStretch } from './watching.ts'
 const toItsEnd = 'watch a course to its end, and look at its terms again'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
-const at = (id: number) => ({ params: { path: { id } } })
 const orderOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
 const progressOf = (client: PortalClient, id: number) =>

@@ -1,4 +1,5 @@
 import { type Course, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
@@ -12,8 +13,6 @@ const elsewhere = 'it takes a week: swap a course that was paid for eight days a
 
 const swap = (client: PortalClient, id: number, courseId: number) =>
   client.POST('/api/edu-courses/{id}/swap', { params: { path: { id } }, body: { courseId } })
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 const progressOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))

@@ -1,8 +1,7 @@
 import { type Course, type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { planned } from '../desk/courses.ts'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 /** A course with two lessons that the desk puts on offer. @returns its id and version */
 export async function offerCourse(

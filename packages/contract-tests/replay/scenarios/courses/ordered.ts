@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
@@ -10,8 +11,6 @@ import { offerCourse } from './offered.ts'
 
 const elsewhere =
   'it leaves a person in a unit: order a course for one of the people, and look at it as that person and at the desk'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 /** What a course is to the person who looks through the courses: whether it waits to be paid, and is left out where that is asked. */
 async function checkOffered(

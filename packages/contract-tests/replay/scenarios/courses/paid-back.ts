@@ -1,4 +1,5 @@
 import { type EducationHours, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
@@ -14,8 +15,6 @@ import { watchParts } from './watching.ts'
 
 const elsewhere =
   'it takes money and the time of a course: pay for one, watch it to its end, certify its hours, and let it be paid back'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 const hoursOf = (client: PortalClient): Promise<EducationHours> => unwrap(client.GET('/api/edu-hours'))
 

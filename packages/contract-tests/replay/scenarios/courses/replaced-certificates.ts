@@ -1,12 +1,11 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { certificateSoFar, checkReplaced } from './hour-certificates.ts'
 import { confirm, openLesson, watchStretch } from './watching.ts'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 /** The shortest courses that credit their hours by being watched, and did not yet. */
 async function shortest(client: PortalClient) {

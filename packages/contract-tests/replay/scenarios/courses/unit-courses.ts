@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -9,8 +10,6 @@ import { accept, castOf, invite } from '../people.ts'
 const path = '/api/unit-courses/{id}/orders'
 const isSame = (some: string[], others: string[]): boolean =>
   JSON.stringify(some.toSorted()) === JSON.stringify(others.toSorted())
-const at = (id: number) => ({ params: { path: { id } } })
-
 const learnersOf = (unit: PortalClient, id: number) =>
   unwrap(unit.GET('/api/unit-courses/{id}/people', at(id)))
 

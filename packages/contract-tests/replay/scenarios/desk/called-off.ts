@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -10,8 +11,6 @@ import { deskClient, requirePermission } from './desk-client.ts'
 
 const elsewhere =
   'it takes a day and money: sign up for an activity that costs something, pay, look at the notices a day before it, and let it be called off'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 /** An activity in a week that costs something, for which members can sign up now. */
 async function hold(staff: PortalClient, now: number) {

@@ -1,4 +1,5 @@
 import { type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
@@ -43,8 +44,6 @@ export const test = {
     },
   })),
 } satisfies DeskCourseDraft['test']
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 async function publish(staff: PortalClient, body: DeskCourseDraft) {
   const { id, version } = await unwrap(staff.POST('/api/admin/courses', { body }))

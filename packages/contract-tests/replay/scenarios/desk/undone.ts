@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
@@ -9,7 +10,6 @@ import { deskClient, requirePermission } from './desk-client.ts'
 const elsewhere =
   'it takes an application of a member: let the desk approve one to its end, take the last decision back within ten seconds, and look at what its member has'
 
-const at = (id: number) => ({ params: { path: { id } } })
 const params = { query: { size: 2000 } }
 
 /** What can come of an application, as its member sees it. */

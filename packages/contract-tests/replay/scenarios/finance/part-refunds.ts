@@ -1,4 +1,5 @@
 import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refusedField } from '../../run/rules.ts'
@@ -9,7 +10,6 @@ import { applyForInvoice } from './refunds.ts'
 const elsewhere =
   'it takes money and an invoice: let an order over two fees be invoiced and one of them paid back, and look at the invoice'
 
-const at = (id: number) => ({ params: { path: { id } } })
 const endOf = (year: number): string => `${year}-12-31`
 const feeOf = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-fees/info/{id}', at(id)))
 const orderOf = (client: PortalClient, id: number) =>

@@ -1,5 +1,6 @@
 import { type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Account } from '../../../shared/credentials/credentials.ts'
+import { at } from '../../../shared/http/at.ts'
 import { inChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
@@ -12,8 +13,6 @@ export interface Owing {
   client: PortalClient
   fee: MemberFee
 }
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 async function expectRefusal(
   context: Context,

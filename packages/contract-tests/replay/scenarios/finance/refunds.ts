@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refused } from '../../run/rules.ts'
@@ -7,7 +8,6 @@ import { toldOf } from '../account/notices.ts'
 import { daysOf } from '../orders.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
-const at = (id: number) => ({ params: { path: { id } } })
 const endOf = (year: number): string => `${year}-12-31`
 const feeOf = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-fees/info/{id}', at(id)))
 const orderOf = (client: PortalClient, id: number) =>

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedForeign, refusedWith } from '../../run/rules.ts'
@@ -12,8 +13,6 @@ import { daysUntil, firstPayable } from '../payments.ts'
 
 const elsewhere =
   'the association has a week to confirm a transfer, for which a run does not wait: hand a proof in, and look again after it'
-
-const at = (id: number) => ({ params: { path: { id } } })
 
 async function orderByTransfer(context: Context, client: PortalClient) {
   const feeId = await firstPayable(client)

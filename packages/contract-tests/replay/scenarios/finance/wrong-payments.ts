@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
@@ -15,7 +16,6 @@ interface Purchase {
   pay: ReturnType<Context['cashier']>
 }
 
-const at = (id: number) => ({ params: { path: { id } } })
 const open = ({ client, feeId }: Purchase) =>
   unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
 const statusOf = async ({ client }: Purchase, id: number) =>

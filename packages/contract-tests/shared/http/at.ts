@@ -1,0 +1,2 @@
+/** The parameters of a call about the record with an id. */
+export const at = (id: number) => ({ params: { path: { id } } })
