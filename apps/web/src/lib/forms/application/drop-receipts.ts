@@ -1,3 +1,4 @@
+import { dropKeys } from '../../browser/storage/drop-keys.ts'
 import { type DraftOwner, ownName } from '../draft/draft-store.ts'
 
 /** What the keys of receipts in this tab begin with. */
@@ -6,12 +7,5 @@ export const receiptPrefix = 'receipt:'
 /** Removes every receipt of an account from this tab; those of visitors stay. */
 export function dropReceiptsOf(owner: DraftOwner | undefined): void {
   if (owner == null) return
-  try {
-    const own = Object.keys(sessionStorage).filter((key) =>
-      key.startsWith(receiptPrefix + ownName(owner, '')),
-    )
-    for (const key of own) sessionStorage.removeItem(key)
-  } catch {
-    // Storage is shut off, so there is nothing to remove.
-  }
+  dropKeys('sessionStorage', (key) => key.startsWith(receiptPrefix + ownName(owner, '')))
 }

@@ -1,3 +1,4 @@
+import { dropKeys } from '../../browser/storage/drop-keys.ts'
 import { keepOnDevice } from '../../browser/storage/keep-on-device.ts'
 import { parseJson } from '../../browser/storage/parse-json.ts'
 import { onStoredElsewhere } from '../../browser/storage/stored.ts'
@@ -75,10 +76,5 @@ export function dropDraft(name: string): void {
 /** Removes every draft of an account from this device; those of visitors stay. */
 export function dropDraftsOf(owner: DraftOwner | undefined): void {
   if (owner == null) return
-  try {
-    const own = Object.keys(localStorage).filter((key) => key.startsWith(prefix + prefixOf(owner)))
-    for (const key of own) localStorage.removeItem(key)
-  } catch {
-    // Storage is shut off, so there is nothing to remove.
-  }
+  dropKeys('localStorage', (key) => key.startsWith(prefix + prefixOf(owner)))
 }
