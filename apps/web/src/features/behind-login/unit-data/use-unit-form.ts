@@ -32,7 +32,10 @@ export function useUnitForm(known: UnitBasic) {
     resolver: valibotResolver(unitSchema as never),
   })
   const { isOvertaken, goOnFromSaved, newer, takeNewer, keepOwn } = useNewer({
-    ...{ form, draft, stored: known, valuesOf },
+    form,
+    draft,
+    stored: known,
+    valuesOf,
   })
   const saving = useSaveUnit()
   const save = form.handleSubmit(async () => {

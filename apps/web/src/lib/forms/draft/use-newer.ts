@@ -19,16 +19,13 @@ interface NewerOptions<Values extends Based, Stored> {
 
 const withoutBase = ({ basedOn: _, ...content }: Based): object => content
 
-const isAlike = (one: object, other: object): boolean => {
+/** The fields of one whose values are others than in the other. */
+function differingFields(one: object, other: object): string[] {
   const fields = other as Record<string, unknown>
-  return Object.entries(one).every(([name, value]) => JSON.stringify(value) === JSON.stringify(fields[name]))
+  return Object.entries(one)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(fields[name]))
+    .map(([name]) => name)
 }
-
-/** The fields in which the values of a form are not those of another time; what they are based on is none. */
-const fieldsBesides = (here: Based, other: Based): string[] =>
-  Object.keys(here).filter(
-    (name) => name !== 'basedOn' && JSON.stringify(here[name]) !== JSON.stringify(other[name]),
-  )
 
 /**
  * Lets the member choose where a record was changed elsewhere since the form began from it: on another device, in another
@@ -43,7 +40,7 @@ export function useNewer<Values extends Based, Stored>(options: NewerOptions<Val
     const here = form.getValues()
     if (there.basedOn === here.basedOn) return false
     // What is stored may be what was sent before without an answer.
-    const isOther = !isAlike(contentOf(there), contentOf(here))
+    const isOther = differingFields(contentOf(there), contentOf(here)).length > 0
     if (!isOther) goOnFrom(there.basedOn)
     return isOther
   }
@@ -61,7 +58,7 @@ export function useNewer<Values extends Based, Stored>(options: NewerOptions<Val
    */
   const goOnFromSaved = (saved: Stored, sent: Values) => {
     const there = valuesOf(saved)
-    const unsent = fieldsBesides(form.getValues(), sent)
+    const unsent = differingFields(withoutBase(form.getValues()), sent)
     if (unsent.length === 0) return startFrom(saved)
     setNewer(undefined)
     form.reset(there, { keepValues: true })

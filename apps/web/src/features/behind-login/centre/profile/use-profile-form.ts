@@ -27,7 +27,10 @@ export function useProfileForm(known: PersonBasic) {
     resolver: valibotResolver(profileSchema(known) as never),
   })
   const { isOvertaken, goOnFromSaved, newer, takeNewer, keepOwn } = useNewer({
-    ...{ form, draft, stored: known, valuesOf },
+    form,
+    draft,
+    stored: known,
+    valuesOf,
   })
   const saving = useSaveProfile()
   const save = form.handleSubmit(async () => {
