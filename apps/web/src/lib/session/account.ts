@@ -1,4 +1,10 @@
-import { ApiError, type CurrentUser, createPortalClient, type PortalClient } from '@portal/api-contract'
+import {
+  ApiError,
+  type CurrentMember,
+  type CurrentUser,
+  createPortalClient,
+  type PortalClient,
+} from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, apiBase, unwrap } from '../api/http.ts'
 import type { withServerTime } from '../api/server-clock.ts'
@@ -33,10 +39,20 @@ export const currentUserQueryOptions = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/**
+ * Asks for the member behind the token.
+ * @param timed takes the server's time from the answer
+ * @throws ApiError when the backend does not say it
+ */
+export const readMember = (
+  signal: AbortSignal,
+  timed: typeof withServerTime = (call) => call,
+): Promise<CurrentMember> => unwrap(timed(api.GET('/api/member/current', { signal })))
+
 /** The member behind the token; what the unit and person layouts load when they open. */
 export const currentMemberQueryOptions = queryOptions({
   queryKey: ['account', 'member'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/member/current', { signal })),
+  queryFn: ({ signal }) => readMember(signal),
 })
 
 /**

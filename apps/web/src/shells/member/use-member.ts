@@ -2,10 +2,9 @@ import { ApiError, type CurrentMember } from '@portal/api-contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { api, unwrap } from '../../lib/api/http.ts'
 import { withServerTime } from '../../lib/api/server-clock.ts'
 import { memberSummaryQueryOptions } from '../../lib/membership/member-summary.ts'
-import { currentMemberQueryOptions, currentUserQueryOptions } from '../../lib/session/account.ts'
+import { currentMemberQueryOptions, currentUserQueryOptions, readMember } from '../../lib/session/account.ts'
 import { loginHref } from '../../lib/session/login-address.ts'
 import { dropMemberQueries } from '../../lib/session/member-cache.ts'
 import { clearSession } from '../../lib/session/session.ts'
@@ -48,8 +47,7 @@ function useRightsOfStanding(standing: string | undefined): void {
  */
 const timedMemberQueryOptions = {
   ...currentMemberQueryOptions,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    unwrap(withServerTime(api.GET('/api/member/current', { signal }))),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readMember(signal, withServerTime),
 }
 
 /**
