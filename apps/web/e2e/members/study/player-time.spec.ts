@@ -51,8 +51,7 @@ interface YearHours {
   electiveHours: number
 }
 
-/** The hours of a year, of the period that runs or of one before. */
-/** Hours of a year together; a year of an earlier cycle is listed only where it has some. */
+/** Hours of a year together, of the period that runs or of one before, which is listed only where it has some. */
 async function hoursOf(page: Page, year: number): Promise<number> {
   const { years, earlierYears } = await call<Record<'years' | 'earlierYears', YearHours[]>>(
     page,

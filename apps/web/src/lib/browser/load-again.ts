@@ -18,8 +18,8 @@ const tooLate = (): Promise<never> =>
 const styleTries = 3
 
 /**
- * Has style sheets that fail fetched again, with the network where it was lost. They would stay in the page as they are, so that
- * their parts would come unstyled: whoever looks whether they were asked for takes them for loaded.
+ * Has style sheets that fail fetched again, with the network where it was lost. Vite asks for none whose link is in the page already,
+ * loaded or not, so that what needs it would come unstyled.
  */
 export function keepFetchingStyles(): void {
   const tries = new Map<string, number>()
