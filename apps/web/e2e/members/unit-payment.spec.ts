@@ -168,22 +168,37 @@ test('people of the unit are chosen with all years that they owe, and kept as a 
   await expect(page.getByRole('row').filter({ hasText: '苗青' }).first()).toContainText('草稿')
 })
 
-test('who has paid meanwhile is taken out with a word', async ({ page, allow }) => {
+test('who has paid meanwhile is taken out with a word', async ({ page, context, allow }) => {
   allow(/^400: PUT .*member-applies-top/)
-  await enterAs(page, 'hengxin', '/unitPayment?step=new')
-  const lines = [
-    '姓名\t身份证号\t手机号码\t年度',
-    '沈维衡\t349906196803128296\t15993320964\t2026',
-    '田广策\t\t\t2026',
-  ]
-  await page.getByRole('button', { name: '上传或粘贴表格' }).click()
-  await page.getByRole('textbox', { name: '或从表格中复制后粘贴' }).fill(lines.join('\n'))
-  await page.getByRole('button', { name: '加入粘贴的内容' }).click()
-  await page.getByRole('button', { name: '核对并确认' }).click()
-  await page.getByRole('button', { name: '提交并支付' }).click()
-  await expect(page.getByRole('alert')).toContainText('沈维衡')
-  await expect(page.getByRole('row').filter({ hasText: '沈维衡' })).toBeHidden()
-  await expect(page.getByText('合计').last()).toContainText('¥200.00')
+  const confirmed = async (names: string[]) => {
+    const tab = await context.newPage()
+    await tab.goto('/unitPayment?step=new')
+    const lines = [`姓名\t年度`, ...names.map((name) => `${name}\t${year}`)]
+    await tab.getByRole('button', { name: '上传或粘贴表格' }).click()
+    await tab.getByRole('textbox', { name: '或从表格中复制后粘贴' }).fill(lines.join('\n'))
+    await tab.getByRole('button', { name: '加入粘贴的内容' }).click()
+    await tab.getByRole('button', { name: '核对并确认' }).click()
+    await expect(tab.getByRole('heading', { name: '确认代缴名单' })).toBeVisible()
+    return tab
+  }
+  await enterAs(page, 'hengxin')
+  const one = await confirmed(['田广策', '苗青'])
+  const other = await confirmed(['田广策'])
+
+  await test.step('another tab pays for one of them', async () => {
+    await other.getByRole('button', { name: '提交并支付' }).click()
+    await other.getByRole('radio', { name: /支付宝/ }).check()
+    await other.getByRole('button', { name: '支付 ¥200.00' }).click()
+    await other.getByRole('button', { name: '支付成功' }).click()
+    await expect(other.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  })
+
+  await test.step('the first tab pays for the other alone', async () => {
+    await one.getByRole('button', { name: '提交并支付' }).click()
+    await expect(one.getByRole('alert')).toContainText('田广策')
+    await expect(one.getByRole('row').filter({ hasText: '田广策' })).toBeHidden()
+    await expect(one.getByText('合计').last()).toContainText('¥200.00')
+  })
 })
 
 test('two hundred rows are written, looked through and chosen among', { tag: ['@desktop'] }, async ({
