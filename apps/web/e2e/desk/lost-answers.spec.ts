@@ -8,11 +8,11 @@ const notice = '关于只写一次的通知'
 const activity = '只写一次的讲座'
 const role = '只建一次的角色'
 
-/** How often the application was approved. */
+/** How often the application was approved in its first review; a tab that has been told shows the second one, to be decided. */
 async function approvalsOf(page: Page): Promise<number> {
-  type Found = { application: { auditRecords: { result: string }[] } }
+  type Found = { application: { auditRecords: { node: string; result: string }[] } }
   const { application } = await call<Found>(page, 'GET', 'admin/applications/3016')
-  return application.auditRecords.filter(({ result }) => result === 'APPROVE').length
+  return application.auditRecords.filter(({ node, result }) => node === '初审' && result === 'APPROVE').length
 }
 
 testWrites([
