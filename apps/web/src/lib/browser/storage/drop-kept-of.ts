@@ -1,4 +1,5 @@
 import { dropKeys } from './drop-keys.ts'
+import { dropReportsOf } from './unsent-reports.ts'
 
 /** Whether a key is that of something of an account: `kind:account`, or with more after it, `kind:@account:more`. */
 function isKeyOf(key: string, account: string): boolean {
@@ -8,10 +9,12 @@ function isKeyOf(key: string, account: string): boolean {
 }
 
 /**
- * Forgets all that this device keeps for an account, since the account is gone: drafts and receipts, notes of lessons, reminders,
- * filters of lists, columns of tables, tabs. What visitors have left here stays, and so does what the device has of its own.
+ * Forgets all that this device keeps for an account, since the account is gone: drafts and receipts, notes of
+ * lessons, unsent reports of the player, reminders, filters of lists, columns of tables, tabs. What visitors have left here
+ * stays, and so does what the device has of its own.
  */
-export function dropKeptOf(account: string): void {
+export async function dropKeptOf(account: string): Promise<void> {
   for (const place of ['localStorage', 'sessionStorage'] as const)
     dropKeys(place, (key) => isKeyOf(key, account))
+  await dropReportsOf(account)
 }

@@ -65,7 +65,7 @@ export function useClosingForm(contacts: BoundContacts) {
   const leave = async () => {
     const account = getPresentAccountId()
     notify({ kind: 'success', title: t`账号已注销` })
-    if (account) dropKeptOf(account)
+    if (account) await dropKeptOf(account)
     await endSession('/')
   }
   const submit = form.handleSubmit(async () => {
