@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  for (let round = 0; round < 5; round++) await work()
-  return performance.now() - start
+/** The shortest time that each of two takes, in turn: what a busy machine adds is left out. In milliseconds. */
+async function shortestOf(...works: (() => Promise<unknown>)[]): Promise<number[]> {
+  const shortest = works.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round < 8; round++)
+    for (const [index, work] of works.entries()) {
+      const start = performance.now()
+      await work()
+      shortest[index] = Math.min(shortest[index] ?? 0, performance.now() - start)
+    }
+  return shortest
 }
 
 describe('passwords', () => {
@@ -26,8 +32,10 @@ describe('passwords', () => {
   })
 
   it('take as long for an account that does not exist', async () => {
-    const known = await millisecondsOf(() => verifyPassword('wrong', stored))
-    const unknown = await millisecondsOf(() => verifyPassword('wrong', null))
+    const [known = 0, unknown = 0] = await shortestOf(
+      () => verifyPassword('wrong', stored),
+      () => verifyPassword('wrong', null),
+    )
     expect(await verifyPassword('wrong', null)).toBe(false)
     expect(unknown).toBeGreaterThan(known / 3)
   })
