@@ -76,7 +76,7 @@ it.each([
   await visited.options.context.addRoutesBehindLogin(address)
   const loading = visited.load().then(() => 'open')
   const expected = address === '/ContactUs' ? 'open' : 'waiting'
-  const wait = new Promise((done) => setTimeout(done, expected === 'open' ? 5_000 : 200, 'waiting'))
+  const wait = new Promise((done) => setTimeout(done, expected === 'open' ? 30_000 : 200, 'waiting'))
   expect(await Promise.race([loading, wait])).toBe(expected)
   resolve(Response.json({ role: 'memberCompany', permissions: [] }))
   await loading

@@ -2,7 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 // A part that loads when it is needed takes its time on a busy machine; a test that waits for it is no test of speed.
-configure({ asyncUtilTimeout: 10_000 })
+const longestWait = 10_000
+configure({ asyncUtilTimeout: longestWait })
+const { waitFor } = vi
+vi.waitFor = (callback, options = longestWait) => waitFor(callback, options)
 
 // The test files of a worker share its DOM: each test leaves an empty page, empty storage and the real clock.
 afterEach(() => {
