@@ -9,6 +9,7 @@ import { hashNewPassword } from '../../../security/passwords.ts'
 import { byPhone, usePhoneCode } from '../../../security/phone-codes.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
+import { isTaken } from '../../applications/member-applies/identities.ts'
 import { notify } from '../messages/notify.ts'
 import { readNewPassword } from './new-password.ts'
 import { taken } from './taken.ts'
@@ -30,9 +31,8 @@ function assertFree({ db }: World, body: Registration): void {
   }
   const { username, uscc, companyName } = body
   if (isLoginName(db, username)) throw taken('username')
-  if (db.get('SELECT 1 FROM member WHERE uscc = ?', [uscc])) throw taken('uscc')
-  const named = "SELECT 1 FROM member WHERE ownerType = 'UNIT' AND name = ?"
-  if (db.get(named, [companyName])) throw taken('companyName')
+  if (isTaken(db, 'uscc', uscc, null)) throw taken('uscc')
+  if (isTaken(db, 'companyName', companyName, null)) throw taken('companyName')
 }
 
 const ofPerson = ({ name, phone }: PersonRegistration) => ({

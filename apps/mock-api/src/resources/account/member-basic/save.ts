@@ -6,6 +6,7 @@ import { birthDateOf } from '../../../domain/member/id-numbers.ts'
 import { meantIdNumber, personFaults, unitFaults } from '../../../domain/member/profile.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
+import { isTaken } from '../../applications/member-applies/identities.ts'
 import { requirePicture, requireUpload } from '../../files/uploads.ts'
 import { findPerson, findUnit, writeProfile } from './profile-store.ts'
 
@@ -71,9 +72,7 @@ const ofMember = (known: string | null, joinDate: string | null): boolean =>
   known !== null && joinDate !== null
 
 function refuseTaken({ db }: World, idNumber: string, known: PersonBasic): void {
-  if (idNumber === known.idNumber) return
-  const sql = 'SELECT 1 FROM personProfile WHERE idNumber = ? AND memberId <> ?'
-  if (!db.get(sql, [idNumber, known.id])) return
+  if (idNumber === known.idNumber || !isTaken(db, 'idNumber', idNumber, known.id)) return
   const detail = 'belongs to another member'
   throw problem(409, 'error.idNumberTaken', `idNumber ${detail}`, {
     fieldErrors: [bodyError('idNumber', 'Taken', detail)],

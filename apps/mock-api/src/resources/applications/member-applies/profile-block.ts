@@ -1,10 +1,11 @@
-import type { CompanyBlock, FieldError, PersonBlock } from '@portal/api-contract'
+import type { CompanyBlock, FieldError, OwnerType, PersonBlock } from '@portal/api-contract'
 import type { KnownBlock } from '../../../domain/application/application-form.ts'
 import { bodyError } from '../../../domain/field-error.ts'
 import { birthDateOf } from '../../../domain/member/id-numbers.ts'
 import type { Database, Value } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
 import { type ApplyRow, blockOf } from './apply-store.ts'
+import { type Identity, isTaken } from './identities.ts'
 
 const profileTable = { UNIT: 'companyProfile', PERSON: 'personProfile' } as const
 
@@ -22,35 +23,24 @@ const knownSql = {
 export const knownBlock = (db: Database, { ownerId, applyType }: Owner): KnownBlock =>
   db.get<NonNullable<KnownBlock>>(knownSql[applyType], [ownerId]) ?? null
 
+const identitiesOf: Readonly<Record<OwnerType, readonly Identity[]>> = {
+  UNIT: ['uscc', 'companyName'],
+  PERSON: ['idNumber'],
+}
+
 const taken = (field: string): FieldError => bodyError(field, 'Taken', 'belongs to another member')
-
-function takenOfCompany(db: Database, ownerId: number, { companyName, uscc }: CompanyBlock): FieldError[] {
-  const another = (column: string, value: string | undefined) =>
-    value !== undefined &&
-    db.get(`SELECT 1 FROM member WHERE ownerType = 'UNIT' AND ${column} = ? AND id <> ? AND isDeleted = 0`, [
-      value,
-      ownerId,
-    ])
-  return [
-    ...(another('uscc', uscc) ? [taken('company.uscc')] : []),
-    ...(another('name', companyName) ? [taken('company.companyName')] : []),
-  ]
-}
-
-function takenOfPerson(db: Database, ownerId: number, { idNumber }: PersonBlock): FieldError[] {
-  const sql = 'SELECT 1 FROM personProfile WHERE idNumber = ? AND memberId <> ?'
-  return idNumber !== undefined && db.get(sql, [idNumber, ownerId]) ? [taken('person.idNumber')] : []
-}
 
 /** What in an application's particulars is another member's: names and numbers that are given once. */
 export function takenFields(
   db: Database,
   apply: Pick<ApplyRow, 'ownerId' | 'applyType' | 'block'>,
 ): FieldError[] {
-  const block = apply.block === null ? {} : JSON.parse(apply.block)
-  return apply.applyType === 'UNIT'
-    ? takenOfCompany(db, apply.ownerId, block)
-    : takenOfPerson(db, apply.ownerId, block)
+  const block: CompanyBlock & PersonBlock = apply.block === null ? {} : JSON.parse(apply.block)
+  return identitiesOf[apply.applyType].flatMap((identity) => {
+    const value = block[identity]
+    if (value === undefined || !isTaken(db, identity, value, apply.ownerId)) return []
+    return [taken(`${apply.applyType === 'UNIT' ? 'company' : 'person'}.${identity}`)]
+  })
 }
 
 function writeProfile(db: Database, owner: Owner, fields: Record<string, Value>): void {
