@@ -1,3 +1,4 @@
+import { storeFailure } from '../store/store-failure.ts'
 import type { World } from '../world.ts'
 
 /** The kinds of tasks that run at a given time. A resource adds its kinds here and their work in `resources/tasks.ts`. */
@@ -57,20 +58,40 @@ function isDue(world: World, now: string): boolean {
   return next !== null && next <= now
 }
 
+const remove = ({ db }: World, { id }: Task) => db.run('DELETE FROM dueTask WHERE id = ?', [id])
+
+/**
+ * Drops a task that has failed: kept, it would fail again before every request of its world.
+ * @throws what it failed with where that is the store's own failure, which says nothing against the task
+ */
+function drop(world: World, task: Task, error: unknown): void {
+  if (storeFailure(error, world.config.store) !== null) throw error
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  world.log.error(`${task.kind} of ${task.subjectId} failed and is dropped: ${reason}`)
+  remove(world, task)
+}
+
 function runOne(world: World, work: Readonly<Record<TaskKind, TaskWork>>, now: string): boolean {
-  return world.db.transaction(() => {
-    const task = earliest(world)
-    if (!task || task.dueAt > now) return false
-    world.db.run('DELETE FROM dueTask WHERE id = ?', [task.id])
-    work[task.kind](world, task.subjectId, new Date(task.dueAt))
+  let task: Task | undefined
+  try {
+    return world.db.transaction(() => {
+      task = earliest(world)
+      if (!task || task.dueAt > now) return false
+      remove(world, task)
+      work[task.kind](world, task.subjectId, new Date(task.dueAt))
+      return true
+    })
+  } catch (error) {
+    if (!task) throw error
+    drop(world, task, error)
     return true
-  })
+  }
 }
 
 /**
  * Runs the tasks that are due by the world's clock, in the order of their instants and each with its own instant as the
  * present. Called before every
- * request, so that no timer is needed and a clock that was moved takes effect at once.
+ * request, so that no timer is needed and a clock that was moved takes effect at once. One that fails is logged and dropped.
  */
 export function runDueTasks(world: World, work: Readonly<Record<TaskKind, TaskWork>>): void {
   const now = world.clock.now().toISOString()
