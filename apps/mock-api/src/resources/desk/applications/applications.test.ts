@@ -223,6 +223,15 @@ describe('taking a decision back', () => {
     expect((await undo(bed, atCouncil)).json()).toMatchObject({ message: 'error.undoOver' })
   })
 
+  it('is not possible once somebody was reminded of the fee that it asks for', async () => {
+    const bed = await createTestBed()
+    await decide(bed, atCouncil, { result: 'APPROVE' })
+    const [fee] = (await bed.get('/api/member-fees/user', 'xinrui')).json<{ id: number }[]>()
+    const reminded = await bed.post('/api/admin/fees/reminders', { feeIds: [fee?.id] }, officer)
+    expect(reminded.json()).toMatchObject([{ feeId: fee?.id, isDone: true }])
+    expect((await undo(bed, atCouncil)).json()).toMatchObject({ status: 409, message: 'error.undoOver' })
+  })
+
   it('is not possible once the member has gone on from it', async () => {
     const bed = await createTestBed()
     await decide(bed, submitted, { result: 'RETURN', opinion: '请补正' })

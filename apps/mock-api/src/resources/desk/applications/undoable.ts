@@ -6,6 +6,11 @@ const parts: readonly Part[] = [
   { table: 'returnedApply', key: 'id', where: 'applyId = :applyId' },
   { table: 'printedDocument', key: 'id', where: 'memberId = :ownerId' },
   { table: 'hourCertificate', key: 'id', where: 'memberId = :ownerId' },
+  {
+    table: 'feeReminder',
+    key: 'feeId',
+    where: 'feeId IN (SELECT id FROM memberFee WHERE ownerId = :ownerId)',
+  },
   { table: 'memberFee', key: 'id', where: 'ownerId = :ownerId' },
   { table: 'companyProfile', key: 'memberId', where: 'memberId = :ownerId' },
   { table: 'personProfile', key: 'memberId', where: 'memberId = :ownerId' },
