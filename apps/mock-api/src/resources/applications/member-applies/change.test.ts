@@ -2,7 +2,7 @@ import type { DeskApplication, HourCertificate, MemberApply, PrintInfo } from '@
 import { describe, expect, it } from 'vitest'
 import { applicationOf, letReviewsPass, materialsOf, submitTong } from '../../../testing/applying.ts'
 import { fieldsOf } from '../../../testing/codes.ts'
-import { decide, feesOf, payByWeixin } from '../../../testing/paying.ts'
+import { decide, feesOf, openWeixinOrder, orderOf, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 import { issueCertificate, newVerifyCode } from '../../education/courses/certificates.ts'
 
@@ -44,6 +44,23 @@ describe('a change of what stands on the certificate', () => {
     expect(after).toMatchObject({ certNo: before.certNo, holderName: company.companyName, status: 'VALID' })
     expect(after.verifyCode).not.toBe(before.verifyCode)
     expect(await verified(bed, after)).toMatchObject({ status: 'VALID' })
+  })
+
+  it('of a unit’s name is on what it owes and on the orders of it, while what was paid keeps the former', async () => {
+    const bed = await createTestBed()
+    const names = async (status: string) =>
+      new Set((await feesOf(bed, 'mingce', status)).map((fee) => fee.ownerName))
+    const [before, after] = ['云洲铭测工程管理有限公司', '云洲铭测工程咨询有限公司']
+    await change(bed, 'mingce', { company: { companyName: after } }, '营业执照')
+    letReviewsPass(bed)
+    expect(await names('UNPAID,OVERDUE')).toEqual(new Set([after]))
+    expect(await names('PAID')).toEqual(new Set([before]))
+    const { orderId } = await openWeixinOrder(bed, 'mingce')
+    const order = await orderOf(bed, 'mingce', orderId)
+    expect(order).toMatchObject({
+      payerName: after,
+      details: [{ beneficiaryName: after }, { beneficiaryName: after }],
+    })
   })
 
   it('of a person is written likewise, and what was replaced is refused from then on', async () => {

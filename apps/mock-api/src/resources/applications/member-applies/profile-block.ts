@@ -54,9 +54,18 @@ function writeProfile(db: Database, owner: Owner, fields: Record<string, Value>)
     )
 }
 
+/** What was paid keeps the name that it was paid under. */
+function rename(db: Database, ownerId: number, name: string): void {
+  db.run('UPDATE member SET name = ? WHERE id = ?', [name, ownerId])
+  db.run(`UPDATE memberFee SET ownerName = ? WHERE ownerId = ? AND status NOT IN ('PAID', 'EXEMPT')`, [
+    name,
+    ownerId,
+  ])
+}
+
 function writeCompany(db: Database, apply: ApplyRow, { companyName, uscc, ...profile }: CompanyBlock): void {
   const { ownerId } = apply
-  if (companyName !== undefined) db.run('UPDATE member SET name = ? WHERE id = ?', [companyName, ownerId])
+  if (companyName !== undefined) rename(db, ownerId, companyName)
   if (uscc !== undefined) db.run('UPDATE member SET uscc = ? WHERE id = ?', [uscc, ownerId])
   writeProfile(db, apply, { ...profile })
 }
@@ -68,7 +77,7 @@ function companyIdOf(db: Database, name: string): number | null {
 
 function writePerson(db: Database, apply: ApplyRow, { name, ...profile }: PersonBlock): void {
   const { idNumber, companyName } = profile
-  if (name !== undefined) db.run('UPDATE member SET name = ? WHERE id = ?', [name, apply.ownerId])
+  if (name !== undefined) rename(db, apply.ownerId, name)
   writeProfile(db, apply, {
     ...profile,
     ...(idNumber !== undefined && { birthDate: birthDateOf(idNumber) }),
