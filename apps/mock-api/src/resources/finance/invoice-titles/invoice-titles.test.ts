@@ -68,6 +68,16 @@ describe('a book of titles', () => {
       })
   })
 
+  it('keeps no tax number of a person, who has a title once with it and without', async () => {
+    const person = { titleType: 'PERSON', buyerName: '苏婉清' }
+    const { id, buyerTaxNo } = await add(person)
+    expect(buyerTaxNo).toBeNull()
+    const put = await bed.put(path, { id, ...company, ...person }, 'hengxin')
+    expect(put.json()).toMatchObject({ id, buyerTaxNo: null })
+    const again = await bed.post(path, { ...company, ...person, buyerTaxNo: null }, 'hengxin')
+    expect(again.json()).toMatchObject({ status: 409, message: 'error.titleExists' })
+  })
+
   it('is its owner’s alone', async () => {
     const { id } = await add()
     expect((await bed.get(`${path}/${id}`, 'hengxin')).json()).toMatchObject({ id, ...company })

@@ -1,4 +1,5 @@
 import type { InvoiceTitle, InvoiceTitleInput } from '@portal/api-contract'
+import { taxNoOf } from '../../../domain/order/invoice-title.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
 
@@ -15,11 +16,11 @@ export const findTitle = (db: Database, ownerId: number, id: number): TitleRow |
 export const findSameTitle = (
   db: Database,
   ownerId: number,
-  { titleType, buyerName, buyerTaxNo = null }: InvoiceTitleInput,
+  title: InvoiceTitleInput,
 ): TitleRow | undefined =>
   db.get<TitleRow>(
     'SELECT * FROM memberInvoiceTitle WHERE ownerId = ? AND titleType = ? AND buyerName = ? AND buyerTaxNo IS ?',
-    [ownerId, titleType, buyerName, buyerTaxNo],
+    [ownerId, title.titleType, title.buyerName, taxNoOf(title)],
   )
 
 /** The title that a new application of the member begins with. */
@@ -38,7 +39,7 @@ export const toInvoiceTitle = ({ ownerId: _owner, isDefault, ...row }: TitleRow)
 const columnsOf = (title: InvoiceTitleInput) => ({
   titleType: title.titleType,
   buyerName: title.buyerName,
-  buyerTaxNo: title.buyerTaxNo ?? null,
+  buyerTaxNo: taxNoOf(title),
   buyerAddress: title.buyerAddress ?? null,
   buyerTel: title.buyerTel ?? null,
   buyerBankName: title.buyerBankName ?? null,

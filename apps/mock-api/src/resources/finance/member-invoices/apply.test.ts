@@ -83,6 +83,17 @@ describe('an application', () => {
       expect(await orderOf(bed, 'hengxin', id)).toMatchObject({ invoiceStatus: 'APPLIED' })
   })
 
+  it('of a person is without a tax number, whatever was sent', async () => {
+    bed = await createTestBed()
+    const [orderId] = await freeOrders(bed, 'EDU')
+    const buyer = { ...company, titleType: 'PERSON', buyerName: '张三', buyerTaxNo: '91350100M000100Y44' }
+    const answer = await apply(bed, { orderIds: [orderId], invoiceKind: 'E_NORMAL', ...buyer })
+    const { id, buyerTaxNo } = answer.json<MemberInvoice>()
+    expect(buyerTaxNo).toBeNull()
+    bed.clock.advance(600_000)
+    expect(await detailOf(bed, id)).toMatchObject({ status: 'ISSUED', failReason: null })
+  })
+
   it('is made once for an order, however many ask at once', async () => {
     bed = await createTestBed()
     const [orderId] = await freeOrders(bed, 'EDU')

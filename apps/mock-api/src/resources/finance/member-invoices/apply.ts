@@ -3,6 +3,7 @@ import { invalid, invalidField, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { applicationErrors, invoiceAfter } from '../../../domain/order/invoice.ts'
+import { taxNoOf } from '../../../domain/order/invoice-title.ts'
 import { reviewDueAt } from '../../../review/policy.ts'
 import { schedule, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
@@ -40,7 +41,7 @@ const fieldsOf = (application: InvoiceApplication, orders: readonly OrderRow[]) 
   invoiceKind: application.invoiceKind,
   titleType: application.titleType,
   buyerName: application.buyerName,
-  buyerTaxNo: application.buyerTaxNo ?? null,
+  buyerTaxNo: taxNoOf(application),
   buyerAddress: application.buyerAddress ?? null,
   buyerTel: application.buyerTel ?? null,
   buyerBankName: application.buyerBankName ?? null,
