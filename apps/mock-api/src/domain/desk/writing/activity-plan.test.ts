@@ -12,8 +12,10 @@ const plan = {
 
 const now = '2026-11-21T01:00:00.000Z'
 
-const fieldsOf = (changed: Parameters<typeof planFaults>[0], promised?: Promised) =>
-  planFaults(changed, now, promised).map(({ field }) => field)
+const promised: Promised = { signedCount: 0, hasSignUps: false, fee: 100 }
+
+const fieldsOf = (changed: Parameters<typeof planFaults>[0], before?: Promised) =>
+  planFaults(changed, now, before).map(({ field }) => field)
 
 describe('the plan of an activity', () => {
   it('has its times in order; signing up may last until it begins', () => {
@@ -35,16 +37,19 @@ describe('the plan of an activity', () => {
       ...{ startTime: '2025-12-20T01:00:00.000Z', endTime: '2025-12-20T09:00:00.000Z', quota: 20, fee: 100 },
     }
     expect(fieldsOf(past)).toEqual([])
-    expect(fieldsOf(past, { signedCount: 0, fee: 100 })).toEqual(['startTime'])
-    expect(
-      fieldsOf({ ...past, startTime: now, endTime: plan.endTime }, { signedCount: 0, fee: 100 }),
-    ).toEqual(['startTime'])
+    expect(fieldsOf(past, promised)).toEqual(['startTime'])
+    expect(fieldsOf({ ...past, startTime: now, endTime: plan.endTime }, promised)).toEqual(['startTime'])
   })
 
   it('keeps what members rely on who have signed up', () => {
-    expect(fieldsOf({ ...plan, quota: 1, fee: 50 }, { signedCount: 0, fee: 100 })).toEqual([])
-    expect(fieldsOf({ ...plan, quota: 4 }, { signedCount: 4, fee: 100 })).toEqual([])
-    expect(fieldsOf({ ...plan, quota: 3, fee: 50 }, { signedCount: 4, fee: 100 })).toEqual(['quota', 'fee'])
+    const four = { ...promised, signedCount: 4, hasSignUps: true }
+    expect(fieldsOf({ ...plan, quota: 1, fee: 50 }, promised)).toEqual([])
+    expect(fieldsOf({ ...plan, quota: 4 }, four)).toEqual([])
+    expect(fieldsOf({ ...plan, quota: 3, fee: 50 }, four)).toEqual(['quota', 'fee'])
+  })
+
+  it('keeps the fee also where everybody who had signed up has cancelled since', () => {
+    expect(fieldsOf({ ...plan, quota: 1, fee: 50 }, { ...promised, hasSignUps: true })).toEqual(['fee'])
   })
 
   it('is changed before it begins, and withdrawn while nobody has signed up', () => {

@@ -9,7 +9,10 @@ type Plan = Pick<
 
 /** What members rely on once they have signed up. */
 export interface Promised {
+  /** Places that are taken now. */
   signedCount: number
+  /** Whether anybody has ever signed up, also who cancelled since: an order may stand for it. */
+  hasSignUps: boolean
   /** In yuan. */
   fee: number
 }
@@ -37,7 +40,7 @@ function timeFaults({ startTime, endTime, signUpStart, signUpDeadline }: Plan): 
  * @param promised what it was before this change, where it was published
  */
 export function planFaults(plan: Plan, now: string, promised?: Promised): FieldError[] {
-  const { signedCount, fee } = promised ?? { signedCount: 0, fee: plan.fee }
+  const { signedCount, hasSignUps, fee } = promised ?? { signedCount: 0, hasSignUps: false, fee: plan.fee }
   return [
     ...timeFaults(plan),
     ...(promised && !isBefore(now, plan.startTime)
@@ -46,7 +49,7 @@ export function planFaults(plan: Plan, now: string, promised?: Promised): FieldE
     ...(plan.quota < signedCount
       ? [bodyError('quota', 'InUse', `must not be below the ${signedCount} places that are taken`)]
       : []),
-    ...(signedCount > 0 && plan.fee !== fee
+    ...(hasSignUps && plan.fee !== fee
       ? [bodyError('fee', 'InUse', 'must stay once somebody has signed up')]
       : []),
   ]

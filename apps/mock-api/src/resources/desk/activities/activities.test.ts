@@ -121,6 +121,18 @@ describe('an activity of the desk', () => {
     expect(await fieldsOf({ quota: 3 })).toBeUndefined()
   })
 
+  it('keeps the fee also once whoever had signed up has cancelled', async () => {
+    const bed = await createTestBed()
+    const activity = await published(bed)
+    await signUp(bed, activity.id)
+    expect((await bed.delete(`/api/member-activities/${activity.id}/sign-up`, 'su')).statusCode).toBeLessThan(
+      300,
+    )
+    const answer = await put(bed, { ...activity, quota: 1, fee: 50 })
+    expect(answer.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'fee', message: 'InUse' }] })
+    expect((await put(bed, { ...activity, quota: 1 })).statusCode).toBe(200)
+  })
+
   it('tells who takes part a day before the time that it has now', async () => {
     const bed = await createTestBed()
     const activity = await published(bed)

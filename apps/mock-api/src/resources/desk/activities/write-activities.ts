@@ -2,7 +2,12 @@ import type { DeskActivity, DeskActivityDraft, DeskActivityUpdate } from '@porta
 import { invalid, problem } from '../../../contract/problem.ts'
 import { richTextErrors } from '../../../contract/rich-text.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
-import { isPlanned, planFaults, withdrawalRefusal } from '../../../domain/desk/writing/activity-plan.ts'
+import {
+  isPlanned,
+  type Promised,
+  planFaults,
+  withdrawalRefusal,
+} from '../../../domain/desk/writing/activity-plan.ts'
 import { unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { requirePicture } from '../../files/uploads.ts'
@@ -29,10 +34,15 @@ function logged({ lastModifiedDate: _date, ...rest }: DeskActivity) {
   return rest
 }
 
+/** What of an activity has been promised; nothing while it is a draft. */
+const promisedBy = ({ db }: World, activity?: DeskActivity): Promised | undefined =>
+  activity && activity.state !== 'DRAFT'
+    ? { ...activity, hasSignUps: hasSignUps(db, activity.id) }
+    : undefined
+
 function check(world: World, body: DeskActivityDraft, before?: DeskActivity): void {
-  const isPromised = before !== undefined && before.state !== 'DRAFT'
   const errors = [
-    ...planFaults(body, nowOf(world), isPromised ? before : undefined),
+    ...planFaults(body, nowOf(world), promisedBy(world, before)),
     ...richTextErrors('content', body.content),
   ]
   if (errors.length > 0) throw invalid(errors)
