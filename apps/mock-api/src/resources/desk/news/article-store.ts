@@ -57,6 +57,10 @@ export function articleStore<Stored extends StoredArticle, Draft, Article extend
       db.run(`UPDATE ${table} SET isDeleted = 1, lastModifiedDate = ? WHERE id = ?`, [at, id])
     },
 
+    /** Whether an article has versions: it was written, or changed before, at the desk. */
+    hasVersions: (db: Database, id: number): boolean =>
+      db.get(`SELECT 1 FROM ${table}Version WHERE newsId = ? LIMIT 1`, [id]) !== undefined,
+
     /** Keeps what an article is as one of its versions; one that is kept already stays. */
     keepVersion(db: Database, stored: Stored & Draft, staffName: string | null): void {
       const { id, version, lastModifiedDate } = stored

@@ -103,6 +103,17 @@ describe('an article', () => {
     ])
   })
 
+  it('that was written at the desk has in its versions what was saved there alone, also once it was published', async () => {
+    const bed = await createTestBed()
+    const news = (await publish(bed, await write(bed))).json<DeskNews>()
+    await bed.put('/api/admin/news', { ...news, summary: '改' }, by)
+    const versions = (await bed.get(`/api/admin/news/${news.id}/versions`, by)).json<DeskNewsVersion[]>()
+    expect(versions.map(({ version, staffName }) => [version, staffName])).toEqual([
+      [3, '文思齐'],
+      [1, '文思齐'],
+    ])
+  })
+
   it('is not changed on an old version', async () => {
     const bed = await createTestBed()
     const news = await write(bed)
