@@ -41,9 +41,8 @@ export function swapItem(
     from.id,
     memberId,
   ])
-  // An order over one course is called by it.
-  db.run('UPDATE memberOrder SET subject = replace(subject, ?, ?), lastModifiedDate = ? WHERE id = ?', [
-    from.title,
+  // An order over one course is called by it, and one over several is no person's.
+  db.run('UPDATE memberOrder SET subject = ?, lastModifiedDate = ? WHERE id = ?', [
     to.title,
     swapTime,
     orderId,

@@ -26,6 +26,9 @@ const countOf = (courseId: number) =>
   bed.world.db.get<{ enrolledCount: number }>('SELECT enrolledCount FROM course WHERE id = ?', [courseId])
     ?.enrolledCount ?? 0
 
+const rename = (title: string) =>
+  bed.world.db.run('UPDATE course SET title = ? WHERE id = ?', [title, bought])
+
 describe('a swap', () => {
   it('moves enrolment and order to the other course, and leaves money and time of paying', async () => {
     bed = await createTestBed()
@@ -57,6 +60,14 @@ describe('a swap', () => {
     })
     expect([countOf(bought), countOf(alike)]).toEqual([givenBack - 1, taken + 1])
     expect((await openLesson(bed, 'he', 300602)).videoUrl).toContain('signature=')
+  })
+
+  it('names the order by the new course, also where the former was renamed since it was bought', async () => {
+    bed = await createTestBed()
+    const { orderId } = await courseProgressOf(bed, 'he', bought)
+    rename('工程量清单计价标准解读')
+    await swap()
+    expect((await orderOf(orderId ?? 0)).subject).toBe('建设项目投资估算与概算编审')
   })
 
   it('is made once', async () => {
