@@ -76,6 +76,8 @@ CREATE TABLE courseEnrollment (
 CREATE TABLE courseSwap (
   orderId INTEGER PRIMARY KEY REFERENCES memberOrder (id),
   fromCourseId INTEGER NOT NULL REFERENCES course (id),
+  -- As the order named it, whatever the course is called since.
+  fromName TEXT NOT NULL,
   toCourseId INTEGER NOT NULL REFERENCES course (id),
   swapTime TEXT NOT NULL
 ) STRICT;

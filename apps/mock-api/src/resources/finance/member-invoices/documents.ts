@@ -47,14 +47,14 @@ const leftOut = (db: Database, { id, submittedDate }: InvoiceRow): Set<number> =
       .map(({ orderItemId }) => orderItemId),
   )
 
-const swappedSql = `SELECT course.title FROM courseSwap JOIN course ON course.id = fromCourseId
-  WHERE orderId = ? AND toCourseId = ? AND swapTime > ?`
+const swappedSql =
+  'SELECT fromName AS itemName FROM courseSwap WHERE orderId = ? AND toCourseId = ? AND swapTime > ?'
 
 /** A line as it was when an invoice was applied for: its course may have been swapped since. */
 function asInvoiced(db: Database, orderId: number, item: Item, { submittedDate }: InvoiceRow): Item {
   if (item.itemType !== 'COURSE') return item
-  const former = db.get<{ title: string }>(swappedSql, [orderId, item.itemId, submittedDate])
-  return former ? { ...item, itemName: former.title } : item
+  const former = db.get<Pick<Item, 'itemName'>>(swappedSql, [orderId, item.itemId, submittedDate])
+  return { ...item, ...former }
 }
 
 function itemsOn(db: Database, invoice: InvoiceRow): Item[] {

@@ -34,6 +34,11 @@ export function swapItem(
   at: Date,
 ): void {
   const swapTime = at.toISOString()
+  db.run(
+    `INSERT INTO courseSwap (orderId, fromCourseId, fromName, toCourseId, swapTime)
+     SELECT orderId, itemId, itemName, ?, ? FROM memberOrderItem WHERE ${ownLine}`,
+    [to.id, swapTime, orderId, from.id, memberId],
+  )
   db.run(`UPDATE memberOrderItem SET itemId = ?, itemName = ? WHERE ${ownLine}`, [
     to.id,
     to.title,
@@ -46,11 +51,5 @@ export function swapItem(
     to.title,
     swapTime,
     orderId,
-  ])
-  db.run('INSERT INTO courseSwap (orderId, fromCourseId, toCourseId, swapTime) VALUES (?, ?, ?, ?)', [
-    orderId,
-    from.id,
-    to.id,
-    swapTime,
   ])
 }

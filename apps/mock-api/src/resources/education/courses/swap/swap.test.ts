@@ -126,6 +126,7 @@ describe('a swap', () => {
       (await bed.get(`/api/member-invoices-detail/${id}`, 'he')).json<MemberInvoice>()
     const { status, xmlUrl } = await invoice()
     expect(status).toBe('ISSUED')
+    rename('工程量清单计价标准解读')
     await swap()
     expect(await invoice()).toMatchObject({ status: 'RED_FLUSHED', failReason: '发票所含订单的课程已更换' })
     const document = (await bed.get(`/${xmlUrl}`)).body
