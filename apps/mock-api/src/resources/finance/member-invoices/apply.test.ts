@@ -15,6 +15,23 @@ const bank = {
   buyerBankAccount: '690112345678',
 }
 
+/** Paid orders of the unit over something that is no fee. */
+function payForOther({ world, clock }: TestBed, count: number): void {
+  const values = { count, payerId: memberIdOf('hengxin'), now: clock.now().toISOString() }
+  const nth = 'WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < :count)'
+  world.db.run(
+    `INSERT INTO memberOrder (id, orderNo, orderType, payerType, payerId, payerName, subject, totalAmountFen, payChannel,
+       status, cashierToken, expireTime, payTime, createdDate, lastModifiedDate)
+     ${nth} SELECT 900000 + n, 'T' || n, 'OTHER', 'UNIT', :payerId, '', '资料费', 100, 'OFFLINE', 'PAID', 'T' || n, :now, :now, :now, :now FROM nth`,
+    values,
+  )
+  world.db.run(
+    `INSERT INTO memberOrderItem (orderId, payerId, itemType, itemId, itemName, beneficiaryName, quantity, priceFen, amountFen, isHeld)
+     ${nth} SELECT 900000 + n, :payerId, 'OTHER', n, '资料费', '', 1, 100, 100, 1 FROM nth`,
+    { count, payerId: values.payerId },
+  )
+}
+
 describe('the application as far as it can be filled in', () => {
   it('names the kinds, the buyer and what else may stand on it', async () => {
     bed = await createTestBed()
@@ -27,6 +44,19 @@ describe('the application as far as it can be filled in', () => {
       orders: [{ id: training, totalAmount: draft.amount }],
     })
     expect(draft.otherOrders.map(({ id }) => id).sort()).toEqual(others.sort())
+  })
+
+  it('offers what was paid long ago, however much of another kind was paid since', async () => {
+    bed = await createTestBed()
+    const [fee = 0] = await freeOrders(bed, 'MEMBER_FEE')
+    const offered = async () => {
+      const draft = (await bed.get(`/api/member-invoices/apply/${fee}`, 'hengxin')).json<InvoiceDraft>()
+      return draft.otherOrders.map(({ id }) => id)
+    }
+    const before = await offered()
+    expect(before.length).toBeGreaterThan(0)
+    payForOther(bed, 49)
+    expect(await offered()).toEqual(before)
   })
 
   it('takes a person’s particulars from the profile, and from the last invoice once there is one', async () => {

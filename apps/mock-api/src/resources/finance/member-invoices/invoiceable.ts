@@ -55,10 +55,14 @@ export function invoiceableOrder(
   return order
 }
 
+/** How many orders an invoice may be over. */
+const mostOrders = 50
+
 /** A payer's other orders that may stand on an invoice with this one, newest first. */
 export function companionsOf(db: Database, { id, payerId }: OrderRow): OrderRow[] {
   const kinds = kindsOf(db, id).join()
   const sql = `SELECT * FROM memberOrder WHERE payerId = ? AND status = 'PAID' AND invoiceStatus = 'NONE' AND id <> ?
-    AND totalAmountFen > refundedFen AND isDeleted = 0 ORDER BY payTime DESC, id DESC LIMIT 49`
-  return db.all<OrderRow>(sql, [payerId, id]).filter((order) => kindsOf(db, order.id).join() === kinds)
+    AND totalAmountFen > refundedFen AND isDeleted = 0 ORDER BY payTime DESC, id DESC`
+  const others = db.all<OrderRow>(sql, [payerId, id])
+  return others.filter((order) => kindsOf(db, order.id).join() === kinds).slice(0, mostOrders - 1)
 }
