@@ -147,6 +147,45 @@ describe('closing an account', () => {
     expect(count(returned)).toBe(0)
   })
 
+  it('erases what was watched of courses, but not that hours were credited', async () => {
+    const bed = await createTestBed()
+    await untie(bed, 'lin')
+    const { db } = bed.world
+    const count = (condition: string) =>
+      db.get<{ n: number }>(
+        `SELECT count(*) AS n FROM courseEnrollment WHERE memberId = ? AND (${condition})`,
+        [memberIdOf('lin')],
+      )?.n
+    const watched =
+      'watchedMs > 0 OR mostWatchedMs > 0 OR lastLessonId IS NOT NULL OR lastStudyTime IS NOT NULL'
+    const completed = count('firstCompleteTime IS NOT NULL')
+    expect(count(watched)).toBeGreaterThan(0)
+    expect((await close(bed, 'lin')).statusCode).toBe(204)
+    expect(count(watched)).toBe(0)
+    expect(count('firstCompleteTime IS NOT NULL')).toBe(completed)
+  })
+
+  it('erases what the desk keeps to take decisions back with', async () => {
+    const bed = await createTestBed()
+    await untie(bed, 'lin')
+    const { db } = bed.world
+    const keep = (kind: string, table: string, owner: string) =>
+      db.run(
+        `INSERT INTO deskUndo (kind, subjectId, staffId, decidedAt, before, after)
+         SELECT ?, max(id), 1, '2026-11-21T02:00:00.000Z', '{}', '{}' FROM ${table} WHERE ${owner} = ?`,
+        [kind, memberIdOf('lin')],
+      )
+    keep('APPLICATION', 'memberApply', 'ownerId')
+    keep('SITE_ITEM', 'siteItem', 'memberId')
+    db.run(
+      "INSERT INTO deskUndo SELECT kind, 999999, staffId, decidedAt, before, after FROM deskUndo WHERE kind = 'APPLICATION'",
+    )
+    expect((await close(bed, 'lin')).statusCode).toBe(204)
+    expect(db.all('SELECT kind, subjectId FROM deskUndo')).toEqual([
+      { kind: 'APPLICATION', subjectId: 999_999 },
+    ])
+  })
+
   it('leaves of what was printed the receipts alone', async () => {
     const bed = await createTestBed()
     await untie(bed, 'lin')

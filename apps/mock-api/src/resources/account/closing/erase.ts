@@ -38,6 +38,12 @@ const statements = [
   `DELETE FROM unitInvitation WHERE companyId = :memberId AND status = 'PENDING'`,
   `UPDATE activitySignUp SET cancelledDate = :at WHERE memberId = :memberId AND cancelledDate IS NULL
      AND activityId IN (SELECT id FROM activity WHERE startTime > :at)`,
+  `UPDATE courseEnrollment SET watchedMs = 0, mostWatchedMs = 0, lastLessonId = NULL, lastStudyTime = NULL
+   WHERE memberId = :memberId`,
+  // What decisions are taken back with is all that they have changed, the profile among it.
+  `DELETE FROM deskUndo WHERE
+     (kind = 'APPLICATION' AND subjectId IN (SELECT id FROM memberApply WHERE ownerId = :memberId))
+     OR (kind = 'SITE_ITEM' AND subjectId IN (SELECT id FROM siteItem WHERE memberId = :memberId))`,
   `DELETE FROM dueTask WHERE
      (kind = 'REVIEW_SITE' AND subjectId IN (SELECT id FROM miniSite WHERE memberId = :memberId))
      OR (kind = 'REVIEW_SITE_ITEM' AND subjectId IN (SELECT id FROM siteItem WHERE memberId = :memberId))`,
