@@ -87,13 +87,14 @@ describe('an application', () => {
 })
 
 describe('the association and the platform', () => {
-  const unit = { payerType: 'UNIT', payerName: '甲公司', buyerName: '甲公司' } as const
+  const unit = { payerType: 'UNIT', payerNames: ['甲公司'], buyerName: '甲公司' } as const
 
   it('receipt a unit’s fee to the unit alone, anything else to whoever it names', () => {
     const decide = (change: object) =>
       invoiceDecision({ ...unit, invoiceKind: 'FISCAL_RECEIPT', ...change }).result
     expect(decide({})).toBe('APPROVE')
     expect(decide({ buyerName: '乙公司' })).toBe('REJECT')
+    expect(decide({ payerNames: ['乙公司', '甲公司'] })).toBe('APPROVE')
     expect(decide({ buyerName: '乙公司', invoiceKind: 'E_NORMAL' })).toBe('APPROVE')
     expect(decide({ buyerName: '乙公司', payerType: 'PERSON' })).toBe('APPROVE')
   })

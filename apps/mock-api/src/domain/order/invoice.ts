@@ -92,7 +92,8 @@ interface InvoicedParties {
   invoiceKind: InvoiceKind
   buyerName: string
   payerType: 'UNIT' | 'PERSON'
-  payerName: string
+  /** The payer's name now, and those that it had when it paid. */
+  payerNames: readonly string[]
 }
 
 /** What the association answers by rule: a unit's membership fee is receipted to the unit itself. */
@@ -100,9 +101,10 @@ export function invoiceDecision({
   invoiceKind,
   buyerName,
   payerType,
-  payerName,
+  payerNames,
 }: InvoicedParties): Pick<ReviewDecision, 'result' | 'opinion'> {
-  const isForeign = invoiceKind === 'FISCAL_RECEIPT' && payerType === 'UNIT' && buyerName !== payerName
+  const isForeign =
+    invoiceKind === 'FISCAL_RECEIPT' && payerType === 'UNIT' && !payerNames.includes(buyerName)
   return isForeign
     ? { result: 'REJECT', opinion: '单位会费票据的抬头须与缴费单位名称一致，请修改后重新提交' }
     : { result: 'APPROVE', opinion: '' }

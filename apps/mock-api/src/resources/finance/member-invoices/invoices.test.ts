@@ -5,7 +5,7 @@ import { setReviewPolicy } from '../../../review/policy.ts'
 import { apply, company, detailOf, freeOrders, ordersOf } from '../../../testing/invoicing.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
 import { orderOf } from '../../../testing/paying.ts'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 import { reviewDesks } from '../../reviews.ts'
 
 const minute = 60_000
@@ -73,6 +73,16 @@ describe('an invoice', () => {
     bed.clock.advance(issueDelay)
     expect(await detailOf(bed, id)).toMatchObject({ status: 'ISSUED', buyerTaxNo: company.buyerTaxNo })
     expect((await revise(body)).json()).toMatchObject({ status: 409, message: 'error.invoiceNotEditable' })
+  })
+
+  it('of a unit’s fee is made out to the name that the unit had when it paid, also where it has another by now', async () => {
+    bed = await createTestBed()
+    const [orderId] = await freeOrders(bed, 'MEMBER_FEE')
+    const body = { orderIds: [orderId], invoiceKind: 'FISCAL_RECEIPT', ...company }
+    const { id } = (await apply(bed, body)).json<MemberInvoice>()
+    bed.world.db.run("UPDATE member SET name = '已注销单位' WHERE id = ?", [memberIdOf('hengxin')])
+    bed.clock.advance(minute)
+    expect(await detailOf(bed, id)).toMatchObject({ status: 'ISSUING', failReason: null })
   })
 
   it('of a unit’s fee to somebody else is rejected, with the reason', async () => {

@@ -15,6 +15,8 @@ import { sendMessage } from '../../../outbox/outbox.ts'
 import { schedule, type TaskWork, unschedule } from '../../../tasks/schedule.ts'
 import type { World } from '../../../world.ts'
 import { notify } from '../../account/messages/notify.ts'
+import { memberOf } from '../../applications/member-applies/standing.ts'
+import { findOrder } from '../member-orders/order-store.ts'
 import { findInvoice, type InvoiceRow, markOrders, orderIdsOf, updateInvoice } from './invoice-store.ts'
 
 /** How long the tax authority's platform takes. */
@@ -51,15 +53,18 @@ export function decideInvoice(world: World, id: number, { result, opinion }: Rev
   })
 }
 
+/** Its name may have changed since it paid, and is gone where it closed its account. */
+function payerOf({ db }: World, { id, ownerId }: InvoiceRow) {
+  const { ownerType: payerType, name } = memberOf(db, ownerId)
+  const paid = orderIdsOf(db, id).map((orderId) => findOrder(db, orderId)?.payerName ?? name)
+  return { payerType, payerNames: [name, ...paid] }
+}
+
 /** Decides an application by rule, unless it has been decided by hand. */
 export const reviewInvoice: TaskWork = (world, id, at) => {
   const invoice = findInvoice(world.db, id)
   if (invoice?.status !== 'PENDING') return
-  const payer = world.db.get<{ payerType: 'UNIT' | 'PERSON'; payerName: string }>(
-    'SELECT ownerType AS payerType, name AS payerName FROM member WHERE id = ?',
-    [invoice.ownerId],
-  )
-  if (payer) decideInvoice(world, id, invoiceDecision({ ...invoice, ...payer }), at)
+  decideInvoice(world, id, invoiceDecision({ ...invoice, ...payerOf(world, invoice) }), at)
 }
 
 function mail(world: World, { email, buyerName, amountFen }: InvoiceRow, invoiceNo: string): void {
