@@ -3,6 +3,7 @@ import {
   applicationAfter,
   appointmentTerm,
   displayNameOf,
+  expertCertNo,
   expertDecision,
   jobDecision,
 } from './visitor-application.ts'
@@ -48,4 +49,9 @@ describe('what everybody may read', () => {
     expect(displayNameOf('欧阳若水', '女')).toBe('欧阳女士')
     expect(displayNameOf('钟怀瑾', null)).toBe('钟**')
   })
+})
+
+it('a certificate has the year of the appointment and a serial, which none shares with another', () => {
+  expect(expertCertNo('2026-11-21', 29)).toBe('JCZJ-2026-029')
+  expect(expertCertNo('2026-11-21', 1029)).toBe('JCZJ-2026-1029')
 })

@@ -62,6 +62,10 @@ export function appointmentTerm(at: Date): { validFrom: string; validTo: string 
   return { validFrom, validTo: anniversary.toISOString().slice(0, 10) }
 }
 
+/** `JCZJ-2026-029`: the year of the appointment and a serial. @param id of the application, which no other has */
+export const expertCertNo = (validFrom: string, id: number): string =>
+  `JCZJ-${validFrom.slice(0, 4)}-${String(id).padStart(3, '0')}`
+
 /** Surname and form of address: 钟怀瑾 → 钟先生; the compound surnames that are still common are kept whole. */
 export function displayNameOf(name: string, gender: string | null): string {
   const [surname = ''] = /^(?:欧阳|上官|司马|诸葛|令狐|皇甫|东方|尉迟)|^./u.exec(name) ?? []

@@ -1,4 +1,8 @@
-import { appointmentTerm, expertDecision } from '../../../domain/application/visitor-application.ts'
+import {
+  appointmentTerm,
+  expertCertNo,
+  expertDecision,
+} from '../../../domain/application/visitor-application.ts'
 import type { ReviewDecision } from '../../../domain/review.ts'
 import { insert } from '../../../store/insert.ts'
 import type { TaskWork } from '../../../tasks/schedule.ts'
@@ -10,15 +14,11 @@ interface Waiting {
   certs: string
 }
 
-/** `JCZJ-2026-029`: the year of the appointment and a serial. */
-const certificateNumber = (validFrom: string, id: number): string =>
-  `JCZJ-${validFrom.slice(0, 4)}-${String(id % 1000).padStart(3, '0')}`
-
 /** Makes somebody an expert from an instant on. */
 export function appoint({ db }: World, id: number, at: Date): void {
   const term = appointmentTerm(at)
   const made = at.toISOString()
-  const certNo = certificateNumber(term.validFrom, id)
+  const certNo = expertCertNo(term.validFrom, id)
   insert(db, 'expertCertificate', {
     id,
     certNo,
