@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeFor, codeSentTo, currentMember, fieldsOf, logIn, tokenIn } from '../../../testing/codes.ts'
 import { createTestBed, encryptPassword, solveCaptcha, type TestBed } from '../../../testing/test-bed.ts'
+import { resetPassword } from './reset-password.ts'
 
 const su = '13800010002'
 const path = '/api/public/member/reset-pwd'
@@ -65,6 +66,19 @@ describe('resetting a password', () => {
     expect((await reset(bed, su, { phoneCode: foreign })).statusCode).toBe(400)
     expect((await reset(bed, '13800010001', { phoneCode: foreign })).statusCode).toBe(204)
     expect((await reset(bed, '13800010001', { phoneCode: foreign })).statusCode).toBe(400)
+  })
+
+  it('takes no code of a phone that is not the account’s any more when the password is written', async () => {
+    const bed = await createTestBed()
+    const phoneCode = await codeFor(bed, su, 'public/member')
+    const asked = resetPassword(bed.world, { username: su, password, phoneCode })
+    bed.world.db.run('UPDATE account SET phone = ?, username = ? WHERE username = ?', [
+      '13700000023',
+      '13700000023',
+      su,
+    ])
+    await expect(asked).rejects.toMatchObject({ status: 400, code: 'error.phoneCode' })
+    expect((await logIn(bed, '13700000023')).statusCode).toBe(200)
   })
 
   it('wants exactly one code, and a password that can be taken', async () => {

@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@portal/api-contract'
 import { invalid, problem } from '../../../contract/problem.ts'
 import { bodyError } from '../../../domain/field-error.ts'
-import { findAccountByLogin } from '../../../security/accounts.ts'
+import { type Account, findAccount, findAccountByLogin } from '../../../security/accounts.ts'
 import { type CodeRecipient, checkCode, useCode } from '../../../security/codes.ts'
 import { hashNewPassword } from '../../../security/passwords.ts'
 import { byMail, byPhone } from '../../../security/phone-codes.ts'
@@ -17,7 +17,8 @@ interface Proof {
   code: string
 }
 
-function proofOf({ phoneCode, mailCode }: PasswordReset, phone: string | null, mail: string | null): Proof {
+function proofOf({ phoneCode, mailCode }: PasswordReset, account: Account | undefined): Proof {
+  const { boundPhone: phone = null, boundMail: mail = null } = account ?? {}
   if (phoneCode !== undefined && mailCode === undefined) {
     return { recipient: phone === null ? null : byPhone(phone), code: phoneCode }
   }
@@ -28,6 +29,13 @@ function proofOf({ phoneCode, mailCode }: PasswordReset, phone: string | null, m
   throw invalid(['phoneCode', 'mailCode'].map((field) => bodyError(field, 'OneOf', detail)))
 }
 
+const wrongCode = ({ phoneCode }: PasswordReset) =>
+  problem(
+    400,
+    phoneCode === undefined ? 'error.mailCode' : 'error.phoneCode',
+    'The code is wrong or no longer valid',
+  )
+
 /**
  * Sets a new password, by which every login of the account ends.
  *
@@ -35,15 +43,15 @@ function proofOf({ phoneCode, mailCode }: PasswordReset, phone: string | null, m
  */
 export async function resetPassword(world: World, body: PasswordReset): Promise<void> {
   const account = findAccountByLogin(world.db, body.username.trim())
-  const { recipient, code } = proofOf(body, account?.boundPhone ?? null, account?.boundMail ?? null)
+  const { recipient, code } = proofOf(body, account)
   const password = readNewPassword(world, body.password)
-  if (!account || !recipient) {
-    const refusal = body.phoneCode === undefined ? 'error.mailCode' : 'error.phoneCode'
-    throw problem(400, refusal, 'The code is wrong or no longer valid')
-  }
+  if (!account || !recipient) throw wrongCode(body)
   checkCode(world, recipient, ['MEMBER'], code)
   const passwordHash = await hashNewPassword(password)
   world.db.transaction(() => {
+    // Another request may have bound something else meanwhile.
+    const now = proofOf(body, findAccount(world.db, account.id)).recipient
+    if (now?.address !== recipient.address) throw wrongCode(body)
     useCode(world, recipient, 'MEMBER', code)
     world.db.run('UPDATE account SET passwordHash = ? WHERE id = ?', [passwordHash, account.id])
     endLogins(world, account.id)
