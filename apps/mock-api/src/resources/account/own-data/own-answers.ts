@@ -8,8 +8,16 @@ export type MemberCall = Pick<CallOf<OperationOf<'listMemberOrders'>>, 'world' |
   userAgent: string | undefined
 }
 
-/** One object a question, since the statements of a list are kept by it. */
-const everything = { page: 0, size: 2000 }
+/** Rows of the longest page that may be asked for. */
+const longest = 2000
+
+/** Questions for one page after the other: always the same objects, since the statements of a list are kept by them. */
+const pages: { page: number; size: number }[] = []
+
+function pageAt(page: number): object {
+  pages[page] ??= { page, size: longest }
+  return pages[page]
+}
 
 type BodyOf<Id extends OperationId> = Awaited<ReturnType<Handler<Id>>>['body']
 
@@ -22,10 +30,16 @@ export async function answerOf<Id extends OperationId>(
   call: MemberCall,
   id: Id,
   handler: Handler<Id>,
-  query: object = everything,
+  query?: object,
 ): Promise<BodyOf<Id>> {
   const { world, caller, address, baseUrl, userAgent } = call
   const operation = operations.get(id)
-  const asked = { world, caller, address, baseUrl, userAgent, operation, query, params: {}, body: undefined }
-  return (await handler(asked as unknown as Call<Id>)).body
+  const asked = { world, caller, address, baseUrl, userAgent, operation, params: {}, body: undefined }
+  const answer = async (one: object): Promise<BodyOf<Id>> =>
+    (await handler({ ...asked, query: one } as unknown as Call<Id>)).body
+  if (query || !operation?.list) return answer(query ?? pageAt(0))
+  const rows: unknown[] = []
+  for (let page = 0; rows.length === page * longest; page += 1)
+    rows.push(...((await answer(pageAt(page))) as unknown as unknown[]))
+  return rows as unknown as BodyOf<Id>
 }

@@ -1,6 +1,6 @@
 import type { OwnData } from '@portal/api-contract'
 import { expect, it } from 'vitest'
-import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
 const ownData = async (bed: TestBed, persona: string): Promise<OwnData> =>
   (await bed.get('/api/member/data', persona)).json()
@@ -42,4 +42,18 @@ it('marks the login that asks, and has none of another member', async () => {
   const bed = await createTestBed()
   bed.tokenOf('lin')
   expect((await ownData(bed, 'su')).logins).toMatchObject([{ isCurrent: true }])
+})
+
+it('has each list whole, also where it is longer than the longest page', async () => {
+  const bed = await createTestBed()
+  bed.world.db.run(
+    `INSERT INTO memberMessage (memberId, kind, title, content, createdDate, lastModifiedDate)
+     WITH RECURSIVE nth(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM nth WHERE n < 2001)
+     SELECT ?, 'SYSTEM', '通知', '通知', '2026-11-20T00:00:00.000Z', '2026-11-20T00:00:00.000Z' FROM nth`,
+    [memberIdOf('su')],
+  )
+  const listed = await bed.get('/api/member-messages?size=2000', 'su')
+  const { messages } = await ownData(bed, 'su')
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(Number(listed.headers['x-total-count']))
+  expect(messages.slice(0, 2000)).toEqual(listed.json())
 })
