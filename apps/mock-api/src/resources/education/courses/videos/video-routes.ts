@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound, problem } from '../../../../contract/problem.ts'
 import { ownFolder } from '../../../../place.ts'
 import type { World } from '../../../../world.ts'
+import { findCourse } from '../course-row.ts'
 import { findEnrollment } from '../enrollment.ts'
 import { findLesson, type LessonRow } from '../lessons.ts'
 import { readRange } from './byte-range.ts'
@@ -56,7 +57,7 @@ function lessonOf<Ending extends string>(
   const ending = endings.find((one) => one === kind)
   const lesson = ending && findLesson(world.db, Number(id))
   const height = lines === undefined ? heights[0] : heights.slice(1).find((one) => String(one) === lines)
-  if (!ending || !lesson || height === undefined) throw notFound()
+  if (!ending || !lesson || height === undefined || !findCourse(world.db, lesson.courseId)) throw notFound()
   return { lesson, height, ending }
 }
 

@@ -102,6 +102,16 @@ describe('the video of a lesson', () => {
     })
   })
 
+  it('is not there, nor are its captions, while its course is not on the website', async () => {
+    const bed = await createTestBed()
+    const captions = '/files/captions/300101.vtt'
+    const statuses = async () =>
+      Promise.all([free, captions].map(async (path) => (await fetchVideo(bed, path)).statusCode))
+    expect(await statuses()).toEqual([200, 200])
+    bed.world.db.run('UPDATE course SET isPublished = 0 WHERE id = 3001')
+    expect(await statuses()).toEqual([404, 404])
+  })
+
   it('that is not free is for those who are enrolled, for two hours', async () => {
     const bed = await createTestBed()
     const { videoUrl, expireTime } = await openLesson(bed, 'su', 300802)
