@@ -28,6 +28,10 @@ function requireChange(
     throw problem(409, 'error.levelSame', `The member is ${memberLevel} already`)
 }
 
+/** Later than the last change, whatever the clock says: who has read that must not overwrite this. */
+const changedAt = ({ lastModifiedDate }: DeskMemberRow, now: Date): Date =>
+  new Date(Math.max(now.getTime(), Date.parse(lastModifiedDate) + 1))
+
 /** Changes a member's level, with the certificate that says so. @throws HttpProblem 400, 404, 409 */
 export function changeLevel(world: World, caller: StaffCaller, id: number, change: DeskLevelChange): void {
   const { db, clock } = world
@@ -38,7 +42,8 @@ export function changeLevel(world: World, caller: StaffCaller, id: number, chang
     const now = clock.now()
     const { memberLevel, reason } = change
     const sql = 'UPDATE member SET memberLevel = ?, lastModifiedDate = ? WHERE id = ?'
-    db.run(sql, [memberLevel, now.toISOString(), id])
+    const at = changedAt(member, now)
+    db.run(sql, [memberLevel, at.toISOString(), id])
     renewCertificate(world, id, now)
     notify(world, id, levelChanged(id, memberLevel, reason), now)
     writeLog(world, caller, {
@@ -47,7 +52,7 @@ export function changeLevel(world: World, caller: StaffCaller, id: number, chang
         ...subjectOf(member),
         subjectName: member.name,
         opinion: reason,
-        at: now,
+        at,
       },
       before: { memberLevel: member.memberLevel },
       after: { memberLevel },

@@ -131,4 +131,19 @@ describe('a change of level', () => {
     })
     expect((await setLevel(bed, 'lin', '理事')).statusCode).toBe(200)
   })
+
+  it('names who was first also where both decide within one instant', async () => {
+    const bed = await createTestBed()
+    const lastModifiedDate = bed.clock.now().toISOString()
+    bed.world.db.run('UPDATE member SET lastModifiedDate = ? WHERE id = ?', [
+      lastModifiedDate,
+      memberIdOf('lin'),
+    ])
+    expect((await setLevel(bed, 'lin', '资深会员', { lastModifiedDate })).statusCode).toBe(200)
+    const second = await setLevel(bed, 'lin', '理事', { lastModifiedDate })
+    expect(second.json()).toMatchObject({
+      ...{ status: 409, message: 'error.decidedBefore', params: { staffName: '顾文静' } },
+    })
+    expect((await read(bed, 'lin')).memberLevel).toBe('资深会员')
+  })
 })
