@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Icon, PayMark } from '@portal/ui/artwork'
-import { Button, Notice, RadioCards, VisuallyHidden } from '@portal/ui/chakra'
+import { Button, RadioCards, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { errorText } from '../../../../lib/api/errors.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 import type { Channel } from '../trade/mutations.ts'
+import { StartFailure } from '../trade/start-failure.tsx'
 import styles from './channel-form.module.css'
 
 interface ChannelFormProps {
@@ -77,10 +77,8 @@ export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay
         onChange={(value) => setChosen(value === 'ALIPAY' || value === 'BANK' ? value : 'WECHAT')}
       />
       {error && (
-        <Notice
-          tone="danger"
-          live="alert"
-          title={t`支付没有开始`}
+        <StartFailure
+          error={error}
           action={
             orderId && (
               <Button asChild size="sm" variant="outline">
@@ -88,9 +86,7 @@ export function ChannelForm({ channel, hasTransfer, amount, isBusy, error, onPay
               </Button>
             )
           }
-        >
-          {errorText(error)}
-        </Notice>
+        />
       )}
       <Button type="submit" size="lg" block busy={isBusy}>
         {chosen === 'BANK' ? t`转账 ${money}` : t`支付 ${money}`}

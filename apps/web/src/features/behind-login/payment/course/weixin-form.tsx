@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
-import { Button, Notice } from '@portal/ui/chakra'
-import { errorText } from '../../../../lib/api/errors.ts'
+import { Button } from '@portal/ui/chakra'
 import styles from '../checkout/channel-form.module.css'
+import { StartFailure } from '../trade/start-failure.tsx'
 
 interface WeixinFormProps {
   /** Yuan. */
@@ -19,11 +19,7 @@ export function WeixinForm({ amount, isBusy, error, onPay }: WeixinFormProps) {
   const money = formatMoney(amount)
   return (
     <div className={styles.form}>
-      {error && (
-        <Notice tone="danger" live="alert" title={t`支付没有开始`}>
-          {errorText(error)}
-        </Notice>
-      )}
+      {error && <StartFailure error={error} />}
       <Button size="lg" block busy={isBusy} onClick={onPay}>
         {t`微信支付 ${money}`}
       </Button>

@@ -88,6 +88,16 @@ it('a unit’s course that waits for its payment is paid by another channel as w
   expect(await screen.findByRole('button', { name: '更换支付方式' })).toBeDefined()
 })
 
+it('says why nobody leaves for Alipay again, once', async () => {
+  const answers = { 'POST /api/alipay/member/trade/page/pay': () => problem(500) }
+  await open({ orderType: 'MEMBER_FEE', payerType: 'UNIT', payChannel: 'ALIPAY' }, { item: fee, answers })
+  fireEvent.click(await screen.findByRole('button', { name: '前往支付宝付款' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('支付没有开始')
+  fireEvent.click(screen.getByRole('button', { name: '更换支付方式' }))
+  await screen.findByRole('radio', { name: /支付宝/ })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
 it('a unit’s course leads back to where it was bought, for its own page is the person’s', async () => {
   await open({ orderType: 'EDU', payerType: 'UNIT', status: 'PAID' }, { state: 'SUCCESS' })
   expect(await linkTo('返回课程')).toBe('/memberManagement?part=courses&course=3002')

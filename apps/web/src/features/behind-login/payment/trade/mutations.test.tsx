@@ -104,12 +104,20 @@ it('comes back from Alipay to an order that is known', async () => {
 it.each([
   ['comes to something else than was shown', order(200)],
   ['does not add up', () => Response.json({ id: 701, totalAmount: 400, details: [{ amount: 200 }] })],
-  ['cannot be read', () => problem(503)],
 ])('does not leave for Alipay with an order that %s, but shows it', async (_case, answer) => {
   fakeApi({ [alipay]: html, [detail]: answer })
-  await start({ channel: 'ALIPAY', target: { orderId: 701 }, agreed: 40_000 })
+  const { error } = await start({ channel: 'ALIPAY', target: { orderId: 701 }, agreed: 40_000 })
+  expect(error).toBeNull()
   expect(steps).toEqual(['order 701'])
   expect(onOrder).toHaveBeenCalledWith(701, 40_000)
+})
+
+it('fails instead of leaving for Alipay with an order that cannot be read', async () => {
+  fakeApi({ [alipay]: html, [detail]: () => problem(403) })
+  const result = open()
+  act(() => result.current.mutate({ channel: 'ALIPAY', target: { orderId: 701 }, agreed: 40_000 }))
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 403 }))
+  expect(steps).toEqual(['order 701'])
 })
 
 it('takes the order of a transfer into the address', async () => {

@@ -81,11 +81,10 @@ function start(payment: Payment): Promise<Started> {
   return starts[payment.channel](payment.target)
 }
 
-/** Whether the gateway would take what the buyer was shown; not when that cannot be learnt. The order's page says what is wrong. */
+/** Whether the gateway would take what the buyer was shown; fails when that cannot be learnt. The order's page says what is wrong. */
 async function isAsShown(queryClient: QueryClient, orderId: number, agreed?: number): Promise<boolean> {
   const options = { ...memberOrderQueryOptions(orderId), staleTime: 0, networkMode: 'always' as const }
-  const order = await queryClient.fetchQuery(options).catch(() => undefined)
-  return order !== undefined && billFault(order, { agreed }) === undefined
+  return billFault(await queryClient.fetchQuery(options), { agreed }) === undefined
 }
 
 /** Takes an order into the address, with the fen that the buyer was shown before. */

@@ -69,6 +69,8 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
           expireTime={order.expireTime}
           onExpire={watch.refresh}
           isBusy={start.isPending}
+          // The choice below says it as well.
+          error={isChoosing ? null : start.error}
           onOpen={() => start.mutate({ channel: 'ALIPAY', target: { orderId: order.id } })}
         />
       )}
