@@ -8,6 +8,10 @@ export const courseLink = (id: number) =>
 export const unitCourseLink = (id: number) =>
   linkOptions({ to: '/memberManagement', search: { part: 'courses' as const, course: id } })
 
+/** Goes on with the payment of a person's own course, which is for those who may study and may not pay fees, too. */
+export const payCourseLink = (orderId: number) =>
+  linkOptions({ to: '/education-pay', search: { order: orderId } })
+
 /** The player, at a lesson; without one, where the course is gone on with. */
 export const studyLink = (courseId: number, lessonId?: number) =>
   linkOptions({

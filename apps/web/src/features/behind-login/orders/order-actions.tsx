@@ -4,7 +4,7 @@ import { Button, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { isOpenOrder } from '../../../lib/membership/member-order.ts'
-import { Authorized } from '../../../lib/session/authorized.tsx'
+import { ResumeOrder } from './order/resume-order.tsx'
 import styles from './order-list.module.css'
 import type { ShownOrders } from './shown-orders.ts'
 
@@ -18,13 +18,9 @@ export function OrderActions({ order, list }: { order: MemberOrder; list: ShownO
   return (
     <span className={styles.actions}>
       {isOpenOrder(order) && (
-        <Authorized authority="fees.pay">
-          <Button asChild size="sm">
-            <Link {...links.resume(id)}>
-              {order.payChannel === 'BANK' ? t`查看转账信息` : t`继续支付`} {number}
-            </Link>
-          </Button>
-        </Authorized>
+        <ResumeOrder order={order} size="sm">
+          {order.payChannel === 'BANK' ? t`查看转账信息` : t`继续支付`} {number}
+        </ResumeOrder>
       )}
       <Button asChild size="sm" variant="ghost">
         <Link {...links.order(id)} state={{ orders: list }}>

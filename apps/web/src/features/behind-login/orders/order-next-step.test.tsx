@@ -72,3 +72,9 @@ it.each([
   if (isOffered) await screen.findByRole('button', { name: '取消订单' })
   await waitFor(() => expect(screen.queryByRole('button', { name: '取消订单' }) !== null).toBe(isOffered))
 })
+
+it('the own course is paid on by who applies, in the pages of the education', async () => {
+  const expireTime = new Date(Date.now() + 3_600_000).toISOString()
+  const ways = await waysOn({ ...course, status: 'CREATED', expireTime, transfer: null }, ['courses.study'])
+  await waitFor(() => expect(ways()).toEqual([['继续支付', '/education-pay?order=709']]))
+})

@@ -10,6 +10,7 @@ import { Authorized } from '../../../lib/session/authorized.tsx'
 import { CancelOrder } from './order/cancel-order.tsx'
 import styles from './order/order-page.module.css'
 import { RefundPanel } from './order/refund-panel.tsx'
+import { ResumeOrder } from './order/resume-order.tsx'
 
 interface OrderNextStepProps {
   order: MemberOrderDetail
@@ -28,11 +29,7 @@ export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
         {/* A transfer has days, which the facts name. */}
         {!order.transfer && <TimeLeft expireTime={order.expireTime} onExpire={onExpire} />}
         <div className={styles.actions}>
-          <Authorized authority="fees.pay">
-            <Button asChild>
-              <Link {...links.resume(order.id)}>{order.transfer ? t`查看转账信息` : t`继续支付`}</Link>
-            </Button>
-          </Authorized>
+          <ResumeOrder order={order}>{order.transfer ? t`查看转账信息` : t`继续支付`}</ResumeOrder>
           {/* Whoever has transferred the money would lose sight of it. */}
           {order.transfer?.status !== 'CONFIRMING' && (
             <Authorized authority={payAuthority(order)}>

@@ -7,6 +7,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnitBuys } from '../../../../lib/chakra/record/unit-buys.tsx'
+import { payCourseLink } from '../../../../lib/education/course-links.ts'
 import { useToken } from '../../../../lib/session/session.ts'
 import { isOnSale } from '../course/course-sale.ts'
 import { useEnroll } from '../course/mutations.ts'
@@ -69,7 +70,7 @@ function Take({ course, openOrderId }: { course: CourseDetail; openOrderId: numb
       <>
         <Notice tone="warning">{t`这门课程已在一笔待支付的订单中。`}</Notice>
         <Button asChild size="lg" block>
-          <Link to="/education-pay" search={{ order: openOrderId }}>{t`继续支付`}</Link>
+          <Link {...payCourseLink(openOrderId)}>{t`继续支付`}</Link>
         </Button>
       </>
     )
