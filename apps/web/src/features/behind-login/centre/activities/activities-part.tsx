@@ -74,7 +74,7 @@ function useSignUpColumns(): Column<ActivitySignUp>[] {
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: (signUp) => <StateBadge states={signUpStates} value={signUpState(signUp)} />,
+      cell: (signUp) => <State signUp={signUp} />,
     },
     {
       id: 'action',
@@ -85,6 +85,19 @@ function useSignUpColumns(): Column<ActivitySignUp>[] {
       cell: (signUp) => <SignUpActions signUp={signUp} />,
     },
   ]
+}
+
+/** Where a sign-up stands, and until when a place is held that has to be paid for: not until the sign-up ends. */
+function State({ signUp }: { signUp: ActivitySignUp }) {
+  const { t } = useLingui()
+  const state = signUpState(signUp)
+  const until = signUp.payUntil && formatDateTime(signUp.payUntil)
+  return (
+    <span>
+      <StateBadge states={signUpStates} value={state} />
+      {state === 'DUE' && until && <span className={styles.facts}>{t`请在 ${until} 前支付`}</span>}
+    </span>
+  )
 }
 
 function NoActivities() {

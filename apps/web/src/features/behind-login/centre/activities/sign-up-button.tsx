@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ActivityDetail } from '@portal/api-contract'
+import { formatDateTime } from '@portal/i18n'
 import { Button } from '@portal/ui/chakra'
 import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '../../../../lib/api/errors.ts'
@@ -20,8 +21,10 @@ export function SignUpButton({ activity }: { activity: ActivityDetail }) {
   if (activity.status !== 'SIGNUP' || isFull(activity)) return null
   const signUp = async () => {
     try {
-      const { orderId, payState } = await mutateAsync(activity.id)
-      notify({ kind: 'success', title: payState === 'DUE' ? t`名额已保留，请在截止前支付` : t`报名成功` })
+      const { orderId, payState, payUntil } = await mutateAsync(activity.id)
+      const until = payUntil && formatDateTime(payUntil)
+      const held = until ? t`名额已保留，请在 ${until} 前支付` : t`名额已保留，请尽快支付`
+      notify({ kind: 'success', title: payState === 'DUE' ? held : t`报名成功` })
       if (payState === 'DUE' && orderId !== null) await navigate(links.resume(orderId, toFen(activity.fee)))
     } catch (error) {
       notify({ kind: 'error', title: t`没有报名成功`, description: errorText(error) })
