@@ -13,7 +13,8 @@ const instant = (value: string) => <time dateTime={value}>{formatDateTime(value)
 
 const invoiceWords: Record<MemberOrderDetail['invoiceStatus'], MessageDescriptor> = {
   NONE: msg`未申请`,
-  APPLIED: msg`已申请，等待开具`,
+  // It may wait for the association, or to be mended; the invoice says which.
+  APPLIED: msg`已申请`,
   ISSUED: msg`已开具`,
 }
 

@@ -30,8 +30,9 @@ export function ReceiptRequest({ order }: { order: MemberOrderDetail }) {
       </Notice>
     )
   }
+  // It may wait for the association, or to be mended.
   if (order.invoiceStatus === 'APPLIED') {
-    return <Notice action={invoice}>{t`这笔订单的票据已经申请，协会开具后发送到您填写的邮箱。`}</Notice>
+    return <Notice action={invoice}>{t`这笔订单的票据已经申请，进度见发票。`}</Notice>
   }
   return isOpen ? (
     <Suspense fallback={<div className={styles.space} />}>
