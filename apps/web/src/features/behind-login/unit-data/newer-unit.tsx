@@ -20,10 +20,13 @@ export function NewerUnit({ form, newer, ...choice }: NewerUnitProps) {
   return (
     <NewerNotice {...choice} title={t`资料已在别处修改`}>
       <Compared
-        fields={fieldNames.map((name) => ({
-          ...{ id: name, label: i18n._(fieldOf(name).label) },
-          ...{ there: there[name], here: here[name] },
-        }))}
+        fields={[
+          { id: 'legalPerson', label: t`法定代表人`, there: there.legalPerson, here: here.legalPerson },
+          ...fieldNames.map((name) => ({
+            ...{ id: name, label: i18n._(fieldOf(name).label) },
+            ...{ there: there[name], here: here[name] },
+          })),
+        ]}
       />
     </NewerNotice>
   )

@@ -37,12 +37,12 @@ export function NewerApply({ form, requirement, known, newer, ...choice }: Newer
 
 /** What an application says, by the names that the contract has for it; files by their names. */
 function textsOf(values: ApplyValues, block: 'company' | 'person'): Record<string, string> {
+  const { idNumber, targetLevel, reason, recommender } = values
   const particulars = Object.entries(values[block]).map(([name, text]) => [`${block}.${name}`, text])
   const materials = (Object.keys(values.materials) as MaterialType[]).map((type) => [
     `materials.${type}`,
     (values.materials[type] ?? []).map(({ name }) => name).join('、'),
   ])
-  const { targetLevel, reason, recommender } = values
-  const others = Object.entries({ targetLevel, reason, recommender })
+  const others = Object.entries({ 'person.idNumber': idNumber, targetLevel, reason, recommender })
   return Object.fromEntries([...particulars, ...others, ...materials])
 }

@@ -17,13 +17,22 @@ export function NewerProfile({ form, newer, ...choice }: NewerProfileProps) {
   const { t, i18n } = useLingui()
   const there = valuesOf(newer)
   const here = form.getValues()
+  const isOtherPhoto = there.avatar !== here.avatar
   return (
     <NewerNotice {...choice} title={t`资料已在别处修改`}>
       <Compared
-        fields={fieldNames.map((name) => ({
-          ...{ id: name, label: i18n._(fieldOf(name).label) },
-          ...{ there: there[name], here: here[name] },
-        }))}
+        fields={[
+          {
+            ...{ id: 'avatar', label: t`照片` },
+            there: isOtherPhoto && there.avatar ? t`另一张照片` : '',
+            here: isOtherPhoto && here.avatar ? t`下面显示的照片` : '',
+          },
+          { id: 'idNumber', label: t`身份证号`, there: there.idNumber, here: here.idNumber },
+          ...fieldNames.map((name) => ({
+            ...{ id: name, label: i18n._(fieldOf(name).label) },
+            ...{ there: there[name], here: here[name] },
+          })),
+        ]}
       />
     </NewerNotice>
   )
