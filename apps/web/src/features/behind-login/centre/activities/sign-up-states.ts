@@ -8,8 +8,9 @@ export type SignUpState = 'CALLED_OFF' | 'CANCELLED' | 'LOST' | 'DUE' | 'SIGNED'
 /** Reads the state out of a record. */
 export function signUpState({ status, activityStatus, payState }: ActivitySignUp): SignUpState {
   if (activityStatus === 'CANCELLED') return 'CALLED_OFF'
-  if (status === 'CANCELLED') return 'CANCELLED'
+  // Nobody has cancelled a place whose order was closed or paid back, though it is free again.
   if (payState === 'CLOSED') return 'LOST'
+  if (status === 'CANCELLED') return 'CANCELLED'
   if (payState === 'DUE') return 'DUE'
   if (activityStatus === 'ONGOING' || activityStatus === 'ENDED') return activityStatus
   return 'SIGNED'
