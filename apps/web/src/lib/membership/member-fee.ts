@@ -1,6 +1,6 @@
 import type { FeeStatus, MemberFee } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '../api/http.ts'
+import { api, unwrap, unwrapList } from '../api/http.ts'
 
 const payableStatuses: readonly FeeStatus[] = ['UNPAID', 'OVERDUE']
 
@@ -16,3 +16,16 @@ export const feeInfoQueryOptions = queryOptions({
   queryKey: ['fees', 'info'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/member-fees/info', { signal })),
 })
+
+/** The fees that somebody wants to pay, oldest first; ids that are not the member's are missing in the answer. */
+export const chosenFeesQueryOptions = (ids: number[]) =>
+  queryOptions({
+    queryKey: ['fees', 'chosen', ids],
+    queryFn: async ({ signal }) => {
+      const query = { 'id.in': ids, size: ids.length, sort: ['feeYear,asc' as const, 'id,asc' as const] }
+      const { items } = await unwrapList(api.GET('/api/member-fees/user', { params: { query }, signal }))
+      return items
+    },
+    // Paid in another tab a moment ago? Money is not shown from memory.
+    staleTime: 0,
+  })

@@ -1,14 +1,21 @@
-import type { MemberOrderDetail } from '@portal/api-contract'
+import type { MemberFee, MemberOrderDetail, OrderItem } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepLogin, keepToken } from '../../../lib/session/session.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { OrderNextStep } from './order-next-step.tsx'
 
-async function waysOn(what: Partial<MemberOrderDetail>, may = ['fees.pay', 'batches.read']) {
-  fakeApi({
+let calls: ReturnType<typeof fakeApi>
+
+async function waysOn(
+  what: Partial<MemberOrderDetail>,
+  may = ['fees.pay', 'batches.read'],
+  fees: Partial<MemberFee>[] = [{ id: 501, status: 'UNPAID' }],
+) {
+  calls = fakeApi({
+    'GET /api/member-fees/user': () => Response.json(fees, { headers: { 'x-total-count': '1' } }),
     'GET /thsuaa/api/currentUser': () =>
       Response.json({
         ...{ userid: '6', name: '恒信', role: 'memberCompany' },
@@ -40,6 +47,27 @@ afterEach(() => {
 it('own fees of an order that was closed are paid anew', async () => {
   const ways = await waysOn({ orderType: 'MEMBER_FEE' })
   await waitFor(() => expect(ways()).toEqual([['重新缴费', '/unitPay?fees=501']]))
+})
+
+it.each(['PAID', 'PAYING'] as const)('own fees that are %s by now are not', async (status) => {
+  await waysOn({ orderType: 'MEMBER_FEE' }, ['fees.pay'], [{ id: 501, status }])
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('GET /api/member-fees/user'))
+  // What is asked for is there by then.
+  await act(async () => {})
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('of own fees, those that are still owed are paid anew', async () => {
+  const details = [501, 502].map((itemId) => ({ itemType: 'MEMBER_FEE', itemId })) as OrderItem[]
+  const ways = await waysOn(
+    { orderType: 'MEMBER_FEE', details },
+    ['fees.pay'],
+    [
+      { id: 501, status: 'PAID' },
+      { id: 502, status: 'UNPAID' },
+    ],
+  )
+  await waitFor(() => expect(ways()).toEqual([['重新缴费', '/unitPay?fees=502']]))
 })
 
 it('a batch whose order was closed is handed in anew, for its fees are not the unit’s own', async () => {

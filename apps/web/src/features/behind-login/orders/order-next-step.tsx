@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
-import { Button } from '@portal/ui/chakra'
-import { Link } from '@tanstack/react-router'
 import { BatchAgain } from '../../../lib/chakra/record/batch-again.tsx'
 import { TimeLeft } from '../../../lib/chakra/record/time-left.tsx'
-import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feeIdsOf, isOpenOrder, payAuthority } from '../../../lib/membership/member-order.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { CancelOrder } from './order/cancel-order.tsx'
 import styles from './order/order-page.module.css'
+import { PayAgain } from './order/pay-again.tsx'
 import { RefundPanel } from './order/refund-panel.tsx'
 import { ResumeOrder } from './order/resume-order.tsx'
 
@@ -21,7 +19,6 @@ interface OrderNextStepProps {
 /** Leads on from an order: to its payment or its end while it is open, to a new one for the same fees or their batch, to a refund. */
 export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
   const { t } = useLingui()
-  const links = useMemberLinks()
   const feeIds = feeIdsOf(order)
   if (isOpenOrder(order)) {
     return (
@@ -43,11 +40,7 @@ export function OrderNextStep({ order, onExpire }: OrderNextStepProps) {
   if (order.status === 'CLOSED' && feeIds.length > 0) {
     return (
       <Authorized authority="fees.pay">
-        <p>
-          <Button asChild>
-            <Link {...links.pay(feeIds)}>{t`重新缴费`}</Link>
-          </Button>
-        </p>
+        <PayAgain feeIds={feeIds} />
       </Authorized>
     )
   }

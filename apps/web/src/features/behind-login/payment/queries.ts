@@ -1,21 +1,8 @@
 import { ApiError } from '@portal/api-contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrap } from '../../../lib/api/http.ts'
 import { withServerTime } from '../../../lib/api/server-clock.ts'
 import { nextPoll } from './trade/polling.ts'
-
-/** The fees that somebody wants to pay, oldest first; ids that are not the member's are missing in the answer. */
-export const chosenFeesQueryOptions = (ids: number[]) =>
-  queryOptions({
-    queryKey: ['fees', 'chosen', ids],
-    queryFn: async ({ signal }) => {
-      const query = { 'id.in': ids, size: ids.length, sort: ['feeYear,asc' as const, 'id,asc' as const] }
-      const { items } = await unwrapList(api.GET('/api/member-fees/user', { params: { query }, signal }))
-      return items
-    },
-    // Paid in another tab a moment ago? Money is not shown from memory.
-    staleTime: 0,
-  })
 
 /** What the receipt of a paid order could look like, as far as the backend knows its buyer. */
 export const receiptDraftQueryOptions = (orderId: number) =>

@@ -3,13 +3,15 @@ import type { MemberOrderDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { isOpenOrder } from '../../../../lib/membership/member-order.ts'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 
-/** Leads to the printed papers about an order: its receipts once it is paid, the notices of its fees while they are owed. */
+/** Leads to the printed papers about an order: its receipts once it is paid, the notices of its fees while it is open. */
 export function OrderPapers({ order }: { order: MemberOrderDetail }) {
   const { id, status, details } = order
-  if (status === 'REFUNDED') return null
-  if (status !== 'PAID' && status !== 'REFUNDING') return <Notices order={order} />
+  // What a closed order held may have been paid by another one.
+  if (isOpenOrder(order)) return <Notices order={order} />
+  if (status !== 'PAID' && status !== 'REFUNDING') return null
   // Of what was paid back there is no receipt.
   const receipts = details.filter(({ refundStatus }) => refundStatus !== 'REFUNDED')
   return (

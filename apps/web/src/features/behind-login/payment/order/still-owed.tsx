@@ -5,10 +5,9 @@ import { Button, Notice } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { sumYuan } from '../../../../lib/content/money.ts'
-import { feeInfoQueryOptions } from '../../../../lib/membership/member-fee.ts'
+import { chosenFeesQueryOptions, feeInfoQueryOptions } from '../../../../lib/membership/member-fee.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { feesPaidByUnit } from '../../../../lib/membership/member-summary.ts'
-import { chosenFeesQueryOptions } from '../queries.ts'
 
 /** After a payment: what the member still owes, or that nothing is left. Nothing where that cannot be learnt. */
 export function StillOwed() {
