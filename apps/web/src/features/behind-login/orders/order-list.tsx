@@ -18,8 +18,8 @@ import {
   channelFilters,
   type OrderListKind,
   type OrdersSearch,
-  orderSorts,
   ordersPageSize,
+  sortsOf,
   statusesOf,
 } from './orders-search.ts'
 import { ordersQueryOptions } from './queries.ts'
@@ -46,7 +46,7 @@ export function OrderList({ kind = 'orders', search }: OrderListProps) {
   })
   const columns = useOrderColumns(kind, search)
   const name = { orders: t`我的订单`, payments: t`支付记录`, refunds: t`退款记录` }[kind]
-  const sorting = useSort(orderSorts, search.sort)
+  const sorting = useSort(sortsOf(kind), search.sort)
   return (
     <div className={styles.orders}>
       <OrderFilters kind={kind} search={search} />

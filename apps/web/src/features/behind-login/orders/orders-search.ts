@@ -39,6 +39,11 @@ export const orderSorts = [
   'totalAmount,asc',
 ] as const
 
+const sortsOfPaid = ['payTime,desc', ...orderSorts.filter((sort) => sort !== 'payTime,desc')] as const
+
+/** The orders of a list, its usual one first: what was paid is shown by when. */
+export const sortsOf = (kind: OrderListKind) => (kind === 'orders' ? orderSorts : sortsOfPaid)
+
 /** The list's state in the address, and an order that has an address of its own by now; what does not fit is left out. */
 export const ordersSearch = searchParams({
   status: oneOfParam(orderFilters),
@@ -66,7 +71,7 @@ export function orderCriteria(kind: OrderListKind, { status, channel }: OrdersSe
 
 /** What the backend is asked for a page of a list. */
 export function ordersQuery(kind: OrderListKind, search: OrdersSearch) {
-  const { sort = kind === 'orders' ? orderSorts[0] : orderSorts[2], page = 1 } = search
+  const { sort = sortsOf(kind)[0], page = 1 } = search
   return {
     page: page - 1,
     size: ordersPageSize,

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
+import { nextSort } from '../../../lib/list/sort.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
-import type { OrderListKind, OrdersSearch } from './orders-search.ts'
+import { type OrderListKind, type OrdersSearch, orderSorts, sortsOf } from './orders-search.ts'
 import { ordersLoader } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -39,3 +40,15 @@ it.each([
   const query = new URLSearchParams(asked?.split('?')[1])
   expect(query.getAll(name).join()).toBe(value)
 })
+
+it.each(['orders', 'payments', 'refunds'] as const)(
+  'asks for %s in the order that its list is shown in',
+  async (kind) => {
+    const [asked] = await askedFor({}, kind)
+    const [usual] = sortsOf(kind)
+    expect(new URLSearchParams(asked?.split('?')[1]).getAll('sort')).toEqual([usual, 'id,desc'])
+    expect(new Set(sortsOf(kind))).toEqual(new Set(orderSorts))
+    expect(sortsOf(kind)).toHaveLength(orderSorts.length)
+    expect(nextSort(sortsOf(kind), 'payTime,desc', 'payTime')).toBe('payTime,asc')
+  },
+)

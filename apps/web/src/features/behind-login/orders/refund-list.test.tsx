@@ -1,6 +1,6 @@
 import type { MemberOrder, OrderRefund } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -49,4 +49,19 @@ it('each refund of an order has its row in the spreadsheet; a backend that tells
   ])
   const { refunds: _, ...older } = order
   expect(refundLines(older as MemberOrder)).toHaveLength(1)
+})
+
+it('what was paid is marked as sorted by when, and turned round by the first press', async () => {
+  fakeApi({
+    'GET /api/member-orders': () => Response.json([order], { headers: { 'X-Total-Count': '1' } }),
+  })
+  const { router } = await renderPage(
+    <UiProvider>
+      <OrderList kind="payments" search={{}} />
+    </UiProvider>,
+  )
+  const head = await screen.findByRole('columnheader', { name: /支付时间/ })
+  expect(head.getAttribute('aria-sort')).toBe('descending')
+  fireEvent.click(within(head).getByRole('button'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'payTime,asc' }))
 })
