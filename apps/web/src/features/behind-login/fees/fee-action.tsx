@@ -6,6 +6,7 @@ import { isPayable } from '../../../lib/membership/member-fee.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import styles from './fee-list.module.css'
+import type { FeesSearch } from './fees-search.ts'
 
 /** What can be done about a fee in its row, and the paper that there is about it. */
 export function FeeAction({ fee }: { fee: MemberFee }) {
@@ -42,13 +43,13 @@ function FeeYear({ fee: { feeYear, feeKind } }: { fee: MemberFee }) {
   )
 }
 
-/** Leads to the fee's own page. */
-export function FeeLink({ fee }: { fee: MemberFee }) {
+/** Leads to the fee's own page. @param list how the list is narrowed in which it stands */
+export function FeeLink({ fee, list }: { fee: MemberFee; list: FeesSearch }) {
   const { t } = useLingui()
   const links = useMemberLinks()
   return (
     <Button asChild size="sm" variant="ghost">
-      <Link {...links.fee(fee.id)}>
+      <Link {...links.fee(fee.id)} state={{ fees: list }}>
         {t`详情`} <FeeYear fee={fee} />
       </Link>
     </Button>

@@ -1,6 +1,6 @@
 import type { MemberFee } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -56,6 +56,20 @@ it.each([
 ] as const)('says of a fee that %s what is to be known', async (_case, changed, words) => {
   await open(changed)
   expect(screen.getByText(words)).toBeDefined()
+})
+
+it('leads back to the list as it was narrowed', async () => {
+  fakeApi({ 'GET /api/member-fees/info/513': () => Response.json(fee) })
+  const { router } = await renderPage(
+    <UiProvider>
+      <FeeDetail id={513} />
+    </UiProvider>,
+  )
+  const back = () => screen.getByRole('link', { name: '返回会费列表' }).getAttribute('href')
+  expect(back()).toBe('/financialManagement/fees')
+  const fees = { status: 'OVERDUE', page: 2 } as const
+  await act(() => router.navigate({ to: '/financialManagement/fees/$feeId', state: { fees } } as never))
+  await waitFor(() => expect(back()).toBe('/financialManagement/fees?status=OVERDUE&page=2'))
 })
 
 it('leads from a paid fee to its order', async () => {

@@ -19,6 +19,7 @@ import { FeeFacts } from './fee-facts.tsx'
 import { FeeStanding } from './fee-standing.tsx'
 import { feeStates } from './fee-status.ts'
 import { feeQueryOptions } from './queries.ts'
+import { useShownFees } from './shown-fees.ts'
 
 /** One fee: how it stands, what can be done about it, and what it comes to. */
 export function FeeDetail({ id }: { id: number }) {
@@ -28,12 +29,17 @@ export function FeeDetail({ id }: { id: number }) {
 function LoadedFee({ id }: { id: number }) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  // Whoever came from the list finds it as it was narrowed.
+  const search = useShownFees()
   const query = useQuery(feeQueryOptions(id))
   const { data, error } = query
   if (!data && isMissing(error)) return <UnknownFee />
   return (
     <div className={styles.detail}>
-      <BackTo {...links.fees}>{t`返回会费列表`}</BackTo>
+      {/* The lists of a unit and of a person take the same search; to the router they are two routes. */}
+      <BackTo {...links.fees} search={search as never}>
+        {t`返回会费列表`}
+      </BackTo>
       {error && <LoadFailure query={query} title={t`会费没有加载成功`} />}
       {data && <Fee fee={data} />}
       {!data && !error && <RecordSkeleton facts={8} />}

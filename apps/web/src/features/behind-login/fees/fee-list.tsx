@@ -22,7 +22,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
   const query = useQuery(feesQueryOptions(search))
   const rows = query.data?.items ?? []
   const selection = useFeeSelection(rows)
-  const columns = useFeeColumns(selection, rows)
+  const columns = useFeeColumns(selection, rows, search)
   const sorting = useSort(feeSorts, search.sort)
   return (
     <div className={styles.fees}>

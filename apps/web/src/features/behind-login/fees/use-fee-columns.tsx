@@ -9,10 +9,15 @@ import { Authorized } from '../../../lib/session/authorized.tsx'
 import { FeeAction, FeeLink } from './fee-action.tsx'
 import styles from './fee-list.module.css'
 import { feeStates } from './fee-status.ts'
+import type { FeesSearch } from './fees-search.ts'
 import type { FeeSelection } from './use-fee-selection.ts'
 
 /** The columns of the list of fees. */
-export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Column<MemberFee>[] {
+export function useFeeColumns(
+  selection: FeeSelection,
+  rows: MemberFee[],
+  search: FeesSearch,
+): Column<MemberFee>[] {
   const { t } = useLingui()
   const hasChoice = rows.some(isPayable)
   return [
@@ -62,7 +67,7 @@ export function useFeeColumns(selection: FeeSelection, rows: MemberFee[]): Colum
       cell: (fee) => (
         <span className={styles.actions}>
           <FeeAction fee={fee} />
-          <FeeLink fee={fee} />
+          <FeeLink fee={fee} list={search} />
         </span>
       ),
     },

@@ -12,6 +12,8 @@ const sentTo = '开票申请已提交'
 const network = () => {
   throw new TypeError('fetch failed')
 }
+/** What was opened last, from the list of those that were refused. */
+let page: Awaited<ReturnType<typeof renderPage>>
 const taken = () => problem(409, 'error.orderInvoiced', { params: { orderId: 11 } })
 
 afterEach(() => {
@@ -46,10 +48,11 @@ async function ask(answer: () => Response, kept: MemberInvoice[]): Promise<strin
       return answer()
     },
   })
-  await renderPage(
+  page = await renderPage(
     <UiProvider>
       <ApplyPage preselected={undefined} />
     </UiProvider>,
+    '/?status=REJECTED&part=apply',
   )
   fireEvent.click(await screen.findByRole('checkbox', { name: /订单11/ }))
   fireEvent.click(await screen.findByRole('checkbox', { name: /订单12/ }))
@@ -98,3 +101,11 @@ it.each(['REJECTED', 'FAILED', 'RED_FLUSHED'] as const)(
     expect(screen.getByText('没有提交成功')).toBeTruthy()
   },
 )
+
+it('leads back to the list as it was narrowed, and on to the new invoice in it', async () => {
+  await ask(network, [])
+  expect(screen.getByRole('link', { name: '取消' }).getAttribute('href')).toBe('/?status=REJECTED')
+  cleanup()
+  await ask(network, [invoiceOf(5, [11, 12])])
+  await waitFor(() => expect(page.router.state.location.search).toEqual({ status: 'REJECTED', invoice: 5 }))
+})

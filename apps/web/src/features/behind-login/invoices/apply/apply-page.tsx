@@ -141,19 +141,25 @@ function Choice({ orders, preselected, onTaken }: ChoiceProps) {
   )
 }
 
+/** The list as it was narrowed. */
+const withoutForm = (search: object) => ({ ...search, part: undefined, order: undefined })
+
 type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'typed' | 'onPutAside' | 'onTaken'>
 
 /** The form, beginning with the buyer whom the backend knows; it stays while more orders are chosen. */
 function Filled({ chosen, ...rest }: FilledProps) {
   const { t } = useLingui()
-  const links = useMemberLinks()
   const navigate = useNavigate()
   const [asked] = useState(chosen[0]?.id ?? 0)
   const query = useQuery({ ...invoiceDraftQueryOptions(asked), refetchOnWindowFocus: false })
   const { data, error } = query
   const onSent = ({ id }: MemberInvoice) => {
     notify({ kind: 'success', title: t`开票申请已提交` })
-    void navigate({ ...links.invoice(id), ignoreBlocker: true })
+    void navigate({
+      to: '.',
+      search: (search: object) => ({ ...withoutForm(search), invoice: id }),
+      ignoreBlocker: true,
+    })
   }
   if (!data) {
     return error ? <LoadFailure query={query} title={errorText(error)} /> : <Skeleton height="24rem" />
@@ -169,7 +175,7 @@ function Filled({ chosen, ...rest }: FilledProps) {
       onSent={onSent}
       back={
         <Button asChild variant="outline">
-          <Link {...links.invoices}>{t`取消`}</Link>
+          <Link to="." search={withoutForm}>{t`取消`}</Link>
         </Button>
       }
     />

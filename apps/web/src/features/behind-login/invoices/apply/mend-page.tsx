@@ -6,7 +6,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { sumYuan } from '../../../../lib/content/money.ts'
-import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { InvoiceOrders } from '../detail/invoice-orders.tsx'
 import { LeftOutOrders } from '../detail/left-out-orders.tsx'
 import type { Mendable } from '../mendable.ts'
@@ -67,11 +66,13 @@ function WhatChanged({ invoice, mendable }: { invoice: MemberInvoiceDetail; mend
   )
 }
 
+/** The invoice that is mended, in its list as it was narrowed. */
+const withoutForm = (search: object) => ({ ...search, part: undefined })
+
 type MendingProps = Pick<Mendable, 'orders'> & { invoice: MemberInvoiceDetail }
 
 function Mending({ invoice, orders }: MendingProps) {
   const { t } = useLingui()
-  const links = useMemberLinks()
   const navigate = useNavigate()
   const { id, invoiceKind } = invoice
   const amount = sumYuan(orders.map((order) => order.amount))
@@ -86,11 +87,11 @@ function Mending({ invoice, orders }: MendingProps) {
         id={id}
         onSent={() => {
           notify({ kind: 'success', title: t`开票申请已重新提交` })
-          void navigate({ ...links.invoice(id), ignoreBlocker: true })
+          void navigate({ to: '.', search: withoutForm, ignoreBlocker: true })
         }}
         back={
           <Button asChild variant="outline">
-            <Link {...links.invoice(id)}>{t`取消`}</Link>
+            <Link to="." search={withoutForm}>{t`取消`}</Link>
           </Button>
         }
       />

@@ -16,7 +16,7 @@ const paidBack = { status: 'REFUNDED', refundedAmount: 200 } as const
 const reason = '发票所含订单已退款'
 
 /** Opens an application whose orders are as they are by now. @returns the calls */
-async function open(invoice: MemberInvoiceDetail, orders: MemberOrder[], isMending = false) {
+async function open(invoice: MemberInvoiceDetail, orders: MemberOrder[], isMending = false, path = '/') {
   const calls = fakeApi({
     [`GET /api/member-invoices-detail/${invoice.id}`]: () => Response.json(invoice),
     'GET /api/member-orders': () => listOf(orders),
@@ -28,6 +28,7 @@ async function open(invoice: MemberInvoiceDetail, orders: MemberOrder[], isMendi
     <UiProvider>
       <InvoiceDetail id={invoice.id} isMending={isMending} />
     </UiProvider>,
+    path,
   )
   return calls
 }
@@ -75,4 +76,11 @@ it('has no form where nothing is left to be mended', async () => {
   await open(invoice, [orderOf(11, paidBack)], true)
   expect(await screen.findByText('所含订单都不能再开票，无法修改')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '修改并重新提交' })).toBeNull()
+})
+
+it('leads from mending back to the invoice in its list as it was narrowed', async () => {
+  const invoice = invoiceOf(1, [11], { status: 'REJECTED', failReason: '请注明期次' })
+  await open(invoice, [orderOf(11)], true, '/?status=REJECTED&invoice=1&part=mend')
+  const back = await screen.findByRole('link', { name: '取消' })
+  expect(back.getAttribute('href')).toBe('/?status=REJECTED&invoice=1')
 })
