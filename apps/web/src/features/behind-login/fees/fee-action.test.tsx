@@ -39,6 +39,12 @@ async function open(search: Parameters<typeof FeeList>[0]['search']) {
   )
 }
 
+it('the difference of an upgrade is named in its row: what was billed before, and its paper', async () => {
+  await open({})
+  expect(await screen.findByText('本年度已计 ¥2,000.00')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '缴费通知 2026 年度会费差额' })).toBeTruthy()
+})
+
 it('the page of a fee knows how its list was narrowed', async () => {
   const search = { status: 'OVERDUE', page: 2 } as const
   const { router } = await open(search)

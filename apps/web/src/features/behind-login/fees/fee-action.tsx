@@ -21,14 +21,14 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
 /** The paper that there is about a fee: its notice while it is owed, then its receipt. */
 export function FeePaper({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
-  const { id, feeYear, status } = fee
+  const { id, status } = fee
   const type = isPayable(fee) ? 'FEE_NOTICE' : status === 'PAID' ? 'RECEIPT' : undefined
   if (!type) return null
   return (
     <Authorized authority="applies.read">
       <Button asChild size="sm" variant="ghost">
         <Link to="/printView" search={{ type, id }}>
-          {type === 'RECEIPT' ? t`凭证` : t`缴费通知`} <VisuallyHidden>{feeYear}</VisuallyHidden>
+          {type === 'RECEIPT' ? t`凭证` : t`缴费通知`} <FeeYear fee={fee} />
         </Link>
       </Button>
     </Authorized>

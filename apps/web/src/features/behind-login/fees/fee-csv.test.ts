@@ -7,6 +7,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
 const fee = {
   feeYear: 2026,
+  feeKind: 'YEAR',
   memberLevel: '会员单位',
   feeStandard: 5000,
   discount: 500.5,
@@ -20,8 +21,9 @@ const fee = {
 it('has a cell under each head, amounts that a spreadsheet adds up, the day of China', () => {
   const [heads = [], row = []] = feesTable([fee])
   expect(row).toHaveLength(heads.length)
-  expect(row.slice(0, 8)).toEqual([
+  expect(row.slice(0, 9)).toEqual([
     '2026',
+    '年度会费',
     '会员单位',
     '5000.00',
     '500.50',
@@ -32,9 +34,14 @@ it('has a cell under each head, amounts that a spreadsheet adds up, the day of C
   ])
 })
 
+it('tells the difference of an upgrade from the fee of its year', () => {
+  const [, row = []] = feesTable([{ ...fee, feeKind: 'UPGRADE' }])
+  expect(row.slice(0, 2)).toEqual(['2026', '会费差额'])
+})
+
 it('leaves empty what nobody has paid', () => {
   const [, row = []] = feesTable([{ ...fee, payDate: null, payer: null }])
-  expect(row.slice(7)).toEqual(['', ''])
+  expect(row.slice(8)).toEqual(['', ''])
 })
 
 it('runs nothing of what somebody has written', () => {

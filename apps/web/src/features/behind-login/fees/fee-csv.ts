@@ -9,6 +9,7 @@ import { feeStates } from './fee-status.ts'
 
 const rowOf = (fee: MemberFee): string[] => [
   String(fee.feeYear),
+  fee.feeKind === 'UPGRADE' ? t`会费差额` : t`年度会费`,
   memberWord(i18n, fee.memberLevel),
   amountCell(fee.feeStandard),
   amountCell(fee.discount),
@@ -23,9 +24,10 @@ const rowOf = (fee: MemberFee): string[] => [
 export const feesTable = (fees: readonly MemberFee[]): string[][] => [
   [
     t`年度`,
+    t`类别`,
     t`会员等级`,
     t`会费标准（元）`,
-    t`减免（元）`,
+    t`减免或已计（元）`,
     t`应缴金额（元）`,
     t`缴费期限`,
     t`状态`,

@@ -58,6 +58,20 @@ it.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
+it('tells of the difference of an upgrade what the year was billed at before', async () => {
+  fakeApi({
+    'GET /api/member-fees/info/513': () =>
+      Response.json({ ...fee, feeKind: 'UPGRADE', feeStandard: 5000, discount: 2000, amount: 3000 }),
+  })
+  await renderPage(
+    <UiProvider>
+      <FeeDetail id={513} />
+    </UiProvider>,
+  )
+  expect((await screen.findByText('本年度已计')).nextElementSibling?.textContent).toBe('¥2,000.00')
+  expect(screen.queryByText('减免')).toBeNull()
+})
+
 it('leads back to the list as it was narrowed', async () => {
   fakeApi({ 'GET /api/member-fees/info/513': () => Response.json(fee) })
   const { router } = await renderPage(

@@ -116,7 +116,11 @@ function Amount({ fee }: { fee: MemberFee }) {
   return (
     <span>
       <strong>{formatMoney(fee.amount)}</strong>
-      {fee.discount > 0 && <span className={styles.discount}>{t`已减 ${discount}`}</span>}
+      {fee.discount > 0 && (
+        <span className={styles.discount}>
+          {fee.feeKind === 'UPGRADE' ? t`本年度已计 ${discount}` : t`已减 ${discount}`}
+        </span>
+      )}
     </span>
   )
 }

@@ -41,9 +41,16 @@ async function papers(status: MemberOrderDetail['status'], details: OrderItem[])
   }
 }
 
-it('an open order has the notices of its fees', async () => {
-  const told = await papers('CREATED', [line(500, 2025, '2025年度单位会员会费')])
-  await waitFor(async () => expect(await told()).toEqual(['打印 2025 年度缴费通知']))
+it('an open order has the notices of its fees, told apart where they are of one year', async () => {
+  const fees = [line(501, 2026, '2026年度单位会员会费'), line(502, 2026, '2026年度单位会员会费差额')]
+  const told = await papers('CREATED', [line(500, 2025, '2025年度单位会员会费'), ...fees])
+  await waitFor(async () =>
+    expect(await told()).toEqual([
+      '打印 2025 年度缴费通知',
+      '打印 2026 年度缴费通知 2026年度单位会员会费',
+      '打印 2026 年度缴费通知 2026年度单位会员会费差额',
+    ]),
+  )
 })
 
 it('a closed order has none, for its fees may have been paid by another', async () => {

@@ -27,14 +27,18 @@ export function OrderPapers({ order }: { order: MemberOrderDetail }) {
 /** The notices of the own fees; those about what a unit pays for others are theirs. */
 function Notices({ order }: { order: MemberOrderDetail }) {
   const { t } = useLingui()
-  if (order.orderType !== 'MEMBER_FEE') return null
+  const { orderType, details } = order
+  if (orderType !== 'MEMBER_FEE') return null
+  const years = details.map(({ feeYear }) => feeYear)
   return (
     <Authorized authority="applies.read">
-      {order.details.map(({ itemId, feeYear }) => (
+      {details.map(({ itemId, itemName, feeYear }) => (
         <Button key={itemId} asChild variant="ghost" size="sm">
           <Link to="/printView" search={{ type: 'FEE_NOTICE', id: itemId }}>
             <Icon name="printer" />
             {t`打印 ${feeYear} 年度缴费通知`}
+            {/* A year has the difference of an upgrade besides its fee. */}
+            {years.indexOf(feeYear) !== years.lastIndexOf(feeYear) && <span lang="zh-CN"> {itemName}</span>}
           </Link>
         </Button>
       ))}
