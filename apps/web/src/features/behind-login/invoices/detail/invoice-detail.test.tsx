@@ -84,3 +84,9 @@ it('leads from mending back to the invoice in its list as it was narrowed', asyn
   const back = await screen.findByRole('link', { name: '取消' })
   expect(back.getAttribute('href')).toBe('/?status=REJECTED&invoice=1')
 })
+
+it('says of a void invoice that what was not paid back of its orders can be invoiced anew', async () => {
+  const invoice = invoiceOf(1, [11], { status: 'RED_FLUSHED', failReason: reason })
+  await open(invoice, [orderOf(11, { refundedAmount: 80 })])
+  expect(await screen.findByText('请勿入账；发票所含订单中没有退款的部分可以重新开票。')).toBeTruthy()
+})

@@ -68,7 +68,7 @@ function useRefusalTitle(status: InvoiceStatus, mendable: Mendable | undefined):
   return status === 'FAILED' ? t`税务平台没有开具` : t`协会退回了申请`
 }
 
-/** A void invoice; those of its orders that were not paid back can have another. */
+/** A void invoice; what was not paid back of its orders can have another. */
 function RedFlushed({ reason, orderIds }: { reason: ReactNode; orderIds: readonly number[] }) {
   const { t } = useLingui()
   const links = useMemberLinks()
@@ -87,7 +87,7 @@ function RedFlushed({ reason, orderIds }: { reason: ReactNode; orderIds: readonl
       }
     >
       {reason && <p>{reason}</p>}
-      <p>{left ? t`请勿入账；发票所含的其他订单可以重新开票。` : t`请勿入账。`}</p>
+      <p>{left ? t`请勿入账；发票所含订单中没有退款的部分可以重新开票。` : t`请勿入账。`}</p>
     </Notice>
   )
 }
