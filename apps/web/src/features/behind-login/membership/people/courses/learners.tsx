@@ -18,6 +18,9 @@ import { useOrderCourse } from './mutations.ts'
 import styles from './people-courses.module.css'
 import { learnersQueryOptions } from './queries.ts'
 
+/** People whom a course is ordered for at once, at most; the contract's limit. */
+const mostLearners = 200
+
 const states: States<CourseLearner['state']> = {
   FREE: { tone: 'neutral', label: msg`未购买` },
   ORDERED: { tone: 'warning', label: msg`在待支付订单中` },
@@ -43,11 +46,12 @@ function Choice({ course, learners }: { course: Course; learners: CourseLearner[
   const { t } = useLingui()
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
   const free = learners.filter(({ state }) => state === 'FREE')
+  const first = free.slice(0, mostLearners).map(({ personId }) => personId)
   // Somebody may have got it meanwhile.
   const chosen = free.filter(({ personId }) => wanted.has(personId))
-  const toggle = (ids: number[], isChosen: boolean) => {
+  const toggle = (id: number, isChosen: boolean) => {
     const next = new Set(wanted)
-    for (const id of ids) isChosen ? next.add(id) : next.delete(id)
+    isChosen ? next.add(id) : next.delete(id)
     setWanted(next)
   }
   return (
@@ -55,16 +59,11 @@ function Choice({ course, learners }: { course: Course; learners: CourseLearner[
       <legend className={styles.legend}>{t`选择人员`}</legend>
       {free.length > 1 && (
         <Checkbox
-          checked={chosen.length === free.length}
-          indeterminate={chosen.length > 0 && chosen.length < free.length}
-          onChange={(isChosen) =>
-            toggle(
-              free.map(({ personId }) => personId),
-              isChosen,
-            )
-          }
+          checked={chosen.length >= first.length}
+          indeterminate={chosen.length > 0 && chosen.length < first.length}
+          onChange={(isChosen) => setWanted(new Set(isChosen ? first : []))}
         >
-          {t`全选未购买的人员`}
+          {free.length > mostLearners ? t`选择前 ${mostLearners} 名未购买的人员` : t`全选未购买的人员`}
         </Checkbox>
       )}
       {learners.some(({ state }) => state === 'ORDERED') && (
@@ -85,7 +84,7 @@ function Choice({ course, learners }: { course: Course; learners: CourseLearner[
             <Checkbox
               checked={wanted.has(personId) && state === 'FREE'}
               disabled={state !== 'FREE'}
-              onChange={(isChosen) => toggle([personId], isChosen)}
+              onChange={(isChosen) => toggle(personId, isChosen)}
             >
               <span lang="zh-CN">{name}</span>
             </Checkbox>
@@ -120,8 +119,13 @@ function Order({ course, personIds }: { course: Course; personIds: number[] }) {
       <p role="status" className={styles.sum}>
         <Plural value={count} _0="未选择人员" one="已选 # 人" other="已选 # 人" />
         {count > 0 && <strong>{formatMoney(total)}</strong>}
+        {count > mostLearners && <span>{t`一次最多 ${mostLearners} 人`}</span>}
       </p>
-      <Button disabled={count === 0} busy={isPending} onClick={() => void once(order)}>
+      <Button
+        disabled={count === 0 || count > mostLearners}
+        busy={isPending}
+        onClick={() => void once(order)}
+      >
         {t`生成订单并支付`}
       </Button>
     </div>
