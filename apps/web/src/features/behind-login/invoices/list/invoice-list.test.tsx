@@ -38,3 +38,8 @@ it('says nothing of what is left out where nothing is', async () => {
   await open(['PENDING', 'ISSUED'])
   expect(await screen.findByText('共 2 张，合计 ¥11.00')).toBeTruthy()
 })
+
+it('says of who may never have paid that there is nothing to be invoiced', async () => {
+  await open([])
+  expect(await screen.findByText('现在没有可以开票的订单。')).toBeTruthy()
+})

@@ -19,7 +19,7 @@ export function InvoiceablePanel() {
   if (!data) return <Skeleton height="5rem" />
   const count = formatNumber(data.length)
   const sum = formatMoney(sumYuan(data.map(keptAmount)))
-  if (data.length === 0) return <p className={styles.muted}>{t`已支付的订单都已申请发票。`}</p>
+  if (data.length === 0) return <p className={styles.muted}>{t`现在没有可以开票的订单。`}</p>
   return (
     <section aria-label={t`可开票订单`} className={styles.panel}>
       <p>
