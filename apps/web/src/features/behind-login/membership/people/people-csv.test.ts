@@ -23,3 +23,10 @@ it('has a cell under each head, the amount without marks between thousands, the 
   expect(row).toHaveLength(heads.length)
   expect(row.slice(-3)).toEqual(['2', '1600.00', '2026-11-22'])
 })
+
+it('has the words of the language for a certificate and a level', () => {
+  // By the ids of 一级注册造价工程师 and 会员, as the catalogues have them.
+  i18n.loadAndActivate({ locale: 'en-US', messages: { uqUDGe: 'Class 1', GS4M5N: 'Member' } })
+  const [, row = []] = peopleTable([{ ...person, certType: '一级注册造价工程师', memberLevel: '会员' }])
+  expect([row[2], row[6]]).toEqual(['Class 1', 'Member'])
+})

@@ -1,16 +1,18 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { UnitPerson } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
+import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { amountCell, harmlessCsv } from '../../../../lib/table/csv.ts'
 
 const rowOf = (person: UnitPerson): string[] => [
   person.name,
   person.idNumber ?? '',
-  person.certType ?? '',
+  memberWord(i18n, person.certType ?? ''),
   person.certNo ?? '',
   person.certValidTo ?? '',
   person.memberNo ?? '',
-  person.memberLevel ?? '',
+  memberWord(i18n, person.memberLevel ?? ''),
   person.validTo ?? '',
   String(person.unpaidCount),
   amountCell(person.unpaidAmount),
