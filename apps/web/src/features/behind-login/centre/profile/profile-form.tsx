@@ -80,6 +80,7 @@ export function ProfileForm({ known }: { known: PersonBasic }) {
   )
 }
 
+/** An identity number, held to its check character as soon as its last place is typed. */
 function IdNumberField({ form }: { form: Form }) {
   const { t } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'idNumber' })
@@ -97,6 +98,9 @@ function IdNumberField({ form }: { form: Form }) {
         spellCheck={false}
         {...form.register('idNumber', {
           setValueAs: (value: string) => value.trim().toUpperCase(),
+          onChange: ({ target }) => {
+            if (String(target.value).length === 18) void form.trigger('idNumber')
+          },
         })}
       />
     </Field>

@@ -44,7 +44,7 @@ export const profileSchema = ({ idNumber }: Pick<PersonBasic, 'idNumber'>) =>
       ...fieldRules,
       certIssueDate: v.string(),
       certValidTo: v.string(),
-      idNumber: v.union([v.literal(idNumber ?? ''), idNumberRule]),
+      idNumber: idNumber === null ? idNumberRule : v.union([v.literal(idNumber), idNumberRule]),
     }),
     v.forward(
       v.partialCheck([['certIssueDate'], ['certValidTo']], inOrder, say(msg`有效期不能早于发证日期。`)),

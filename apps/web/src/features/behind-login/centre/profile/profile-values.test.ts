@@ -84,6 +84,12 @@ describe('profileSchema', () => {
     expect(wrong({ [field]: value })).toEqual([field])
   })
 
+  it('refuses an empty identity number where none is known', () => {
+    const unknown = { ...known, idNumber: null }
+    const { issues } = v.safeParse(profileSchema(unknown), valuesOf(unknown))
+    expect(new Set(issues?.map((issue) => v.getDotPath(issue)))).toEqual(new Set(['idNumber']))
+  })
+
   it('takes an identity number with its check character', () => {
     expect(wrong({ idNumber: '349905200106181764' })).toBeUndefined()
   })
