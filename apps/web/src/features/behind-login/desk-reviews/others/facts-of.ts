@@ -61,12 +61,15 @@ const shownAs: Record<string, (value: unknown) => string> = {
 }
 
 /**
- * The fields of a submission that have a name and a value, in the order of the names; those of an order within it behind `order.`.
+ * The fields of a submission that have a name and a value, in the order of the names; those of an order within it behind
+ * `order.`, those of a site's contacts behind `contacts.`.
  *
  * @param names the fields that are shown
  */
 export function factsOf(submission: Record<string, unknown>, names: readonly string[]): Fact[] {
-  const within = Object.entries(Object(submission.order)).map(([name, value]) => [`order.${name}`, value])
+  const within = ['order', 'contacts'].flatMap((outer) =>
+    Object.entries(Object(submission[outer])).map(([name, value]) => [`${outer}.${name}`, value]),
+  )
   const all: Record<string, unknown> = { ...submission, ...Object.fromEntries(within) }
   return names.flatMap((name) => {
     const value = (shownAs[name] ?? textOf)(all[name])

@@ -12,8 +12,8 @@ const refund = {
   submission: { amount: 200, order: { orderNo: 'JC3', payerName: '苏婉清', payChannel: 'BANK' } },
 }
 
-async function open(kind: DeskReviewKind = 'ORDER_REFUND') {
-  const review = { ...refund, kind }
+async function open(kind: DeskReviewKind = 'ORDER_REFUND', submission: object = refund.submission) {
+  const review = { ...refund, kind, submission }
   const path = `/api/admin/reviews/${review.kind}/${review.recordId}`
   let stored: object = review
   const calls = fakeApi({
@@ -53,6 +53,24 @@ it('asks nothing where no money moves, and takes the key', async () => {
   const { decided } = await open('JOB')
   fireEvent.keyDown(screen.getByLabelText('审核意见'), { key: 'Enter', ctrlKey: true })
   await vi.waitFor(() => expect(decided()).toHaveLength(1))
+})
+
+/** What is said of a submission, by its terms. */
+const said = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+it('shows the contacts of a mini-site and its place on the map', async () => {
+  const contacts = { contactName: '林清越', phone: '0590-8339563', website: 'https://hengzhun.example' }
+  await open('SITE', { domainId: 'hengzhun', contacts, mapLng: 119.3, mapLat: 26.08 })
+  expect(said()).toMatchObject({
+    联系人: '林清越',
+    电话: '0590-8339563',
+    网站: 'https://hengzhun.example',
+    经度: '119.3',
+    纬度: '26.08',
+  })
 })
 
 it('leads to the registering of a transfer until it is registered', async () => {
