@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
 import { factsOf } from './facts-of.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
 it('shows what has a name and a value, in the order of the names', () => {
   const submission = {

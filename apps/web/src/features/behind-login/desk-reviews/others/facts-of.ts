@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { InvoiceKind } from '@portal/api-contract'
-import { formatDateTime, formatMoney } from '@portal/i18n'
+import { formatDateTime, formatMoney, formatRate } from '@portal/i18n'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
 
@@ -31,6 +31,9 @@ function textOf(value: unknown): string {
 const money = (value: unknown): string => (typeof value === 'number' ? formatMoney(value) : textOf(value))
 const instant = (value: unknown): string =>
   typeof value === 'string' ? formatDateTime(value) : textOf(value)
+/** A share of 1. The decimal tells what is a little over the tenth that may have been watched. */
+const share = (value: unknown): string =>
+  typeof value === 'number' ? formatRate(value * 100, '%', { maximumFractionDigits: 1 }) : textOf(value)
 
 /** Lines of an order, each with whom it is for and what it comes to. */
 const lines = (value: unknown): string =>
@@ -58,6 +61,7 @@ const shownAs: Record<string, (value: unknown) => string> = {
   'order.payChannel': named(payChannelNames),
   invoiceKind: named(invoiceKindNames),
   items: lines,
+  watchedShare: share,
 }
 
 /**

@@ -73,6 +73,11 @@ it('shows the contacts of a mini-site and its place on the map', async () => {
   })
 })
 
+it('says how much of the courses was watched before they are paid back', async () => {
+  await open('ORDER_REFUND', { ...refund.submission, watchedShare: 0.1037 })
+  expect(said()).toMatchObject({ 学习进度: '10.4%' })
+})
+
 it('leads to the registering of a transfer until it is registered', async () => {
   const { refetch } = await open()
   const link = () => screen.queryByRole('link', { name: '登记转账' })

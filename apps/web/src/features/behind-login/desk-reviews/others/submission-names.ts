@@ -26,6 +26,7 @@ export const submissionNames: Record<string, MessageDescriptor> = {
   achievements: msg`业绩`,
   reason: msg`申请理由`,
   items: msg`退款内容`,
+  watchedShare: msg`学习进度`,
   requestedAt: msg`申请时间`,
   'order.orderNo': msg`订单编号`,
   'order.payerName': msg`付款方`,
