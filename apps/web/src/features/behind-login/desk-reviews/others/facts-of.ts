@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { InvoiceKind } from '@portal/api-contract'
+import type { InvoiceKind, SiteItem } from '@portal/api-contract'
 import { formatDateTime, formatMoney, formatRate } from '@portal/i18n'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
@@ -49,6 +49,14 @@ const invoiceKindNames: Record<InvoiceKind, MessageDescriptor> = {
   E_SPECIAL: msg`数电专票`,
 }
 
+const itemKindNames: Record<SiteItem['kind'], MessageDescriptor> = {
+  NEWS: msg`资讯`,
+  CONSTRUCT: msg`典型案例`,
+  CERTIFICATE: msg`会员荣誉`,
+  ACHIEVE: msg`工作业绩`,
+  PROF: msg`执业资格`,
+}
+
 const named = (names: Record<string, MessageDescriptor>) => (value: unknown) =>
   typeof value === 'string' ? i18n._(wordOf(names, value)) : ''
 
@@ -60,6 +68,7 @@ const shownAs: Record<string, (value: unknown) => string> = {
   'order.payTime': instant,
   'order.payChannel': named(payChannelNames),
   invoiceKind: named(invoiceKindNames),
+  kind: named(itemKindNames),
   items: lines,
   watchedShare: share,
 }

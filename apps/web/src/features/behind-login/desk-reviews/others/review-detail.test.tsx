@@ -78,6 +78,21 @@ it('says how much of the courses was watched before they are paid back', async (
   expect(said()).toMatchObject({ 学习进度: '10.4%' })
 })
 
+it('calls what stands on a mini-site by its own names', async () => {
+  await open('SITE_ITEM', {
+    title: '我司中标',
+    kind: 'CONSTRUCT',
+    eventDate: '2026-10-01',
+    content: '<p>好</p>',
+  })
+  expect(said()).toEqual({ 标题: '我司中标', 栏目: '典型案例', 日期: '2026-10-01', 正文: '好' })
+})
+
+it('calls the owner of a mini-site by a name, not as a person', async () => {
+  await open('SITE', { name: '江川衡准工程造价咨询有限公司', domainId: 'hengzhun' })
+  expect(said()).toEqual({ 名称: '江川衡准工程造价咨询有限公司', 网址: 'hengzhun' })
+})
+
 it('leads to the registering of a transfer until it is registered', async () => {
   const { refetch } = await open()
   const link = () => screen.queryByRole('link', { name: '登记转账' })

@@ -109,12 +109,13 @@ function Shown({ review }: { review: DeskReview }) {
 
 function Submission({ review }: { review: DeskReview }) {
   const { i18n } = useLingui()
-  const facts = factsOf(review.submission, Object.keys(submissionNames))
+  const names = submissionNames(review.kind)
+  const facts = factsOf(review.submission, Object.keys(names))
   return (
     <DataList
       items={facts.map(({ name, value, isRich }) => ({
         id: name,
-        term: i18n._(wordOf(submissionNames, name)),
+        term: i18n._(wordOf(names, name)),
         detail: isRich ? <RichText html={value} /> : value,
       }))}
     />

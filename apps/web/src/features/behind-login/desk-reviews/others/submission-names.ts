@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { DeskReviewKind } from '@portal/api-contract'
 
-/** What the fields of a submission are called, in the order in which they are shown; others are not the reviewer's business. */
-export const submissionNames: Record<string, MessageDescriptor> = {
+const formNames: Record<string, MessageDescriptor> = {
   name: msg`姓名`,
   gender: msg`性别`,
   birthDate: msg`出生日期`,
@@ -46,6 +46,10 @@ export const submissionNames: Record<string, MessageDescriptor> = {
   account: msg`付款账号`,
   payerAccount: msg`付款账号`,
   payerName: msg`付款方`,
+}
+
+const siteNames: Record<string, MessageDescriptor> = {
+  name: msg`名称`,
   domainId: msg`网址`,
   intro: msg`简介`,
   'contacts.contactName': msg`联系人`,
@@ -56,6 +60,21 @@ export const submissionNames: Record<string, MessageDescriptor> = {
   'contacts.postCode': msg`邮政编码`,
   mapLng: msg`经度`,
   mapLat: msg`纬度`,
-  content: msg`正文`,
-  summary: msg`摘要`,
 }
+
+const itemNames: Record<string, MessageDescriptor> = {
+  title: msg`标题`,
+  kind: msg`栏目`,
+  eventDate: msg`日期`,
+  summary: msg`摘要`,
+  content: msg`正文`,
+}
+
+const ofKinds: Partial<Record<DeskReviewKind, Record<string, MessageDescriptor>>> = {
+  SITE: siteNames,
+  SITE_ITEM: itemNames,
+}
+
+/** What the fields of a submission are called, in the order in which they are shown; others are not the reviewer's business. */
+export const submissionNames = (kind: DeskReviewKind): Record<string, MessageDescriptor> =>
+  ofKinds[kind] ?? formNames
