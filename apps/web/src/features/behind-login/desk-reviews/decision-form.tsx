@@ -11,13 +11,16 @@ import { dropDraft, ownName, readDraft, writeDraft } from '../../../lib/forms/dr
 import { getPresentAccountId } from '../../../lib/session/session.ts'
 import styles from './decision-form.module.css'
 import { hindranceOf } from './hindrance.ts'
-import { resultNames, usualOpinions } from './words.ts'
+import type { UsualOpinions } from './usual-opinions.ts'
+import { resultNames } from './words.ts'
 
 interface DecisionFormProps {
   /** Names what is decided on: the opinion is kept under this name until it is sent. */
   name: string
   /** What can be decided. */
   decisions: readonly DeskResult[]
+  /** What may be said of them; none of what nothing is known of. */
+  usual: UsualOpinions | undefined
   /** Whether fields say already what has to be mended. */
   hasReasons?: boolean
   /** Asks before a decision is sent. Where something is asked, no key decides. */
@@ -26,7 +29,7 @@ interface DecisionFormProps {
 }
 
 /** An opinion, begun with a usual sentence or written, and a button for each decision. Ctrl Enter is the first of them, unless it asks. */
-export function DecisionForm({ name, decisions, hasReasons = false, ask, decide }: DecisionFormProps) {
+export function DecisionForm({ name, decisions, usual, hasReasons = false, ask, decide }: DecisionFormProps) {
   const { t, i18n } = useLingui()
   const [opinion, setOpinion] = useKeptOpinion(name)
   const [fault, setFault] = useState<string>()
@@ -67,7 +70,7 @@ export function DecisionForm({ name, decisions, hasReasons = false, ask, decide 
           <option value="">{t`选择后可以修改`}</option>
           {decisions.map((result) => (
             <optgroup key={result} label={nameOf(result)}>
-              {usualOpinions[result]?.map((text) => (
+              {usual?.[result]?.map((text) => (
                 <option key={text}>{text}</option>
               ))}
             </optgroup>

@@ -56,15 +56,3 @@ export const checkNames: Record<DeskApplication['checks'][number]['check'], Mess
   MATERIALS: msg`材料种类`,
   FEES: msg`会费结清`,
 }
-
-/** Sentences to begin an opinion with. They are written to the applicant, and so in the association's language. */
-export const usualOpinions: Record<DeskResult, readonly string[]> = {
-  APPROVE: ['材料齐全，同意。', '情况属实，同意上报。', '经审议，同意。'],
-  RETURN: [
-    '请补正后重新提交。',
-    '扫描件模糊，请重新上传清晰的原件扫描件。',
-    '所填信息与证照不一致，请核对后修改。',
-    '缺少盖章的申请表，请补充上传。',
-  ],
-  REJECT: ['不符合入会条件，不予通过。', '所提供的材料经核实不真实，不予通过。'],
-}

@@ -11,6 +11,7 @@ import { DecisionForm } from '../decision-form.tsx'
 import { useApplicationActions } from '../mutations.ts'
 import { ReadFirst } from '../read-first.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
+import { membershipOpinions } from '../usual-opinions.ts'
 import styles from './application.module.css'
 
 interface DecisionPanelProps {
@@ -85,6 +86,7 @@ export function DecisionPanel({ application, reasons, onDecided }: DecisionPanel
               <DecisionForm
                 name={`application-${id}`}
                 decisions={decisions}
+                usual={membershipOpinions}
                 hasReasons={named.length > 0}
                 decide={async (result, opinion) => {
                   await decide.mutateAsync({

@@ -93,6 +93,13 @@ it('calls the owner of a mini-site by a name, not as a person', async () => {
   expect(said()).toEqual({ 名称: '江川衡准工程造价咨询有限公司', 网址: 'hengzhun' })
 })
 
+it('offers opinions that fit what is decided', async () => {
+  await open()
+  const offered = screen.getByLabelText('常用意见').textContent
+  expect(offered).toContain('退款')
+  expect(offered).not.toContain('入会')
+})
+
 it('leads to the registering of a transfer until it is registered', async () => {
   const { refetch } = await open()
   const link = () => screen.queryByRole('link', { name: '登记转账' })

@@ -19,6 +19,7 @@ import { useReviewActions } from '../mutations.ts'
 import { reviewQueryOptions } from '../queries.ts'
 import { ReadFirst } from '../read-first.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
+import { reviewOpinions } from '../usual-opinions.ts'
 import { resultNames, reviewStates } from '../words.ts'
 import { ByTransfer } from './by-transfer.tsx'
 import { factsOf } from './facts-of.ts'
@@ -85,6 +86,7 @@ function Shown({ review }: { review: DeskReview }) {
           <DecisionForm
             name={`${kind}-${id}`}
             decisions={decisions}
+            usual={reviewOpinions[kind]}
             ask={ask}
             decide={async (result, opinion) => {
               const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
