@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { serverNow } from '../../../../lib/api/server-clock.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { renderInTab } from '../../../../testing/render-in-tab.tsx'
 import { ApplicationPage } from './application-page.tsx'
@@ -92,6 +93,20 @@ it('goes on after an own decision, from an empty form', async () => {
   press('通过')
   await vi.waitFor(() => expect(decided()).toHaveLength(2))
   expect(decided()[1]).toMatchObject({ version: 2 })
+})
+
+it('can be decided once the claim of somebody else has run out', async () => {
+  const { refetch } = await open()
+  const claimUntil = (expiresAt: number) => ({
+    claimedById: 3,
+    claim: { staffId: 3, staffName: '骆云归', expiresAt: new Date(expiresAt).toISOString() },
+  })
+  await refetch(claimUntil(serverNow() + 60_000))
+  await screen.findByText('骆云归正在审核')
+  expect(screen.queryByRole('button', { name: '通过' })).toBeNull()
+  await refetch(claimUntil(serverNow() - 60_000))
+  await screen.findByRole('button', { name: '通过' })
+  expect(screen.queryByText('骆云归正在审核')).toBeNull()
 })
 
 it('keeps what is claimed here, not what another window has claimed', async () => {

@@ -5,6 +5,7 @@ import { Button, Notice, Panel } from '@portal/ui/chakra'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { useNow } from '../../../../lib/browser/use-now.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
 import { useTab, useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { DecisionForm } from '../decision-form.tsx'
@@ -31,7 +32,9 @@ export function DecisionPanel({ application, reasons, onDecided }: DecisionPanel
   const { claim, release, decide, undo } = useApplicationActions(id, (own) => setRead(own.version))
   const { setClaim } = useTab()
   const isOwn = taken?.staffId === staffId
-  const isOthers = taken !== null && !isOwn
+  const now = useNow().getTime()
+  // A claim that has run out holds nobody back.
+  const isOthers = taken !== null && !isOwn && now < Date.parse(taken.expiresAt)
   // What was claimed in another window is kept there.
   useEffect(() => {
     if (!isOwn) setClaim(undefined)
