@@ -10,7 +10,7 @@ import { useNarrow } from '../../../list/use-narrow.ts'
 import { FilterSelect } from '../../filter-bar.tsx'
 import { KeywordForm } from '../../keyword-form.tsx'
 import type { States } from '../../state-badge.tsx'
-import { DateRange } from '../date-range.tsx'
+import { DateRange } from '../date-range/date-range.tsx'
 import styles from './desk-list.module.css'
 
 type Name<Search> = keyof Search & string
@@ -122,8 +122,11 @@ function OneFilter({ filter, search }: OneFilterProps) {
         size="md"
         from={textOf(search[from])}
         to={textOf(search[to])}
-        onChange={(range) =>
-          narrow({ ...('from' in range && { [from]: range.from }), ...('to' in range && { [to]: range.to }) })
+        onChange={(range, options) =>
+          narrow(
+            { ...('from' in range && { [from]: range.from }), ...('to' in range && { [to]: range.to }) },
+            options,
+          )
         }
       />
     )
