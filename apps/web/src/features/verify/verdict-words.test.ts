@@ -36,3 +36,8 @@ it.each([
 ] as const)('hours that are %s: %s', (status, standing) => {
   expect(verdictOfHours({ status } as HourCertificate).standing).toBe(standing)
 })
+
+it('hours that are revoked may be so for the name of their holder: that is not said to be a loss of hours', () => {
+  const { text } = verdictOfHours({ status: 'REVOKED' } as HourCertificate)
+  expect(text.message).toContain('或持有人姓名')
+})

@@ -106,7 +106,7 @@ const hours: Record<HourCertificate['status'], Verdict> = {
   REVOKED: {
     standing: 'void',
     title: msg`学时证明已撤销`,
-    text: msg`证明上的部分学时已被取消，证明不再有效。`,
+    text: msg`出具之后，有学时被取消，或持有人姓名已经变更，证明不再有效。`,
   },
 }
 
