@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '@portal/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { EntryTrail } from '../../../lib/page/entry-trail.tsx'
@@ -29,7 +30,8 @@ export function ReaderPage({ search }: { search: ReaderSearch }) {
   const query = useQuery(issueQueryOptions(search.id))
   const turnTo = useTurnTo(search.id)
   const issue = query.data
-  const { year, issueNo, pageCount, publishDate } = issue ?? {}
+  const { year, issueNo, pageCount } = issue ?? {}
+  const publishDate = issue && formatDate(issue.publishDate)
   const title = issue && t`${year} 年第 ${issueNo} 期`
   const name = issue && `《${issue.bookName}》`
   return (
