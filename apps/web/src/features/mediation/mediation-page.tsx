@@ -12,20 +12,18 @@ import styles from './mediation-page.module.css'
 import { Mediators } from './mediators.tsx'
 import { Papers } from './papers.tsx'
 import { ProcessNetwork } from './process-network.tsx'
-import { papersQueryOptions } from './queries.ts'
+import { mediationPath, papersQueryOptions } from './queries.ts'
 import { Scope } from './scope.tsx'
-
-const path = '/DisputeResolutionFlow'
 
 /** Cost mediation: how it goes, what it takes, who mediates, what to fill in. */
 export function MediationPage() {
   const { t } = useLingui()
   const isWide = useMedia(wide)
   const { data: navigation } = useQuery(navigationQueryOptions)
-  const place = findPlace(navigation, path)
-  const papers = useQuery(papersQueryOptions(place?.entry?.id))
+  const place = findPlace(navigation, mediationPath)
+  const papers = useQuery(papersQueryOptions)
   return (
-    <Page trail={<EntryTrail path={path} name={t`纠纷调解`} />} hasSections>
+    <Page trail={<EntryTrail path={mediationPath} name={t`纠纷调解`} />} hasSections>
       <div className={styles.head}>
         <div className={styles.lead}>
           <PageHeading

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { answerWith, newsItem } from '../answers.fixture.ts'
+import styles from './news.module.css'
 import { News } from './news.tsx'
 
 const byEntry: Record<string, ReturnType<typeof newsItem>[]> = {
@@ -47,4 +48,11 @@ it('opens with the first entry when the address names one that is no tab', async
   await renderPage(<Page />, '/?news=202')
   expect(await screen.findByRole('link', { name: '试点启动' })).toBeTruthy()
   expect(current()).toBe('协会动态')
+})
+
+it('does not wait for tabs where the navigation has no such column', async () => {
+  answerWith({ 'info-dicts-list': () => [] })
+  const { container } = await renderPage(<Page />)
+  expect(await screen.findByText('这个栏目还没有内容。')).toBeTruthy()
+  expect(container.querySelector(`.${styles.tabsToCome}`)).toBeNull()
 })

@@ -37,7 +37,7 @@ export function News({ chosen }: { chosen: number | undefined }) {
   })
   return (
     <Block title={t`行业动态`} more={placeHref(navigation, place)} className={styles.block}>
-      <Tabs tabs={tabs} currentId={current?.id} />
+      {isPending ? <TabsToCome /> : tabs.length > 0 && <Tabs tabs={tabs} currentId={current?.id} />}
       <LoadedRows query={query} name={t`行业动态`} empty={t`这个栏目还没有内容。`} count={count}>
         {(items) => <NewsRows items={items} />}
       </LoadedRows>
@@ -55,7 +55,6 @@ interface TabsProps {
 function Tabs({ tabs, currentId }: TabsProps) {
   const { t } = useLingui()
   const client = useQueryClient()
-  if (tabs.length === 0) return <TabsToCome />
   return (
     <div className={styles.tabs}>
       <TabNav

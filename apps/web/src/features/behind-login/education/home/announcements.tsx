@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StoredLink } from '../../../../lib/address/stored-link.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
-import { articleHref, findColumn, navigationQueryOptions } from '../../../../lib/page/navigation.ts'
+import { articleHref, navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import { Each } from '../../../../lib/states/each.tsx'
 import styles from './education-home.module.css'
-import { announcementsPath, announcementsQueryOptions } from './queries.ts'
+import { announcementsQueryOptions } from './queries.ts'
 
-/** The latest that the website's column about training announces. */
+/** The latest that the website's column about training announces; nothing where there is no such column. */
 export function Announcements() {
   const { t } = useLingui()
   const { data: navigation } = useQuery(navigationQueryOptions)
-  const column = findColumn(navigation, announcementsPath)
-  const query = useQuery({ ...announcementsQueryOptions(column?.id ?? 0), enabled: column !== undefined })
+  const query = useQuery(announcementsQueryOptions)
+  if (query.data === null) return null
   return (
     <Panel
       title={t`培训公告`}

@@ -4,7 +4,7 @@ import { api, unwrapList } from '../../../../lib/api/http.ts'
 import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { groupBy } from '../../../../lib/content/group-by.ts'
 import { newsListQueryOptions } from '../../../../lib/content/news.ts'
-import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
+import { findColumn, navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import { getToken } from '../../../../lib/session/session.ts'
 import { coursesQueryOptions, hoursQueryOptions, lastCourseQueryOptions } from '../course/queries.ts'
 
@@ -53,10 +53,18 @@ export const dueTestQueryOptions = queryOptions({
 })
 
 /** The column of the website that announces what is taught. */
-export const announcementsPath = '/TopTenEngineer'
+const announcementsPath = '/TopTenEngineer'
 
-/** The latest announcements of the column. */
-export const announcementsQueryOptions = (column: number) => newsListQueryOptions({ column, size: 5 })
+/** The latest announcements of the column; null where the navigation has no such column. */
+export const announcementsQueryOptions = queryOptions({
+  queryKey: ['education', 'announcements'],
+  queryFn: async ({ client }) => {
+    const column = findColumn(await client.ensureQueryData(navigationQueryOptions), announcementsPath)
+    return column ? client.fetchQuery(newsListQueryOptions({ column: column.id, size: 5 })) : null
+  },
+  // What it is made of tries again by itself.
+  retry: false,
+})
 
 /** Asks for what the first page shows to whoever opens it. */
 export function educationHomeLoader({ context: { queryClient } }: { context: { queryClient: QueryClient } }) {
