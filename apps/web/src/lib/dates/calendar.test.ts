@@ -20,5 +20,6 @@ describe('years', () => {
 
   it('go back from the current one', () => {
     expect(recentYears(3, newYear)).toEqual([2027, 2026, 2025])
+    expect(recentYears(2, newYear, 1)).toEqual([2028, 2027, 2026])
   })
 })

@@ -11,6 +11,6 @@ export const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999
 /** The year of an instant or a plain date. */
 export const yearOf = (instant: string | Date): number => Number(formatDate(instant).slice(0, 4))
 
-/** The last years, the current one first. */
-export const recentYears = (count: number, now = new Date()): number[] =>
-  Array.from({ length: count }, (_, back) => yearOf(now) - back)
+/** The last years, the current one first. @param ahead how many that are still to come stand before it */
+export const recentYears = (count: number, now = new Date(), ahead = 0): number[] =>
+  Array.from({ length: ahead + count }, (_, back) => yearOf(now) + ahead - back)

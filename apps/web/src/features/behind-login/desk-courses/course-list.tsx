@@ -94,6 +94,6 @@ function useFilters(): DeskFilter<CoursesSearch>[] {
       all: t`全部类别`,
       options: wordOptions(i18n, courseCategories, categoryNames),
     },
-    yearFilter(5, t`年度`, t`全部年度`),
+    yearFilter(5, t`年度`, t`全部年度`, 1),
   ]
 }

@@ -103,7 +103,7 @@ function useFilters(): DeskFilter<FeesSearch>[] {
       all: t`全部状态`,
       options: [{ value: 'DUE', label: t`应收` }, ...stateOptions(i18n, feeStatuses, feeStates)],
     },
-    yearFilter(6, t`年度`, t`全部年度`),
+    yearFilter(6, t`年度`, t`全部年度`, 1),
     {
       kind: 'choice',
       param: 'type',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button } from '@portal/ui/chakra'
 import { useId, useState } from 'react'
+import { serverDate } from '../../../api/server-clock.ts'
 import { useMedia } from '../../../browser/use-media.ts'
 import { recentYears } from '../../../dates/calendar.ts'
 import { plainOptions } from '../../../list/plain-options.ts'
@@ -41,14 +42,20 @@ export const wordOptions = <Name extends string>(
 export const stateOptions = <Name extends string>(i18n: I18n, names: readonly Name[], states: States<Name>) =>
   names.map((value) => ({ value, label: i18n._(states[value].label) }))
 
-/** Narrows to one of the latest years, which the address has as `year`. @param count how many are offered, the present one first */
+/**
+ * Narrows to one of the latest years, which the address has as `year`.
+ *
+ * @param count how many are offered, the present one first
+ * @param ahead how many that are still to come have records, and stand above it
+ */
 export const yearFilter = <Search extends { year?: number | undefined }>(
   count: number,
   label: string,
   all: string,
+  ahead = 0,
 ): DeskFilter<Search> => ({
   ...{ kind: 'choice', param: 'year', label, all, isNumber: true },
-  options: plainOptions(recentYears(count).map(String)),
+  options: plainOptions(recentYears(count, serverDate(), ahead).map(String)),
 })
 
 interface FiltersProps<Search> {
@@ -135,7 +142,10 @@ function OneFilter({ filter, search }: OneFilterProps) {
   const value = textOf(search[param])
   if (filter.kind === 'keyword')
     return <KeywordForm label={label} value={value} onSearch={(word) => narrow({ [param]: word })} />
-  const { all, options, isNumber } = filter
+  const { all, isNumber } = filter
+  // What the list is narrowed by is named, also where it is not among what is offered.
+  const isOffered = value === undefined || filter.options.some((option) => option.value === value)
+  const options = isOffered ? filter.options : [...filter.options, { value, label: value }]
   return (
     <FilterSelect
       label={label}
