@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { CompanySite } from '@portal/api-contract'
 import { Panel, SkeletonText } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../lib/states/load-failure.tsx'
@@ -11,7 +12,10 @@ import { MemberFacts } from './member-facts.tsx'
 import { Milestones } from './milestones.tsx'
 import styles from './profile-page.module.css'
 
-/** Who a person is: the own words, the stations of a working life, how to write. */
+const hasWay = (contacts: CompanySite['contacts'] | undefined): boolean =>
+  Object.values(contacts ?? {}).some(Boolean)
+
+/** Who a person is: the own words, the stations of a working life, how to reach them. */
 export function PersonProfilePage({ domainId }: { domainId: string }) {
   const { t } = useLingui()
   const content = useQuery(personContentQueryOptions(domainId))
@@ -29,7 +33,7 @@ export function PersonProfilePage({ domainId }: { domainId: string }) {
             {!member.data && member.error && <LoadFailure title={t`登记信息没有加载成功`} query={member} />}
             {!member.data && !member.error && <SkeletonText lines={8} />}
           </Panel>
-          {content.data?.contacts?.email && (
+          {hasWay(content.data?.contacts) && (
             <Panel title={t`联系方式`} className={styles.contact}>
               <ContactList contacts={content.data.contacts} />
               <ContactQr name={content.data.name} contacts={content.data.contacts} />
