@@ -23,8 +23,14 @@ export function Completed({ player, view, course, progress }: CompletedProps) {
   const next = lessons[at + 1]
   const isCredited = (view.result?.creditTime ?? progress.creditTime) !== null
   const isDone = (view.result?.courseStatus ?? progress.status) === 'COMPLETED'
+  const playAgain = (button: HTMLElement) => {
+    // The button goes with what it stands in; the keys go on in the player.
+    button.closest('section')?.focus()
+    player.seek(0)
+    void player.play()
+  }
   const again = (
-    <Button variant="outline" onClick={() => player.seek(0)}>
+    <Button variant="outline" onClick={({ currentTarget }) => playAgain(currentTarget)}>
       {t`再看一遍`}
     </Button>
   )

@@ -122,6 +122,15 @@ it('knows its keys where capitals are on, too', async () => {
   expect(player.view().isMuted).toBe(true)
 })
 
+it('plays a lesson once more from its start, and keeps the keys', async () => {
+  const { player, video } = await open(async () => taken(90))
+  act(() => player.show({ lesson: { ...player.view().lesson, completeTime: '2026-11-20T02:00:00Z' } }))
+  fireEvent(video, new Event('ended'))
+  fireEvent.click(await screen.findByRole('button', { name: '再看一遍' }))
+  await waitFor(() => expect(player.view()).toMatchObject({ isPlaying: true, place: 0 }))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '播放器' }))
+})
+
 it('leaves a choice its keys', async () => {
   const { player } = await open(async () => taken(40))
   const choice = screen.getByRole('combobox', { name: '播放速度' })
