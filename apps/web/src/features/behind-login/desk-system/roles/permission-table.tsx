@@ -16,7 +16,8 @@ export function PermissionTable() {
   const nameOf = usePermissionNames()
   const groupName = useGroupNames()
   const query = useQuery(permissionsQueryOptions)
-  const { data: roles = [], isPending } = useQuery(rolesQueryOptions)
+  const rolesQuery = useQuery(rolesQueryOptions)
+  const failed = [query, rolesQuery].find(({ data, error }) => error && !data)
   const columns: Column<DeskPermission>[] = [
     {
       id: 'title',
@@ -27,7 +28,7 @@ export function PermissionTable() {
     },
     { id: 'group', header: t`部门`, nowrap: true, cell: ({ group }) => groupName(group) },
     { id: 'name', header: t`代码`, cell: ({ name }) => name },
-    ...roles.map(
+    ...(rolesQuery.data ?? []).map(
       (role): Column<DeskPermission> => ({
         id: String(role.id),
         header: i18n._(rawWord(role.name)),
@@ -44,7 +45,7 @@ export function PermissionTable() {
   return (
     <DeskPage title={t`权限一览`} lead={t`权限由系统定义；在角色管理里决定哪个角色有哪些。`}>
       {/* The roles are columns: rows that came before them would move. */}
-      {query.data && !isPending ? (
+      {query.data && rolesQuery.data ? (
         <div className={styles.list}>
           <DataTable
             columns={columns}
@@ -55,8 +56,8 @@ export function PermissionTable() {
             isSticky
           />
         </div>
-      ) : query.error ? (
-        <LoadError title={t`列表没有加载成功`} query={query} />
+      ) : failed ? (
+        <LoadError title={t`列表没有加载成功`} query={failed} />
       ) : (
         <Skeleton height="24rem" />
       )}

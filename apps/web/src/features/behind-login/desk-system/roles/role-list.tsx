@@ -8,6 +8,7 @@ import { notify } from '../../../../lib/browser/notify.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { usePermissionNames } from '../account/permission-names.ts'
 import { useDeleteRole } from '../mutations.ts'
@@ -21,7 +22,8 @@ const RoleDialog = lazyPart(() => import('./role-dialog.tsx'))
 export function RoleList() {
   const { t } = useLingui()
   const query = useQuery(rolesQueryOptions)
-  const { data: permissions, isPending } = useQuery(permissionsQueryOptions)
+  const permissionsQuery = useQuery(permissionsQueryOptions)
+  const { data: permissions, isPending } = permissionsQuery
   const nameOf = usePermissionNames()
   const titlesOf = (role: DeskRole): string[] =>
     permissions
@@ -47,6 +49,7 @@ export function RoleList() {
             size="sm"
             variant="ghost"
             aria-label={t`编辑角色 ${role.name}`}
+            disabled={!permissions}
             onClick={() => setEdited(role)}
           >{t`编辑`}</Button>
           <Button
@@ -62,8 +65,14 @@ export function RoleList() {
   return (
     <DeskPage
       title={t`角色管理`}
-      actions={<Button size="sm" onClick={() => setEdited('new')}>{t`新建角色`}</Button>}
+      actions={
+        <Button size="sm" disabled={!permissions} onClick={() => setEdited('new')}>{t`新建角色`}</Button>
+      }
     >
+      {/* Without them no role can be made or changed. */}
+      {query.data && permissionsQuery.error && !permissions && (
+        <LoadFailure title={t`权限没有加载成功`} query={permissionsQuery} />
+      )}
       {/* Without the permissions' words each role would seem to have none, and grow when they come. */}
       {query.data && !isPending ? (
         <div className={styles.list}>
@@ -85,7 +94,7 @@ export function RoleList() {
           <RoleDialog
             key={edited === 'new' ? 'new' : edited.id}
             role={edited === 'new' ? undefined : edited}
-            permissions={permissions ?? []}
+            permissions={permissions}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>

@@ -85,3 +85,33 @@ it("permissions are called by the portal's words in each place, by the backend's
   expect(await screen.findByRole('checkbox', { name: '资讯与造价信息' })).toBeTruthy()
   expect(screen.queryByText('编辑新闻')).toBeNull()
 })
+
+it('no permission is shown as that of nobody where the roles could not be loaded', async () => {
+  fakeApi({
+    'GET /api/admin/roles': () => problem(500),
+    'GET /api/admin/permissions': () => Response.json([news]),
+  })
+  await renderPage(
+    <UiProvider>
+      <PermissionTable />
+    </UiProvider>,
+  )
+  expect(await screen.findByText('列表没有加载成功')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+it('says why no role can be changed where the permissions could not be loaded', async () => {
+  let answer = () => problem(500)
+  fakeApi({ 'GET /api/admin/roles': roles, 'GET /api/admin/permissions': () => answer() })
+  await renderPage(
+    <UiProvider>
+      <RoleList />
+    </UiProvider>,
+  )
+  const edit = await screen.findByRole<HTMLButtonElement>('button', { name: '编辑角色 编辑' })
+  expect((await screen.findByRole('alert')).textContent).toContain('权限没有加载成功')
+  expect(edit.disabled).toBe(true)
+  answer = () => Response.json([news])
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await vi.waitFor(() => expect(edit.disabled).toBe(false))
+})

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskRole } from '@portal/api-contract'
 import { Checkbox, Fieldset, Switch } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { rolesQueryOptions } from '../queries.ts'
 import type { UserOutput, UserValues } from './user-schema.ts'
 
 interface RoleChoiceProps {
   form: UseFormReturn<UserValues, unknown, UserOutput>
-  roles: readonly DeskRole[]
   /** Whether there is an account that can be closed. */
   canDisable: boolean
 }
 
 /** What somebody may do: the roles, of which the rights add up, and whether the account may log in at all. */
-export function RoleChoice({ form, roles, canDisable }: RoleChoiceProps) {
+export function RoleChoice({ form, canDisable }: RoleChoiceProps) {
   const { t } = useLingui()
+  const query = useQuery(rolesQueryOptions)
   const [chosen, isDisabled] = useWatch({ control: form.control, name: ['roleIds', 'isDisabled'] })
   const choose = (id: string, isOn: boolean) =>
     form.setValue('roleIds', isOn ? [...chosen, id] : chosen.filter((other) => other !== id), {
@@ -22,7 +24,8 @@ export function RoleChoice({ form, roles, canDisable }: RoleChoiceProps) {
   return (
     <>
       <Fieldset legend={t`角色`} hint={t`可选多个，权限合并计算；对方下一次操作时生效。`}>
-        {roles.map(({ id, name, description }) => (
+        {!query.data && query.error && <LoadFailure title={t`角色没有加载成功`} query={query} />}
+        {query.data?.map(({ id, name, description }) => (
           <Checkbox
             key={id}
             checked={chosen.includes(String(id))}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
-import type { DeskRole, DeskUser } from '@portal/api-contract'
+import type { DeskUser } from '@portal/api-contract'
 import { Button, Dialog, Field, Input, Notice } from '@portal/ui/chakra'
 import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -15,7 +15,6 @@ import { newUserSchema, type UserOutput, type UserValues, userSchema } from './u
 interface UserDialogProps {
   /** Whose account is changed; a new one is made without. */
   user: DeskUser | undefined
-  roles: readonly DeskRole[]
   onClose: () => void
 }
 
@@ -41,7 +40,7 @@ const bodyOf = (
 }
 
 /** Makes an account or changes one. */
-export default function UserDialog({ user, roles, onClose }: UserDialogProps) {
+export default function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const { mutateAsync } = useSaveUser()
@@ -103,7 +102,7 @@ export default function UserDialog({ user, roles, onClose }: UserDialogProps) {
         <Field label={t`电子邮箱`} error={errors.email?.message}>
           <Input {...form.register('email')} inputMode="email" autoComplete="off" />
         </Field>
-        <RoleChoice form={form} roles={roles} canDisable={user !== undefined} />
+        <RoleChoice form={form} canDisable={user !== undefined} />
       </form>
     </Dialog>
   )

@@ -36,7 +36,6 @@ export function UserList({ search }: { search: UsersSearch }) {
           <UserDialog
             key={edited === 'new' ? 'new' : edited.id}
             user={edited === 'new' ? undefined : edited}
-            roles={roles ?? []}
             onClose={() => setEdited(undefined)}
           />
         )}
