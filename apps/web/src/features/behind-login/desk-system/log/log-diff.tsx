@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskLogEntry } from '@portal/api-contract'
 import { DataList } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
+import { rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
 import { fieldName, fieldValue } from './log-words.ts'
 
 /** The fields that an entry of the log changed, before and after. */
 export function LogDiff({ entry: { before, after } }: { entry: DeskLogEntry }) {
   const { t, i18n } = useLingui()
+  const { data: roles } = useQuery(rolesQueryOptions)
+  const roleNames = new Map(roles?.map(({ id, name }) => [id, name]))
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return (
     <DataList
@@ -17,11 +21,11 @@ export function LogDiff({ entry: { before, after } }: { entry: DeskLogEntry }) {
           <div className={styles.diff}>
             <div>
               {t`原来`}
-              <p className={styles.value}>{fieldValue(i18n, name, before?.[name])}</p>
+              <p className={styles.value}>{fieldValue(i18n, name, before?.[name], roleNames)}</p>
             </div>
             <div>
               {t`现在`}
-              <p className={styles.value}>{fieldValue(i18n, name, after?.[name])}</p>
+              <p className={styles.value}>{fieldValue(i18n, name, after?.[name], roleNames)}</p>
             </div>
           </div>
         ),

@@ -28,3 +28,7 @@ it.each([
 it('names fields, and leaves those it does not know as they are', () => {
   expect([fieldName(i18n, 'title'), fieldName(i18n, 'pageCount')]).toEqual(['标题', 'pageCount'])
 })
+
+it('names the roles that somebody was given, and has the id of one that is gone', () => {
+  expect(fieldValue(i18n, 'roleIds', [2, 5], new Map([[2, '会员部']]))).toBe('会员部、5')
+})

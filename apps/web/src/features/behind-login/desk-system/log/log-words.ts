@@ -49,10 +49,16 @@ export const fieldName = (i18n: I18n, field: string): string => {
   return known ? i18n._(known) : field
 }
 
-/** A value of a field in words: states and levels by their names, lists by their parts, an empty one as a dash. */
-export function fieldValue(i18n: I18n, field: string, value: unknown): string {
+/** A value of a field in words: states and levels by their names, lists by their parts, an empty one as a dash. @param roleNames by their ids */
+export function fieldValue(
+  i18n: I18n,
+  field: string,
+  value: unknown,
+  roleNames?: ReadonlyMap<unknown, string>,
+): string {
   if (value === undefined || value === null || value === '') return '—'
-  if (Array.isArray(value)) return value.map((one) => fieldValue(i18n, field, one)).join('、') || '—'
+  if (Array.isArray(value))
+    return value.map((one) => fieldValue(i18n, field, one, roleNames)).join('、') || '—'
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([name, part]) => `${fieldName(i18n, name)}：${fieldValue(i18n, name, part)}`)
@@ -60,6 +66,7 @@ export function fieldValue(i18n: I18n, field: string, value: unknown): string {
   if (typeof value === 'boolean' || /^is[A-Z]/.test(field)) return Number(value) ? i18n._(yes) : i18n._(no)
   const text = String(value)
   if (field === 'status' || field === 'state') return stateName(i18n, text)
+  if (field === 'roleIds') return roleNames?.get(value) ?? text
   if (field === 'permissions') return permissionName(i18n, text)
   if (field === 'memberLevel') return memberWord(i18n, text)
   return instant.test(text) ? formatDateTime(text) : text
