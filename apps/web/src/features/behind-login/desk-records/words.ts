@@ -7,6 +7,7 @@ import type {
   FeeStatus,
   OrderType,
 } from '@portal/api-contract'
+import { applyStates, invoiceNames, orderStates } from '../../../lib/chakra/desk/record-words.ts'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 
 export const membershipStates: States<DeskMemberSummary['membershipStatus']> = {
@@ -50,4 +51,23 @@ export const eventNames: Record<DeskMember['events'][number]['kind'], MessageDes
   COURSE: msg`课程`,
   ACTIVITY: msg`活动`,
   DESK: msg`协会办理`,
+}
+
+const labelsOf = <Name extends string>(states: States<Name>) =>
+  Object.fromEntries(Object.entries<States<Name>[Name]>(states).map(([name, { label }]) => [name, label]))
+
+/** How the records behind the events stand, of those kinds that a state belongs to. */
+export const eventStates: Partial<
+  Record<DeskMember['events'][number]['kind'], Record<string, MessageDescriptor>>
+> = {
+  APPLICATION: labelsOf(applyStates),
+  FEE: labelsOf(feeStates),
+  ORDER: {
+    ...labelsOf(orderStates),
+    // Of a refund that was asked for.
+    PENDING: msg`待办理`,
+    APPROVED: msg`已通过`,
+    REJECTED: msg`未通过`,
+  },
+  INVOICE: invoiceNames,
 }

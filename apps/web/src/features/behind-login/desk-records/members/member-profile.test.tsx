@@ -86,3 +86,24 @@ it.each([true, false])('says whether earlier records are left out: %j', async (h
   await screen.findByText(/记入 12 学时/)
   expect(screen.queryByText(/更早的记录没有列出/) !== null).toBe(hasMoreEvents)
 })
+
+it('says how fees, orders and applications stand', async () => {
+  const event = (kind: string, id: number, title: string, status: string | null) =>
+    ({ kind, id, title, status, amount: null, time: '2026-11-01T00:00:00Z' }) as const
+  const events = [
+    event('FEE', 1, '2026年度会费', 'PAID'),
+    event('FEE', 2, '2025年度会费', 'REFUNDED'),
+    event('ORDER', 3, '课程', 'CLOSED'),
+    event('ORDER', 4, '课程（申请退款）', 'REJECTED'),
+    event('APPLICATION', 5, 'SQ5', 'EFFECTIVE'),
+    event('COURSE', 6, '计价标准', 'ENROLLED'),
+  ]
+  fakeApi({
+    'GET /api/admin/members/2': () => Response.json({ ...member('2026-11-01T00:00:00Z'), events }),
+  })
+  await renderInTab(<MemberProfile id={2} />)
+  const lines = await screen.findAllByText(/2026-11-01 08:00/)
+  expect(lines.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
+    ...['已缴纳', '已退费', '已关闭', '未通过', '已生效', '2026-11-01 08:00'],
+  ])
+})

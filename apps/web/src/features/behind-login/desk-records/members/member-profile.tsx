@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DeskMember } from '@portal/api-contract'
+import type { DeskMember, DeskMemberEvent } from '@portal/api-contract'
 import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
 import { Button, DataList, Panel, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { memberWord } from '../../../../lib/membership/member-words.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
-import { eventNames, membershipStates } from '../words.ts'
+import { eventNames, eventStates, membershipStates } from '../words.ts'
 import { useMemberReminders } from './use-member-reminders.ts'
 
 // Of use only once somebody asks.
@@ -102,13 +102,17 @@ function Facts({ member }: { member: DeskMember }) {
 
 function Events({ member: { events, hasMoreEvents } }: { member: DeskMember }) {
   const { t, i18n } = useLingui()
+  const stateOf = (kind: DeskMemberEvent['kind'], status: string | null) => {
+    const states = eventStates[kind]
+    return states && status && i18n._(wordOf(states, status))
+  }
   return (
     <>
       <Timeline
-        items={events.map(({ kind, id, time, title, amount }) => ({
+        items={events.map(({ kind, id, time, title, status, amount }) => ({
           id: `${kind} ${id} ${time}`,
           title: `${i18n._(wordOf(eventNames, kind))} · ${title}`,
-          description: [formatDateTime(time), amount !== null && formatMoney(amount)]
+          description: [stateOf(kind, status), formatDateTime(time), amount !== null && formatMoney(amount)]
             .filter(Boolean)
             .join(' · '),
           tone: kind === 'DESK' ? 'honour' : 'info',
