@@ -7,7 +7,8 @@ import { MemberWord } from '../../../lib/membership/member-words.tsx'
 /** What the association's register says of a unit. What a unit has not given is left out. */
 export function CompanyFacts({ company }: { company: CompanyDetail }) {
   const { t } = useLingui()
-  const { level1Count, level2Count: level2 = 0, creditRating, creditYear } = company
+  const { level1Count, level2Count, creditRating, creditYear } = company
+  const level2 = level2Count ?? 0
   const staffCount = company.staffCount === null ? null : formatNumber(company.staffCount)
   const written = (text: string | null) => text && <span lang="zh-CN">{text}</span>
   const facts = [
