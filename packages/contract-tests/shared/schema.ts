@@ -38,7 +38,10 @@ export interface Schema {
   'x-holds'?: Relation
 }
 
-/** What holds between a property and others of its record, each named by its path, such as `chapters.lessons`. */
+/**
+ * What holds between a property and others of its record, each named by its path, such as `chapters.lessons`. Of rows that are the
+ * whole answer it stands beside them, and names a property of theirs.
+ */
 export interface Relation {
   /** It is the sum of these amounts. */
   sum?: string
@@ -88,9 +91,9 @@ export interface Relation {
   rest?: [string, string]
   /** It is a last day that has not passed. */
   isAhead?: true
-  /** With one of these values the instant or last day at that path has not passed yet. */
+  /** With one of these values the instant or last day at that path, or some days before it (`validTo - 60 days`), has not passed yet. */
   until?: Record<string, string>
-  /** With one of these values the instant or last day at that path has passed. */
+  /** With one of these values it has passed. */
   since?: Record<string, string>
   /** It is this constant wherever it is shown. */
   is?: unknown

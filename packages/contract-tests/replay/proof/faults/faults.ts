@@ -11,6 +11,7 @@ import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
+import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
 import { secondThoughtFaults } from './areas/second-thoughts.ts'
@@ -78,4 +79,5 @@ export const faults: Fault[] = [
   ...feeAndOrderFaults,
   ...watchingFaults,
   ...secondThoughtFaults,
+  ...nearlyRightFaults,
 ]

@@ -27,23 +27,38 @@ async function endingsTold(client: PortalClient, kind: MessageKind, lastDay: str
   return notices.filter(({ content }) => content.includes(lastDay)).length
 }
 
+interface Ending {
+  what: string
+  kind: MessageKind
+  lastDay: string
+  logIn: () => Promise<PortalClient>
+  /** What else is to be seen so many days before. */
+  look?: (client: PortalClient, daysBefore: number) => Promise<void>
+}
+
 /** What ends with a day is told once, sixty days before it. */
-async function toldInTime(
-  context: Context,
-  { to }: Journey,
-  ending: { what: string; kind: MessageKind; lastDay: string; logIn: () => Promise<PortalClient> },
-): Promise<void> {
-  const { what, kind, lastDay, logIn } = ending
+async function toldInTime(context: Context, { to }: Journey, ending: Ending): Promise<void> {
+  const { what, kind, lastDay, logIn, look } = ending
   const toldAt = async (daysBefore: number) => {
     let told = 0
     await to(noon(lastDay) - daysBefore * day, async () => {
-      told = await endingsTold(await logIn(), kind, lastDay)
+      const client = await logIn()
+      told = await endingsTold(client, kind, lastDay)
+      await look?.(client, daysBefore)
     })
     return told
   }
   const [before, after] = [await toldAt(61), await toldAt(59)]
   const rule = `that ${what} ends is told once, sixty days before`
   context.expect(after === before + 1, rule, `${before} at 61 days, ${after} at 59`)
+}
+
+/** In its last sixty days a membership is said to end, and not before. */
+async function endsSoon({ expect }: Context, client: PortalClient, daysBefore: number): Promise<void> {
+  const meant = daysBefore > 60 ? 'EFFECTIVE' : 'EXPIRING'
+  const { state } = await unwrap(client.GET('/api/member/summary'))
+  const rule = `a membership is ${meant} ${daysBefore} days before its last`
+  expect(state === meant, rule, state, 'getMemberSummary')
 }
 
 /** A person who lacks hours of the cycle that ends next of all; its last year, and the one that the membership is paid to. */
@@ -75,8 +90,11 @@ async function checkCycle(context: Context, journey: Journey): Promise<void> {
 
 export const yearEnds: Scenario[] = [
   {
-    name: 'A member is told sixty days before that the membership ends',
-    operations: ['listMemberMessages', 'listMemberFees', 'getCurrentMember', 'payByWeixin'],
+    name: 'A member is told sixty days before that the membership ends, also on the home page',
+    operations: [
+      ...(['listMemberMessages', 'listMemberFees', 'getCurrentMember', 'payByWeixin'] as const),
+      'getMemberSummary',
+    ],
     writes: true,
     run: (context) =>
       onJourney(context, elsewhere, async ({ to }) => {
@@ -91,7 +109,8 @@ export const yearEnds: Scenario[] = [
         })
         const logIn = () => logInAnew(context, 'person')
         const what = 'a membership'
-        await toldInTime(context, { to }, { what, kind: 'CERTIFICATE', lastDay, logIn })
+        const look = (client: PortalClient, days: number) => endsSoon(context, client, days)
+        await toldInTime(context, { to }, { what, kind: 'CERTIFICATE', lastDay, logIn, look })
       }),
   },
   {

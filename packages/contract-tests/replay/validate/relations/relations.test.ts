@@ -106,6 +106,16 @@ describe('what the document says of values among each other', () => {
       { it: 'OPEN', end: '2026-11-22T11:00:00Z' },
       { it: 'CLOSED', end: '2026-11-22T11:00:00Z' },
     ],
+    [
+      { until: { FAR: 'last - 60 days' } },
+      { it: 'FAR', last: '2027-02-01' },
+      { it: 'FAR', last: '2026-12-31' },
+    ],
+    [
+      { since: { NEAR: 'last - 60 days' } },
+      { it: 'NEAR', last: '2026-12-31' },
+      { it: 'NEAR', last: '2027-02-01' },
+    ],
     [{ is: 0 }, { it: 0 }, { it: 1 }],
   ])('%j holds, or is told', (relation, right, wrong) => {
     expect(seen(relation, right)).toEqual([])
@@ -134,11 +144,21 @@ describe('what the document says of values among each other', () => {
     expect(seenOf('A', 'B', 'B', 'A')).toEqual(['/3/orderNo', '/2/orderNo'])
   })
 
+  it('is the order of rows that are the whole answer, and of no others', () => {
+    const shapes: Schema[] = [{ 'x-holds': { notRising: 'version' } }]
+    const seenOf = (pointer: string, ...versions: number[]) =>
+      relations({ pointer, value: versions.map((version) => ({ version })), shapes }, exchange).length
+    expect(seenOf('', 3, 2, 1)).toBe(0)
+    expect(seenOf('', 1, 2, 3)).toBe(1)
+    expect(seenOf('/log', 1, 2, 3)).toBe(0)
+  })
+
   it('is nothing where one of them is not there', () => {
     expect(seen({ sum: 'rows.a' }, { it: 3 })).toEqual([])
     expect(seen({ contains: 'code' }, { it: 'x', code: null })).toEqual([])
     expect(seen({ sum: 'working.parts' }, { it: 3, working: null })).toEqual([])
     expect(seen({ is: 0 }, {})).toEqual([])
+    expect(seen({ until: { FAR: 'last - 60 days' } }, { it: 'FAR', last: null })).toEqual([])
   })
 
   it('is the sum of nothing, where there are no parts', () => {

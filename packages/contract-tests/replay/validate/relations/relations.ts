@@ -204,10 +204,17 @@ function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
   return values.every((one) => one?.length === 1) ? values.flat() : undefined
 }
 
-/** The end that the value of a property names; nothing where that value has none. */
+/** So many days before a day or an instant, in its own notation. */
+const daysBefore = (end: unknown, days: number): unknown =>
+  typeof end === 'string'
+    ? new Date(Date.parse(end) - days * day).toISOString().slice(0, end.length === 10 ? 10 : undefined)
+    : end
+
+/** The end that the value of a property names, such as `validTo - 60 days`; nothing where that value has none. */
 function endOf(record: Row, name: string, of: Record<string, string>): unknown[] | undefined {
-  const path = of[String(record[name])]
-  return path === undefined ? undefined : valuesAt(record, path)
+  const [path, days] = of[String(record[name])]?.split(/ - | days/) ?? []
+  const ends = path === undefined ? undefined : valuesAt(record, path)
+  return days === undefined ? ends : ends?.map((end) => daysBefore(end, Number(days)))
 }
 
 function othersOf(record: Row, [name, kind, of]: Rule): unknown[] | undefined {
@@ -235,9 +242,20 @@ function brokenIn(node: Node, rule: Rule, exchange: Exchange): MismatchDetails |
   }
 }
 
+/** What the document says of rows that are the whole answer, as `x-holds` beside them. */
+function ofAnswer({ pointer, value: rows, shapes }: Node, exchange: Exchange): MismatchDetails[] {
+  if (pointer !== '') return []
+  const whole: Node = { pointer, value: { rows }, shapes: [] }
+  return shapes.flatMap(({ 'x-holds': relation = {} }) =>
+    Object.entries(relation).flatMap(
+      ([kind, of]) => brokenIn(whole, ['rows', kind as Kind, `rows.${of}`], exchange) ?? [],
+    ),
+  )
+}
+
 /** What the document says of the properties of a record among each other, as `x-holds` beside each. */
 export function relations(node: Node, exchange: Exchange): MismatchDetails[] {
-  if (!isRecord(node.value)) return notAlone(node)
+  if (!isRecord(node.value)) return [...notAlone(node), ...ofAnswer(node, exchange)]
   const mismatches = figures(node)
   for (const shape of node.shapes)
     for (const rule of rulesOf(shape)) {
