@@ -7,7 +7,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { callersOf } from '../callers.ts'
 import { note } from '../note.ts'
-import { badValuesOf } from './bad-values.ts'
+import { badValuesOf, nearMissOf } from './bad-values.ts'
 
 type Body = Record<string, unknown>
 
@@ -24,11 +24,11 @@ function exampleOf(operation: Operation): Body | undefined {
   return isRisky(shapeOf(operation, example).properties ?? {}) ? undefined : example
 }
 
-/** A value that a property cannot have. */
-function wrongValueOf(schema: Schema): unknown {
+/** A value that a property cannot have, as near as may be to one that it has. */
+function wrongValueOf(schema: Schema, right: unknown): unknown {
   const types = typesOf(schema)
   if (types.includes('object') || types.includes('array')) return 'abc'
-  return badValuesOf(schema)[0] ?? { not: 'this' }
+  return nearMissOf(schema, right) ?? badValuesOf(schema)[0] ?? { not: 'this' }
 }
 
 /** A body with one thing wrong in it. */
@@ -43,7 +43,7 @@ function wrongBodiesOf(operation: Operation, example: Body): Wrong[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const schema = flatten(property)
     const { [name]: _, ...without } = example
-    const value = wrongValueOf(schema)
+    const value = wrongValueOf(schema, example[name])
     return [
       ...(required.includes(name) ? [{ name, body: without, what: `no ${name}` }] : []),
       { name, body: { ...example, [name]: value }, what: `${name}: ${JSON.stringify(value).slice(0, 40)}` },

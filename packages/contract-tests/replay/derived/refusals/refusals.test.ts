@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
-import { badValuesOf } from './bad-values.ts'
+import { badValuesOf, nearMissOf } from './bad-values.ts'
 import { bodyRefusalScenarios } from './bodies.ts'
 import { listRefusalScenarios } from './lists.ts'
 import { parameterRefusalScenarios } from './parameters.ts'
@@ -50,10 +50,29 @@ describe('an argument that is wrong', () => {
     [{ type: 'integer', minimum: 1, maximum: 9 }, ['abc', '0', '10']],
     [{ type: 'string', enum: ['A', 'B'] }, ['NO_SUCH_VALUE']],
     [{ type: 'string', pattern: '^[a-z]+$', minLength: 3, maxLength: 5 }, ['???', 'xxxxxx', 'xx']],
+    [{ type: 'string', format: 'date' }, ['2026-02-30']],
+    [{ type: 'string', format: 'date-time' }, ['2026-02-30T02:04:00.000Z']],
+    [{ type: 'string', format: 'email' }, ['not-this']],
     [{ type: 'boolean' }, ['perhaps']],
     [{ type: 'string' }, []],
   ])('of %j is %j', (schema, values) => {
     expect(badValuesOf(schema)).toEqual(values)
+  })
+})
+
+describe('what is nearly right', () => {
+  it.each([
+    ['^\\d{4}-(0[1-9]|1[0-2])$', '2026-11', '2026-19'],
+    ['^1[3-9]\\d{9}$', '13900030001', '10900030001'],
+    ['^\\d{6}$', '482913', undefined],
+    ['\\S', '全省', undefined],
+  ])('by %s beside %s is %s', (pattern, right, nearly) => {
+    expect(nearMissOf({ type: 'string', pattern }, right)).toBe(nearly)
+  })
+
+  it('is nothing of what is not there, or may be anything', () => {
+    expect(nearMissOf({ type: ['string', 'null'], pattern: '^1' }, null)).toBeUndefined()
+    expect(nearMissOf({ type: 'string' }, '11')).toBeUndefined()
   })
 })
 

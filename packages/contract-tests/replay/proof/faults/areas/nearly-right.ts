@@ -1,8 +1,14 @@
 import { day } from '../../../run/china-time.ts'
-import { jsonOf, withJson } from '../../answer.ts'
-import { type Fault, isSuccess } from '../../fault.ts'
+import { type Answer, jsonOf, sentIn, withJson } from '../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../fault.ts'
 
 type Body = Record<string, unknown>
+
+/** Whether an answer refuses one field, and no other. */
+function namesOnly(right: Answer, field: string): boolean {
+  const { fieldErrors = [] } = (right.status === 400 ? jsonOf(right) : {}) as { fieldErrors?: Body[] }
+  return fieldErrors.length > 0 && fieldErrors.every((one) => one.field === field)
+}
 
 /** Faults of a backend that is nearly right: what is counted, left out or refused has one case that was not thought of. */
 export const nearlyRightFaults: Fault[] = [
@@ -17,6 +23,15 @@ export const nearlyRightFaults: Fault[] = [
       return body.state === 'EXPIRING' && left > 30 * day
         ? withJson(right, { ...body, state: 'EFFECTIVE' })
         : right
+    },
+  },
+  {
+    name: 'a month is any two digits',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => ['createDeskFeeNews', 'updateDeskFeeNews'].includes(id),
+    answer(right, call, _upstream, operation) {
+      const isTaken = namesOnly(right, 'period') && /^\d{4}-\d\d$/.test(String(sentIn(call).period))
+      return isTaken ? granted(right, operation) : right
     },
   },
   {
