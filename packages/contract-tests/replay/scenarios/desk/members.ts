@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { OperationId } from '@portal/api-contract/document'
+import type { RoleName } from '../../../shared/credentials/credentials.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { callersOf } from '../../derived/callers.ts'
+import { operationOf } from '../../derived/operations.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isMasked } from '../../validate/list/compare.ts'
@@ -44,7 +49,78 @@ async function checkOwners(context: Context, staff: PortalClient): Promise<void>
   }
 }
 
+/** Lists of a member's own records that the desk has as well, with whose they are. */
+const kept: { own: OperationId; desk: OperationId; owner: string }[] = [
+  { own: 'listMemberApplies', desk: 'listDeskApplications', owner: 'ownerId' },
+  { own: 'listMemberFees', desk: 'listDeskFees', owner: 'ownerId' },
+  { own: 'listMemberOrders', desk: 'listDeskOrders', owner: 'payerId' },
+  { own: 'listMemberInvoices', desk: 'listDeskInvoices', owner: 'ownerId' },
+]
+
+/** The ids of a list, each with whether it is a draft's; null where the account may not read it. */
+async function idsOf(context: Context, list: OperationId, role: RoleName, ...criteria: [string, string][]) {
+  const operation = operationOf(list)
+  const callers = await callersOf(context, operation)
+  if (!callers.includes(role)) return null
+  const { body } = (await context.call(operation, { role, query: [...criteria, ['size', '2000']] })).answer
+  const rows = Array.isArray(body) ? body.filter(isRecord) : []
+  return rows.map(({ id, status }) => ({ id: Number(id), isDraft: status === 'DRAFT' }))
+}
+
+/** Whoever has an account is known to the desk, with all that it has handed in, owes and has ordered. */
+async function checkKnown(context: Context, staff: PortalClient, role: 'person' | 'unit' | 'applicant') {
+  const client = await context.as(role)
+  const { name, memberNo } = await unwrap(client.GET('/api/member/current'))
+  const { joinDate } = await unwrap(client.GET('/api/member-basic/detail'))
+  const query = { 'name.equals': name, size: 200 }
+  const rows = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  const row = rows.find((one) => one.memberNo === memberNo && one.joinDate === joinDate)
+  const rule = 'whoever has an account is among the members of the desk, joined or not'
+  context.expect(row !== undefined, rule, `${rows.length} of the name, ${joinDate}`, 'listDeskMembers')
+  if (!row) return
+  for (const { own, desk, owner } of kept) {
+    const ids = await idsOf(context, own, role)
+    const known = ids && (await idsOf(context, desk, 'staff', [`${owner}.equals`, String(row.id)]))
+    if (!ids || !known) continue
+    const [mine, theirs] = [ids.filter(({ isDraft }) => !isDraft), known].map((rows) =>
+      rows
+        .map((one) => one.id)
+        .toSorted((a, b) => a - b)
+        .join(),
+    )
+    const same = `the desk has what ${own} shows to its member, and no draft`
+    context.expect(mine === theirs, same, `${theirs} / ${mine}`, desk)
+  }
+}
+
+/** A member writes an application, of which the desk sees nothing. */
+async function whileDrafted(context: Context, work: () => Promise<void>): Promise<void> {
+  const person = await context.as('person')
+  const { data } = await person.POST('/api/member-applies', { body: { applyKind: 'CHANGE' } })
+  if (!data) {
+    context.untried('no draft stands at the desk', 'the person has an application of the kind already')
+    return work()
+  }
+  const params = { path: { id: data.id } }
+  await work().finally(() => unwrap(person.DELETE('/api/member-applies/{id}', { params })))
+}
+
 export const deskMembers: Scenario[] = [
+  {
+    name: 'The desk: whoever has an account is known to it, with what the member has, and without drafts',
+    operations: [
+      ...(['listDeskMembers', 'createMemberApply'] as const),
+      ...kept.flatMap(({ own, desk }) => [own, desk]),
+    ],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.members')
+      await whileDrafted(context, async () => {
+        for (const role of ['person', 'unit', 'applicant'] as const) await checkKnown(context, staff, role)
+      })
+    },
+  },
   {
     name: 'The desk: a member is who the member says',
     operations: ['getDeskMember', 'getMemberBasic'],

@@ -1,8 +1,21 @@
 import { day } from '../../../run/china-time.ts'
-import { type Answer, jsonOf, sentIn, withJson } from '../../answer.ts'
-import { type Fault, granted, isSuccess } from '../../fault.ts'
+import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson, withQuery } from '../../answer.ts'
+import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
+import { rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
+
+/** The drafts of the member whose applications the desk asks for. */
+async function draftsOf(call: Call, upstream: Upstream): Promise<Body[]> {
+  const owner = call.url.searchParams.get('ownerId.equals')
+  for (const authorization of owner === null ? [] : upstream.tokens) {
+    const own = { ...call, headers: { ...call.headers, authorization } }
+    const member = await rowsAt(upstream, own, '/api/member/current')
+    if (String((member as unknown as Body).id) === owner)
+      return rowsAt(upstream, own, '/api/member-applies/user?status.equals=DRAFT')
+  }
+  return []
+}
 
 /** Whether an answer refuses one field, and no other. */
 function namesOnly(right: Answer, field: string): boolean {
@@ -23,6 +36,33 @@ export const nearlyRightFaults: Fault[] = [
       return body.state === 'EXPIRING' && left > 30 * day
         ? withJson(right, { ...body, state: 'EFFECTIVE' })
         : right
+    },
+  },
+  {
+    name: 'who has not joined is not known to the desk',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskMembers',
+    answer(right, call, { ask }) {
+      if (!isSuccess(right)) return right
+      const isAsked = call.url.searchParams.get('joinDate.specified') === 'false'
+      if (isAsked) return withHeader(withJson(right, []), 'x-total-count', '0')
+      return ask(withQuery(call, (query) => query.set('joinDate.specified', 'true')))
+    },
+  },
+  {
+    name: 'drafts stand at the desk',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskApplications',
+    async answer(right, call, upstream) {
+      const drafts = isSuccess(right) ? await draftsOf(call, upstream) : []
+      if (drafts.length === 0) return right
+      const [like = {}] = await rowsAt(upstream, call, '/api/admin/applications?size=1')
+      const shown = drafts.map(({ id, applyNo, applyKind, status }) => ({
+        ...like,
+        ...{ id, applyNo, applyKind, status },
+      }))
+      const rows = [...(jsonOf(right) as Body[]), ...shown]
+      return withHeader(withJson(right, rows), 'x-total-count', String(rows.length))
     },
   },
   {
