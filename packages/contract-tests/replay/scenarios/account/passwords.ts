@@ -42,6 +42,18 @@ async function guess(
   await refusedWith(context, 429, 'error.loginBlocked', 'the right one after ten wrong', attempt(right))
 }
 
+/** A wrong one before a right one counts no more: ten further ones are told that they are wrong, and not to wait. */
+async function guessOnce(
+  context: Context,
+  right: string,
+  attempt: (password: string) => Refusal,
+): Promise<void> {
+  const [status, code] = wrongly.login
+  await refusedWith(context, status, code, 'a wrong password', attempt(other))
+  const { response } = await attempt(right)
+  context.expect(response.ok, 'a right password after a wrong one logs in', response.status)
+}
+
 const guessOld = (context: Context, right: string, change: (oldPassword: string) => Refusal) =>
   guess(context, right, wrongly.old, change)
 
@@ -133,7 +145,7 @@ export const passwords: Scenario[] = [
     },
   },
   {
-    name: 'Who guesses the password of an account has to wait, with the right one as well',
+    name: 'Who guesses the password of an account has to wait, with the right one as well, which ends the count before',
     operations: ['authenticate', 'memberAuthenticate', 'changePassword'],
     writes: true,
     run: (context) =>
@@ -144,6 +156,7 @@ export const passwords: Scenario[] = [
         const byName = async (password: string) =>
           POST('/api/authenticate', { body: { username, password, ...(await context.captcha()) } })
         const oldPassword = passwordOf(context, 'unit')
+        await guessOnce(context, oldPassword, byName)
         await guess(context, oldPassword, wrongly.login, byName)
         const changing = unit.POST('/api/member/password', { body: { oldPassword, password: other } })
         const what = 'the right password after ten wrong logins'
@@ -152,8 +165,10 @@ export const passwords: Scenario[] = [
         const byPhone = async (password: string) =>
           POST('/api/public/member/authenticate', { body: { phone, password, ...(await context.captcha()) } })
         const right = passwordOf(context, 'person')
-        if (isPhone(phone)) await guess(context, right, wrongly.login, byPhone)
-        else context.untried('who guesses the password of a phone has to wait', 'the login is no phone')
+        if (isPhone(phone)) {
+          await guessOnce(context, right, byPhone)
+          await guess(context, right, wrongly.login, byPhone)
+        } else context.untried('who guesses the password of a phone has to wait', 'the login is no phone')
       }),
   },
   {

@@ -1,9 +1,23 @@
 import { day } from '../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson, withQuery } from '../../answer.ts'
+import {
+  type Answer,
+  type Call,
+  jsonOf,
+  sentIn,
+  withHeader,
+  withJson,
+  withProblem,
+  withQuery,
+} from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
+
+const blockedFor = 900_000
+
+/** The instants of the wrong passwords of each name. */
+const wrong = new Map<unknown, number[]>()
 
 /** The drafts of the member whose applications the desk asks for. */
 async function draftsOf(call: Call, upstream: Upstream): Promise<Body[]> {
@@ -25,6 +39,22 @@ function namesOnly(right: Answer, field: string): boolean {
 
 /** Faults of a backend that is nearly right: what is counted, left out or refused has one case that was not thought of. */
 export const nearlyRightFaults: Fault[] = [
+  {
+    name: 'a right password leaves the wrong ones counted',
+    detectedAs: ['rule'],
+    fits: ({ id }) => ['authenticate', 'memberAuthenticate'].includes(id),
+    answer(right, call) {
+      const { username, phone } = sentIn(call)
+      const now = Date.parse(right.headers.date ?? '')
+      const name = username ?? phone
+      // The clock of the mock is taken back at times, and with it what was counted.
+      const recent = (wrong.get(name) ?? []).filter((then) => then <= now && now - then < blockedFor)
+      const isWrong = right.status === 401
+      wrong.set(name, isWrong && recent.length < 10 ? [...recent, now] : recent)
+      if (recent.length < 10 || (!isWrong && !isSuccess(right))) return right
+      return withHeader(withProblem(right, 429, 'error.loginBlocked'), 'retry-after', '60')
+    },
+  },
   {
     name: 'a membership ends soon in its last month alone',
     detectedAs: ['rule'],
