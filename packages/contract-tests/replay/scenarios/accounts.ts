@@ -1,8 +1,9 @@
-import { unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { inputsOf } from '../../shared/inputs.ts'
 import { given, phoneCodeSent } from '../run/codes.ts'
+import type { Context } from '../run/context.ts'
 import { everyRow, refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { refuseBareJoin } from './applications/materials.ts'
@@ -18,6 +19,50 @@ const readAlone = [...operations.values()].filter((operation) => {
   return operation.method === 'get' && !operation.writes && operation.permissions !== null && isAlone
 })
 
+/**
+ * A menu is a tree from 0 of what its reader may open.
+ * @param isOpen whether an entry of these permissions is open to who has some of them; at the desk one of several can be enough
+ * @returns the paths in it
+ */
+export async function checkMenu(
+  context: Context,
+  client: PortalClient,
+  who: string,
+  isOpen: (isOwn: boolean[]) => boolean = (isOwn) => isOwn.every(Boolean),
+): Promise<string[]> {
+  const { expect } = context
+  const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
+  const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
+  const ids = new Set([0, ...data.map(({ id }) => id)])
+  expect(data.length > 0, `${who} has a menu`, data.length, 'getCurrentUserNav')
+  expect(
+    ids.size === data.length + 1,
+    'every entry has an id of its own',
+    `${ids.size - 1} ids of ${data.length} entries`,
+    'getCurrentUserNav',
+  )
+  everyRow(
+    context,
+    data,
+    ({ parentId }) => ids.has(parentId),
+    'every entry hangs on another, or on 0',
+    'getCurrentUserNav',
+  )
+  const own = new Set(user.permissions.map(({ name }) => name))
+  const placeOf = (entry: number) => data.findIndex(({ id }) => id === entry)
+  everyRow(
+    context,
+    data,
+    ({ id, parentId }) => parentId === 0 || placeOf(parentId) < placeOf(id),
+    'an entry comes before those below it',
+    'getCurrentUserNav',
+  )
+  const closed = data.filter(({ meta }) => !isOpen(meta.authority.map((name) => own.has(name))))
+  const paths = closed.map(({ path }) => path).join(', ')
+  expect(closed.length === 0, `the menu of ${who} shows what it may open`, paths, 'getCurrentUserNav')
+  return data.map(({ path }) => path)
+}
+
 export const accounts: Scenario[] = [
   {
     name: 'A menu is a tree from 0, of the role alone',
@@ -25,46 +70,8 @@ export const accounts: Scenario[] = [
     writes: false,
     async run(context) {
       const paths = new Map<string, string[]>()
-      for (const role of ['person', 'unit'] as const) {
-        const client = await context.as(role)
-        const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
-        const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
-        const ids = new Set([0, ...data.map(({ id }) => id)])
-        context.expect(data.length > 0, `the ${role} has a menu`, data.length, 'getCurrentUserNav')
-        context.expect(
-          ids.size === data.length + 1,
-          'every entry has an id of its own',
-          `${ids.size - 1} ids of ${data.length} entries`,
-          'getCurrentUserNav',
-        )
-        everyRow(
-          context,
-          data,
-          ({ parentId }) => ids.has(parentId),
-          'every entry hangs on another, or on 0',
-          'getCurrentUserNav',
-        )
-        const own = new Set(user.permissions.map(({ name }) => name))
-        const placeOf = (entry: number) => data.findIndex(({ id }) => id === entry)
-        everyRow(
-          context,
-          data,
-          ({ id, parentId }) => parentId === 0 || placeOf(parentId) < placeOf(id),
-          'an entry comes before those below it',
-          'getCurrentUserNav',
-        )
-        const closed = data.filter(({ meta }) => !meta.authority.every((name) => own.has(name)))
-        context.expect(
-          closed.length === 0,
-          'a menu shows what its member may open',
-          closed.map(({ path }) => path).join(', '),
-          'getCurrentUserNav',
-        )
-        paths.set(
-          role,
-          data.map(({ path }) => path),
-        )
-      }
+      for (const role of ['person', 'unit'] as const)
+        paths.set(role, await checkMenu(context, await context.as(role), `the ${role}`))
       const shared = paths.get('unit')?.filter((path) => paths.get('person')?.includes(path)) ?? []
       context.expect(
         shared.length === 0,

@@ -3,6 +3,7 @@ import { operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused } from '../../run/rules.ts'
+import { checkMenu } from '../accounts.ts'
 
 /** What everybody of the staff may read, with any role or none, by no more than a login. */
 const forEveryone = [...operations.values()].filter(
@@ -16,7 +17,7 @@ const forEveryone = [...operations.values()].filter(
 /** The operations that are looked at here. */
 export const ofEveryone = [
   ...forEveryone.map(({ id }) => id),
-  ...(['getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
+  ...(['getDeskReview', 'decideDeskReview', 'undoDeskReview', 'getCurrentUserNav'] as const),
 ]
 
 /** Somebody of the staff, by the login and the role. */
@@ -38,6 +39,8 @@ async function checkOpen(context: Context, { client, token, role }: Clerk): Prom
   const names = roles.map(({ name }) => name).join()
   const rule = 'who neither gives roles nor makes them is told the own ones'
   context.expect(names === role.name, rule, names, 'listDeskRoles')
+  const isOpen = (isOwn: boolean[]) => isOwn.length === 0 || isOwn.includes(true)
+  await checkMenu(context, client, 'a clerk', isOpen)
 }
 
 /** Kinds of reviews, each with the permission that opens it. */
