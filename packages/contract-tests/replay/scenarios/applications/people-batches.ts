@@ -30,6 +30,28 @@ async function checkYears(context: Context, unit: PortalClient, { id: personId, 
   await remove(unit, batch.id)
 }
 
+/** A year of a person is paid once, whether both rows name the own person by the id or one of them as a stranger. */
+async function refuseTwice(context: Context, unit: PortalClient, personId: number, stranger: BatchMember) {
+  const byId = { personId, feeYear: stranger.feeYear }
+  for (const members of [
+    [byId, byId],
+    [byId, stranger],
+    [stranger, byId],
+  ]) {
+    const ways = members.map((row) => (row === byId ? 'by the id' : 'by name and number')).join(', then ')
+    const what = `a year of a person twice, ${ways},`
+    const { fieldErrors } = await refused(
+      context,
+      400,
+      what,
+      unit.POST('/api/member-applies-top', { body: { members } }),
+    )
+    const fields = ((fieldErrors ?? []) as { field: string }[]).map(({ field }) => field)
+    const isNamed = fieldErrors === undefined || fields.some((field) => field.startsWith('members[1]'))
+    context.expect(isNamed, `${what} is refused by the second row`, fields)
+  }
+}
+
 /** Of whom a refusal is about is said in every row, not in the first alone. */
 async function refuseBehind(context: Context, unit: PortalClient, row: BatchMember, companyName: string) {
   const rule = "another unit's person is refused behind one of the own"
@@ -60,6 +82,7 @@ export async function checkBatches(context: Context, unit: PortalClient, own: Un
     'a batch names the own person',
     JSON.stringify(members[0]),
   )
+  await refuseTwice(context, unit, personId, row)
   await checkYears(context, unit, own)
   const other = await secondUnit(context)
   if (!other) return context.untried("another unit's person is refused", 'there is no second unit')

@@ -10,6 +10,7 @@ import {
   withQuery,
 } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
+import { granting, naming } from '../gaps.ts'
 import { rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
@@ -83,6 +84,11 @@ export const nearlyRightFaults: Fault[] = [
         : right
     },
   },
+  granting(
+    'a batch has one of the own people twice',
+    ['createMemberApplyTop'],
+    naming('members[1].personId'),
+  ),
   {
     name: 'who has not joined is not known to the desk',
     detectedAs: ['rule'],
