@@ -74,14 +74,19 @@ async function hideEntry(
     const { total } = await unwrapList(anonymous.GET('/api/public/info-news-list', { params: { query: of } }))
     const query = { 'id.equals': id }
     const [row] = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
-    return { total, columns: row?.headerTwoList.length }
+    const below = { 'infoDictsId.equals': id, 'isDeleted.equals': 0, ...ordered }
+    const rows = await unwrap(
+      anonymous.GET('/api/public/info-dicts-details-list', { params: { query: below } }),
+    )
+    return { total, columns: row?.headerTwoList.length, listed: rows.map((column) => column.id).join() }
   }
   const before = await look()
   await show(0)
-  const { total, columns } = await look().finally(() => show(1))
+  const { total, columns, listed } = await look().finally(() => show(1))
   expect(total === before.total, 'what is hidden keeps its news', `${total} of ${before.total}`, 'listNews')
   const rule = 'what is hidden keeps its columns'
   expect(columns === before.columns, rule, `${columns} of ${before.columns}`, 'listDictionaries')
+  expect(listed === before.listed, rule, `${listed} of ${before.listed}`, 'listDictionaryDetails')
 }
 
 export const deskContent: Scenario[] = [
@@ -89,7 +94,7 @@ export const deskContent: Scenario[] = [
     name: 'The desk: banners and navigation stand in the order that they were put into',
     operations: [
       ...(['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns', 'renameDeskDictionary'] as const),
-      ...(['listDictionaries', 'listBanners', 'listNews'] as const),
+      ...(['listDictionaries', 'listDictionaryDetails', 'listBanners', 'listNews'] as const),
     ],
     writes: true,
     async run(context) {

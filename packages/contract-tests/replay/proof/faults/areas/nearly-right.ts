@@ -117,6 +117,17 @@ export const nearlyRightFaults: Fault[] = [
     },
   },
   {
+    name: 'what is hidden has no columns',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDictionaryDetails',
+    async answer(right, call, upstream) {
+      const id = call.url.searchParams.get('infoDictsId.equals')
+      if (!isSuccess(right) || id === null) return right
+      const [entry] = await rowsAt(upstream, call, `/api/public/info-dicts-list?id.equals=${id}`)
+      return entry?.isNavigation === 0 ? withHeader(withJson(right, []), 'x-total-count', '0') : right
+    },
+  },
+  {
     name: 'a month is any two digits',
     detectedAs: ['not refused'],
     fits: ({ id }) => ['createDeskFeeNews', 'updateDeskFeeNews'].includes(id),
