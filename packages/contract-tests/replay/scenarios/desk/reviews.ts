@@ -1,9 +1,10 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { kinds } from './everyone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -16,6 +17,11 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   const before = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
   await unwrap(staff.POST('/api/admin/applications/{id}/claim', { params }))
   await unwrap(staff.DELETE('/api/admin/applications/{id}/claim', { params }))
+  for (const result of ['RETURN', 'REJECT'] as const) {
+    const silent = { params, body: { version: before.version, result } }
+    const deciding = staff.POST('/api/admin/applications/{id}/decision', silent)
+    await refusedField(context, 'opinion', `${result} of an application without a reason`, deciding)
+  }
   const body = { version: before.version, result: 'RETURN' as const, opinion: '请补正后重新提交。' }
   const decide = () => staff.POST('/api/admin/applications/{id}/decision', { params, body })
   const decided = await unwrap(decide())
@@ -99,7 +105,32 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
   )
 }
 
+/** Whatever is not approved says why: each result of each kind that waits is refused without a reason. */
+async function refuseSilent(context: Context, staff: PortalClient): Promise<void> {
+  const path = '/api/admin/reviews/{kind}/{id}'
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    const query = { 'status.equals': 'PENDING', 'kind.equals': kind, size: 1 }
+    const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+    if (!row) {
+      context.untried(`who refuses a ${kind} says why`, 'none waits')
+      continue
+    }
+    const params = { path: { kind, id: row.recordId } }
+    const { submittedAt, decisions } = await unwrap(staff.GET(path, { params }))
+    for (const result of decisions.filter((one) => one !== 'APPROVE')) {
+      const deciding = staff.POST(`${path}/decision`, { params, body: { submittedAt, result } })
+      await refusedField(context, 'opinion', `${result} of a ${kind} without a reason`, deciding)
+    }
+  }
+}
+
 export const deskReviews: Scenario[] = [
+  {
+    name: 'The desk: who returns or rejects says why',
+    operations: ['listDeskReviews', 'getDeskReview', 'decideDeskReview'],
+    writes: true,
+    run: async (context) => refuseSilent(context, await deskClient(context)),
+  },
   {
     name: 'The desk: a refusal is taken back',
     operations: ['listDeskReviews', 'decideDeskReview', 'undoDeskReview'],

@@ -142,4 +142,13 @@ export const nearlyRightFaults: Fault[] = [
     fits: ({ id }) => /^listDesk\w+Versions$/.test(id),
     answer: (right) => (isSuccess(right) ? withJson(right, (jsonOf(right) as Body[]).toReversed()) : right),
   },
+  {
+    name: 'what is not approved needs no reason',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => ['decideDeskReview', 'decideDeskApplication'].includes(id),
+    answer(right, call, _upstream, operation) {
+      const isMissing = namesOnly(right, 'opinion') && sentIn(call).opinion === undefined
+      return isMissing ? granted(right, operation) : right
+    },
+  },
 ]
