@@ -30,13 +30,17 @@ async function checkBeyond(context: Context, staff: PortalClient, { client, role
   await beyond('an account beyond the own rights', client.POST('/api/admin/users', { body }))
 }
 
-/** Nobody changes what he may do himself. */
+/** Nobody changes what he may do himself, nor gets a password without the old one. */
 async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> {
   const own = await unwrap(client.GET('/api/admin/users/{id}', { params: { path: { id } } }))
   for (const change of [{ roleIds: [] }, { isDisabled: 1 as const }]) {
     const call = client.PUT('/api/admin/users', { body: { ...own, ...change } })
     await refusedWith(context, 409, 'error.ownRights', 'a change of the own rights', call)
   }
+  const params = { path: { id } }
+  const body = { password: encryptPassword(newPassword) }
+  const reset = client.POST('/api/admin/users/{id}/password', { params, body })
+  await refusedWith(context, 409, 'error.http.409', 'a new password of the own without the old one', reset)
 }
 
 /** Who gets a new password is logged out everywhere. @returns the clerk, logged in by it */

@@ -10,7 +10,7 @@ import {
   withQuery,
 } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
-import { granting, naming } from '../gaps.ts'
+import { by, granting, naming } from '../gaps.ts'
 import { rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
@@ -151,4 +151,5 @@ export const nearlyRightFaults: Fault[] = [
       return isMissing ? granted(right, operation) : right
     },
   },
+  granting('the own password is reset without the old one', ['resetDeskPassword'], by('error.http.409')),
 ]
