@@ -52,7 +52,7 @@ export const deskFeeNews: Scenario[] = [
     operations: [
       ...(['listDeskFeeNews', 'getDeskFeeNews', 'createDeskFeeNews', 'updateDeskFeeNews'] as const),
       ...(['publishDeskFeeNews', 'withdrawDeskFeeNews', 'listDeskFeeNewsVersions'] as const),
-      'deleteDeskFeeNews',
+      ...(['deleteDeskFeeNews', 'getFeeNews'] as const),
     ],
     writes: true,
     leaves: 'a price bulletin that is not on the website',
