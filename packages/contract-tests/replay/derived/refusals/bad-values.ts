@@ -7,19 +7,21 @@ const noSuchDay: Partial<Record<string, string>> = {
   'date-time': '2026-02-30T02:04:00.000Z',
 }
 
-/**
- * A text that has the digits of a right one, one of which is out of its range, such as the month in `2026-91`; undefined where any
- * digits will do.
- */
-export function nearMissOf(schema: Schema, right: unknown): string | undefined {
-  const { pattern } = schema
-  if (pattern === undefined || typeof right !== 'string') return undefined
+/** The digits of a right text, one of which is out of its range, such as the month in `2026-19`; undefined where any digits will do. */
+function otherDigits(schema: Schema, right: string): string | undefined {
   const others = [...right].flatMap((character, place) =>
     /\d/.test(character)
       ? ['9', '0'].map((digit) => right.slice(0, place) + digit + right.slice(place + 1))
       : [],
   )
   return others.findLast((text) => !validatorOf(schema)(text))
+}
+
+/** A value that is nearly right: one digit of a text is out of its range, or a list has something twice; undefined where there is none. */
+export function nearMissOf(schema: Schema, right: unknown): unknown {
+  const { pattern, uniqueItems = false } = schema
+  if (Array.isArray(right)) return uniqueItems && right.length > 0 ? [...right, right[0]] : undefined
+  return pattern === undefined || typeof right !== 'string' ? undefined : otherDigits(schema, right)
 }
 
 /** One value for each limit of a schema that breaks it, and it alone as far as that goes; as they are sent in an address. */

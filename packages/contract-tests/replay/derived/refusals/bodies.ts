@@ -26,9 +26,11 @@ function exampleOf(operation: Operation): Body | undefined {
 
 /** A value that a property cannot have, as near as may be to one that it has. */
 function wrongValueOf(schema: Schema, right: unknown): unknown {
+  const nearly = nearMissOf(schema, right)
+  if (nearly !== undefined) return nearly
   const types = typesOf(schema)
   if (types.includes('object') || types.includes('array')) return 'abc'
-  return nearMissOf(schema, right) ?? badValuesOf(schema)[0] ?? { not: 'this' }
+  return badValuesOf(schema)[0] ?? { not: 'this' }
 }
 
 /** A body with one thing wrong in it. */

@@ -70,6 +70,12 @@ describe('what is nearly right', () => {
     expect(nearMissOf({ type: 'string', pattern }, right)).toBe(nearly)
   })
 
+  it('is a list with something twice, where each is there once', () => {
+    expect(nearMissOf({ type: 'array', uniqueItems: true }, [7, 8])).toEqual([7, 8, 7])
+    expect(nearMissOf({ type: 'array', uniqueItems: true }, [])).toBeUndefined()
+    expect(nearMissOf({ type: 'array' }, [7])).toBeUndefined()
+  })
+
   it('is nothing of what is not there, or may be anything', () => {
     expect(nearMissOf({ type: ['string', 'null'], pattern: '^1' }, null)).toBeUndefined()
     expect(nearMissOf({ type: 'string' }, '11')).toBeUndefined()

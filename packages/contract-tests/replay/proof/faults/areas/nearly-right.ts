@@ -137,6 +137,17 @@ export const nearlyRightFaults: Fault[] = [
     },
   },
   {
+    name: 'a list may have the same twice',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => ['payByWeixin', 'payByBankTransfer', 'remindDeskFees', 'updateDeskRole'].includes(id),
+    answer(right, call, _upstream, operation) {
+      const sent = sentIn(call)
+      const isTwice = (value: unknown) => Array.isArray(value) && new Set(value).size < value.length
+      const lists = Object.keys(sent).filter((name) => isTwice(sent[name]))
+      return lists.some((name) => namesOnly(right, name)) ? granted(right, operation) : right
+    },
+  },
+  {
     name: 'the oldest version stands first',
     detectedAs: ['rule'],
     fits: ({ id }) => /^listDesk\w+Versions$/.test(id),
