@@ -11,6 +11,7 @@ import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
+import { isToldOtherwise, toldElsewhere } from './states/told-elsewhere.ts'
 import { isStillGood, usedCodeOf } from './used-code.ts'
 
 /** What is read because of an answer, and what it shows together with that. */
@@ -76,6 +77,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...listOf(session, exchange),
     ...rowOf(session, exchange),
     ...actedOf(exchange),
+    ...toldOf(exchange),
   ]
 }
 
@@ -125,6 +127,15 @@ function actedOf(exchange: Exchange): Further[] {
   const key = `${exchange.operation?.id} acted ${state}`
   return [{ key, path, operation: reader.id, compare: (read) => [isReadOtherwise(exchange, read)] }]
 }
+
+/** What other operations tell of a record, once for each of them and each state of it. */
+const toldOf = (exchange: Exchange): Further[] =>
+  toldElsewhere(exchange).map(({ teller, path, state }) => ({
+    key: `${teller.id} tells of ${exchange.operation?.id} ${state}`,
+    path,
+    operation: teller.id,
+    compare: (read) => isToldOtherwise(exchange, read),
+  }))
 
 /** The record whose state a refusal names, each once for each operation. */
 const refusedAt = (exchange: Exchange, path: string): Further => ({

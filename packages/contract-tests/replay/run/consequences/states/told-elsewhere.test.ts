@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
+import { isToldOtherwise, toldElsewhere } from './told-elsewhere.ts'
+
+const order = {
+  id: 7,
+  status: 'REFUNDING',
+  orderNo: 'JC7',
+  totalAmount: 200,
+  transactionId: 'wx1',
+  payTime: null,
+}
+const read = exchangeOf('getMemberOrder', {
+  target: '/api/member-order-detail/7',
+  answer: answerOf(200, order),
+})
+
+describe('a record of which another operation tells', () => {
+  it('is asked for there in each state', () => {
+    const [told] = toldElsewhere(read)
+    expect(told).toMatchObject({ path: '/api/weixin/query-order/7', state: 'REFUNDING' })
+    expect(told?.teller.id).toBe('queryOrder')
+  })
+
+  it('is asked for nowhere when it was not read, or when nothing else tells of it', () => {
+    expect(toldElsewhere({ ...read, answer: answerOf(404, {}) })).toEqual([])
+    expect(toldElsewhere(exchangeOf('getTender', { target: '/api/public/tender-information/7' }))).toEqual([])
+  })
+
+  it('is told there as it was read, or that is a mismatch', () => {
+    const told = (trade_state: string) =>
+      exchangeOf('queryOrder', {
+        target: '/api/weixin/query-order/7',
+        answer: answerOf(200, { out_trade_no: 'JC7', trade_state, amount: { total: 20_000 } }),
+      })
+    expect(isToldOtherwise(read, told('REFUND'))).toEqual([])
+    expect(isToldOtherwise(read, told('SUCCESS'))).toMatchObject([{ kind: 'rule', path: '/trade_state' }])
+  })
+})

@@ -1,0 +1,65 @@
+import { type Operation, operations } from '@portal/api-contract/document'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { flatten, type Schema } from '../../../../shared/schema.ts'
+import { type Exchange, pathValuesOf } from '../../../exchange.ts'
+import type { MismatchDetails } from '../../../mismatch.ts'
+import { differsFrom, readingsOf } from '../elsewhere.ts'
+
+/** Another operation that tells of a record which was read, by the same id. */
+export interface Told {
+  teller: Operation
+  /** Where it is asked, below the API's base. */
+  path: string
+  /** The state in which the record was read. */
+  state: string
+}
+
+/** Whether a schema has a value that an operation answers of the record with the same id. */
+function shares(of: Schema, reader: string, depth = 0): boolean {
+  if (depth > 6) return false
+  const { properties = {}, items, oneOf = [] } = flatten(of)
+  const own = Object.values(properties)
+  const isShared = own.some(({ 'x-holds': { sameAs } = {} }) => {
+    return sameAs?.operation === reader && sameAs.with?.startsWith('{')
+  })
+  return (
+    isShared || [...own, ...oneOf, ...(items ? [items] : [])].some((one) => shares(one, reader, depth + 1))
+  )
+}
+
+const answerOf = ({ responses }: Operation): Schema =>
+  (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
+
+const known = new Map<string, Operation[]>()
+
+function tellersOf(reader: Operation): Operation[] {
+  const tellers =
+    known.get(reader.id) ??
+    [...operations.values()].filter(
+      (one) =>
+        one.method === 'get' && !one.writes && one.path.includes('{') && shares(answerOf(one), reader.id),
+    )
+  known.set(reader.id, tellers)
+  return tellers
+}
+
+/** Who else tells of the record that was read: a state that is reached late may be forgotten there. */
+export function toldElsewhere(read: Exchange): Told[] {
+  const { operation, answer } = read
+  if (operation?.method !== 'get' || answer.status !== 200 || !isRecord(answer.body)) return []
+  const { status } = answer.body
+  const [id] = Object.values(pathValuesOf(read))
+  if (typeof status !== 'string' || id === undefined) return []
+  return tellersOf(operation).map((teller) => ({
+    teller,
+    path: teller.path.replace(/\{\w+\}/, encodeURIComponent(id)),
+    state: status,
+  }))
+}
+
+/** Where it is told otherwise than it was read. */
+export function isToldOtherwise(record: Exchange, told: Exchange): MismatchDetails[] {
+  return readingsOf(told)
+    .filter(({ operation }) => operation.id === record.operation?.id)
+    .flatMap((reading) => differsFrom(reading, record))
+}
