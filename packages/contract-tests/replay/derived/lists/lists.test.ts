@@ -212,6 +212,26 @@ describe('filters of values that are much alike', () => {
   })
 })
 
+describe('filters of long texts', () => {
+  const text = (place: number) => `第一段${'长'.repeat(220)}\n答复第${'甲乙丙丁戊己'[place % 6]?.repeat(5)}条`
+  const rows = () => tenders.map((one, place) => ({ ...one, city: text(place) }))
+
+  it('are kept by a list that looks through all of them', async () => {
+    expect(await mismatches(filteringScenarios, { rows })).toEqual([])
+  })
+
+  it('tell that what is asked for is looked for elsewhere', async () => {
+    const found = await mismatches(filteringScenarios, {
+      rows,
+      operator: (name, value, asked, right) =>
+        name === 'contains' && String(value).includes('\n')
+          ? String(value).slice(0, 9).includes(asked)
+          : right,
+    })
+    expect(found.map(({ path }) => path)).toContain('city.contains')
+  })
+})
+
 describe('a list that changes while it is read', () => {
   it.each([
     ['paging', pagingScenarios],

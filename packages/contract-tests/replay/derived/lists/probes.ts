@@ -1,7 +1,7 @@
 import type { ListRules } from '@portal/api-contract/document'
 import { isMasked } from '../../validate/list/compare.ts'
 import { fold } from './collation.ts'
-import type { List } from './list.ts'
+import type { List, Row } from './list.ts'
 import { keyOf, keysOf, kindOf } from './values.ts'
 
 type Kind = ListRules['criteria'][string]
@@ -17,6 +17,9 @@ export interface Probe {
 
 /** A property with so few values is one of kinds or states, each of which is asked for. */
 const fewValues = 6
+
+/** Characters of the longest text that is asked for whole. */
+const longest = 200
 
 /** A value that occurs in no list. */
 const nowhere = 'zzqxj-0'
@@ -80,7 +83,7 @@ function foldedCounts(texts: readonly string[]): Map<string, number> {
 function isPlain(text: string, counts: ReadonlyMap<string, number>): boolean {
   return (
     text.length > 0 &&
-    text.length <= 200 &&
+    text.length <= longest &&
     text.trim() === text &&
     !/[,%_\\\n]/.test(text) &&
     counts.get(fold(text)) === 1
@@ -108,6 +111,25 @@ const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCa
 function wholeOf(texts: string[]): Given[] {
   const text = texts.find(hasCase)
   return text === undefined ? [] : [{ contains: swapCase(text) }]
+}
+
+/** Longer than what is asked for whole, or of several lines. */
+const isLong = (text: string): boolean => text.length > longest || text.includes('\n')
+
+/** A run of letters near the end of a long text which its row says nowhere else, and not every row says. */
+function innerPieceOf({ rows }: List, property: string): string | undefined {
+  const long = rows.filter((row) => typeof row[property] === 'string' && isLong(row[property]))
+  const rest = (row: Row) =>
+    Object.entries(row).flatMap(([name, value]) => (name === property ? [] : [value]))
+  for (const row of long.slice(0, fewValues)) {
+    const runs = String(row[property]).match(/\p{Script=Han}{4,8}|[a-z]{5,12}/giu) ?? []
+    const others = JSON.stringify(rest(row)).toLowerCase()
+    const isTelling = (piece: string) =>
+      !others.includes(piece.toLowerCase()) && rows.some((one) => !String(one[property]).includes(piece))
+    const piece = runs.findLast(isTelling)
+    if (piece !== undefined) return piece
+  }
+  return undefined
 }
 
 /** A text without its middle, which any other may fill. */
@@ -140,6 +162,7 @@ function textProbes(list: List, property: string): Given[] {
   const values = plain.length > 0 ? plain : [nowhere]
   const [one, other] = [at(values, 0.3), at(values, 0.7)]
   const piece = pieceOf(plain)
+  const inner = innerPieceOf(list, property)
   return [
     { equals: one, contains: nowhere },
     ...(plain.length <= fewValues ? plain.filter((text) => text !== one).map((equals) => ({ equals })) : []),
@@ -153,6 +176,7 @@ function textProbes(list: List, property: string): Given[] {
     { notIn: `${one},${nowhere}` },
     { contains: piece },
     ...(hasCase(piece) ? [] : wholeOf(plain)),
+    ...(inner === undefined ? [] : [{ contains: inner }]),
     { contains: wildcardOf(one) },
     { doesNotContain: piece },
     { specified: 'false' },
