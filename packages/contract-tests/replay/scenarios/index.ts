@@ -78,6 +78,7 @@ import { files } from './files.ts'
 import { fees } from './finance/fees.ts'
 import { invoiceTitles } from './finance/invoice-titles.ts'
 import { invoices } from './finance/invoices.ts'
+import { jointInvoices } from './finance/joint-invoices.ts'
 import { mixedIds } from './finance/mixed-ids.ts'
 import { nightPayments } from './finance/night-payments.ts'
 import { olderYears } from './finance/older-years.ts'
@@ -169,6 +170,7 @@ export const scenarios: Scenario[] = [
   ...wrongPayments,
   ...orders,
   ...invoices,
+  ...jointInvoices,
   ...invoiceTitles,
   ...orderReceipts,
   ...files,
