@@ -27,6 +27,8 @@ const told = {
   resume: `${expert.resume}联系电话${reachable.join('，')}。`,
   achievements: `获奖情况请来电${reachable.join('，')}。`,
 }
+/** Somebody else, who may be known by the same phone. */
+const another = { name: '顾明远', idNumber: '349901198807040037' }
 const job = { name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' }
 
 /** An hour on, when the codes that the run has asked for count for nothing any more, and once the next code comes. */
@@ -46,13 +48,19 @@ async function checkPosts(context: Context, { to }: Journey): Promise<void> {
   const [first, second] = twoInstants(context)
   await to(first, () => unwrap(apply({})))
   await to(second, () =>
-    refusedWith(context, 409, 'error.applicationOpen', 'a second application while one waits', apply({})),
+    refusedWith(
+      context,
+      409,
+      'error.applicationOpen',
+      'a second application of a phone while one waits, whoever it names,',
+      apply({ name: another.name }),
+    ),
   )
   const query = { sort: ['expireDate' as const], size: 2 }
   const [post, other] = await unwrap(context.anonymous.GET('/api/public/recruit-news', { params: { query } }))
   if (!post) return context.untried('nobody applies for a post that is over', 'no post is offered')
-  const another = { recruitmentId: (other ?? post).id }
-  await to(second + 2 * minute, () => unwrap(apply(another)))
+  const elsewhere = { recruitmentId: (other ?? post).id }
+  await to(second + 2 * minute, () => unwrap(apply(elsewhere)))
   await to(noon(post.expireDate, 1), () =>
     refusedField(context, 'recruitmentId', 'a post that is over', apply({ recruitmentId: post.id })),
   )
@@ -199,17 +207,18 @@ export const talents: Scenario[] = [
       )
       const own = given(context, context.postbox.newPhone())
       const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
-      const apply = (phoneCode: string) => {
-        const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
+      const apply = (phoneCode: string, changes: object = {}) => {
+        const expertType = ['造价' as const]
+        const body = { ...expert, expertType, photoUrl: url, phone: own, phoneCode, ...changes }
         return anonymous.POST('/api/public/info-expert-applies', { body })
       }
       const first = await phoneCodeSent(context, own)
       // The next code comes a minute later, in which a mock would have decided.
       await clock(61, async () => {
         await unwrap(apply(first))
-        const second = apply(await phoneCodeSent(context, own))
-        const { message } = await refused(context, 409, 'a second application while one waits', second)
-        context.expect(message === 'error.applicationOpen', 'the refusal says why', message)
+        const second = apply(await phoneCodeSent(context, own), another)
+        const what = 'a second application of a phone while one waits, whoever it names,'
+        await refusedWith(context, 409, 'error.applicationOpen', what, second)
       })
     },
   },
