@@ -19,13 +19,17 @@ const boundsOf = ({ table }: Service): number[] =>
     ? table.tiers.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
     : table.points.map(({ amount }) => amount)
 
-/** Each bound, and at both ends of the table also the next amount that can be asked for. */
+/** Digits that end in nothing, so that whoever rounds a part of the working is seen. */
+const odd = 1.23456789
+
+/** Each bound, at both ends of the table also the next amount that can be asked for, and one that is no round number. */
 function amountsOf(service: Service, { max, decimals }: CalculatorStandard['amount']): number[] {
   const bounds = boundsOf(service)
   const beside = [bounds[0], bounds.at(-1)].flatMap((one) =>
     one === undefined ? [] : [one + 10 ** -decimals],
   )
-  return [...new Set([...bounds, ...beside, max])]
+  const between = (bounds[0] ?? Math.sqrt(max)) * odd
+  return [...new Set([...bounds, ...beside, between, max])]
     .filter((one) => one <= max)
     .map((one) => Number(one.toFixed(decimals)))
 }
