@@ -14,6 +14,7 @@ import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
+import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { secondThoughtFaults } from './areas/second-thoughts.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { visitorFaults } from './areas/visitors.ts'
@@ -80,4 +81,5 @@ export const faults: Fault[] = [
   ...watchingFaults,
   ...secondThoughtFaults,
   ...nearlyRightFaults,
+  ...plainMistakeFaults,
 ]

@@ -1,0 +1,125 @@
+import { isRecord } from '../../../../shared/is-record.ts'
+import { type Answer, jsonOf, sentIn, withHeader, withJson, withQuery } from '../../answer.ts'
+import { type Fault, isSuccess } from '../../fault.ts'
+import { inBody } from '../states.ts'
+import { letting, looking, lookUp, rowsAt } from './lessons.ts'
+
+type Body = Record<string, unknown>
+
+/** How often each record had been read when it was read first. */
+const firstCounts = new Map<string, number>()
+
+/** For whom each phone has applied. */
+const applicants = new Map<unknown, unknown>()
+
+const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString()
+
+const inCents = (value: unknown): number => Math.round(Number(value) * 100) / 100
+
+/** A calculation that rounds the fee of each tier, where nothing adjusts their sum. */
+function roundingTiers(body: Body): Body {
+  const working = body.working as (Body & { tiers?: Body[] }) | null
+  const isPlain = body.fee !== null && Math.abs(Number(body.fee) - Number(body.baseFee)) < 1e-6
+  if (!working?.tiers || !isPlain) return body
+  const tiers = working.tiers.map((tier) => ({ ...tier, fee: inCents(tier.fee) }))
+  const fee = inCents(tiers.reduce((sum, tier) => sum + tier.fee, 0))
+  return { ...body, working: { ...working, tiers }, baseFee: fee, fee, feeYuan: Math.round(fee * 10_000) }
+}
+
+const emptyList = (right: Answer): Answer => {
+  const answer = withJson(withHeader(right, 'content-type', 'application/json'), [])
+  return withHeader({ ...answer, status: 200 }, 'x-total-count', '0')
+}
+
+/** Mistakes that are easily made in a backend, of which no answer alone shows anything. */
+export const plainMistakeFaults: Fault[] = [
+  letting('what has no number is never the same', 'createInvoiceTitle', 'error.titleExists', async (call) => {
+    const { titleType, buyerTaxNo = null } = sentIn(call)
+    return titleType === 'PERSON' && buyerTaxNo === null
+  }),
+  looking(
+    'of several orders on an invoice the first alone is applied for',
+    'getMemberOrder',
+    async (body, call, upstream) => {
+      const order = body as Body
+      // Of what was applied for before the backend went wrong each order has kept its state.
+      const path = `/api/member-invoices?status.equals=PENDING&createdDate.greaterThan=${anHourAgo()}&size=50`
+      const rows = await rowsAt(upstream, call, path)
+      const isFurther = rows.some(({ orderIds }) => (orderIds as unknown[]).slice(1).includes(order.id))
+      return isFurther ? { ...order, invoiceStatus: 'NONE' } : order
+    },
+  ),
+  looking(
+    'an invoice is proposed to the last buyer, whatever the default of the book',
+    'getInvoiceDraft',
+    async (body, call, upstream) => {
+      const [last] = await rowsAt(upstream, call, '/api/member-invoices?size=1')
+      const { titleType, buyerName, buyerTaxNo } = last ?? (body as Body)
+      return { ...(body as Body), titleType, buyerName, buyerTaxNo }
+    },
+  ),
+  looking('a trade is a success while it is paid back', 'queryOrder', async (body, call, upstream) => {
+    const id = call.url.pathname.split('/').at(-1)
+    const order = jsonOf(await lookUp(upstream, call, `/api/member-order-detail/${id}`)) as Body
+    return order.status === 'REFUNDING' ? { ...(body as Body), trade_state: 'SUCCESS' } : body
+  }),
+  {
+    name: 'each reading is counted twice',
+    detectedAs: ['rule'],
+    fits: ({ counts }) => counts !== undefined,
+    answer(right, { url }, _upstream, { counts = '' }) {
+      const body = isSuccess(right) ? jsonOf(right) : null
+      if (!isRecord(body)) return right
+      const count = Number(body[counts])
+      const first = firstCounts.get(url.pathname) ?? count
+      firstCounts.set(url.pathname, first)
+      return withJson(right, { ...body, [counts]: first + 2 * (count - first) })
+    },
+  },
+  {
+    name: 'a word of an answer is looked for in the question alone',
+    detectedAs: ['filter', 'total'],
+    fits: ({ id }) => id === 'listHelpArticles',
+    answer(right, call, { ask }) {
+      const word = call.url.searchParams.get('text.contains')
+      if (!isSuccess(right) || word === null) return right
+      return ask(
+        withQuery(call, (query) => {
+          query.delete('text.contains')
+          query.set('title.contains', word)
+        }),
+      )
+    },
+  },
+  inBody('older and newer neighbours are exchanged', ['getNewsArticle'], (body) => ({
+    ...body,
+    previous: body.next,
+    next: body.previous,
+  })),
+  {
+    name: 'who applies is known by the identity number alone',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'applyAsExpert',
+    answer(right, call) {
+      const { phone, idNumber } = sentIn(call)
+      const known = applicants.get(phone)
+      if (right.status === 201) applicants.set(phone, idNumber)
+      const isOpen = right.status === 409 && (jsonOf(right) as Body).message === 'error.applicationOpen'
+      if (!isOpen || known === idNumber) return right
+      const receipt = { applyNo: 'ZJ20261128000001', status: 'SUBMITTED', submittedDate: right.headers.date }
+      return { ...withJson(withHeader(right, 'content-type', 'application/json'), receipt), status: 201 }
+    },
+  },
+  {
+    name: 'a site that is hidden has no news',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'listCompanyNews',
+    async answer(right, call, upstream) {
+      const { search } = call.url
+      if (right.status !== 404) return right
+      const frame = await lookUp(upstream, call, `/api/public/company-web-info${search}`)
+      return (jsonOf(frame) as Body).message === 'error.siteUnpublished' ? emptyList(right) : right
+    },
+  },
+  inBody('the fee of each tier is rounded', ['calculateFee'], roundingTiers),
+]
