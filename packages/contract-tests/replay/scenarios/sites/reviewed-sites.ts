@@ -2,7 +2,7 @@ import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
-import { introSeen, ownSite, publish } from './mini-sites.ts'
+import { introSeen, publish, shownSites } from './mini-sites.ts'
 
 const opinion = '契约回放：请补充业绩说明'
 
@@ -65,18 +65,14 @@ export const reviewedSites: Scenario[] = [
     writes: true,
     async run(context) {
       context.association()
-      for (const { client } of await context.others()) {
-        const site = await ownSite(client)
-        if (!site?.published || site.isPublished === 0) continue
+      for (const { client, site } of await shownSites(context)) {
         const before = site.published.intro
         try {
           await decideTwice(context, client, site, before)
         } finally {
           await putBack(context, client, site, before)
         }
-        return
       }
-      context.skip('no further account of the credentials has a mini-site that is published')
     },
   },
 ]
