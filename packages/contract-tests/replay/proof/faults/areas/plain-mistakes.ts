@@ -26,6 +26,9 @@ function roundingTiers(body: Body): Body {
   return { ...body, working: { ...working, tiers }, baseFee: fee, fee, feeYuan: Math.round(fee * 10_000) }
 }
 
+/** What each address was answered last while something was there. */
+const kept = new Map<string, Answer>()
+
 const emptyList = (right: Answer): Answer => {
   const answer = withJson(withHeader(right, 'content-type', 'application/json'), [])
   return withHeader({ ...answer, status: 200 }, 'x-total-count', '0')
@@ -119,6 +122,16 @@ export const plainMistakeFaults: Fault[] = [
       if (right.status !== 404) return right
       const frame = await lookUp(upstream, call, `/api/public/company-web-info${search}`)
       return (jsonOf(frame) as Body).message === 'error.siteUnpublished' ? emptyList(right) : right
+    },
+  },
+  {
+    name: 'what was hidden or deleted is read from a cache',
+    detectedAs: ['rule', 'not refused'],
+    fits: ({ id }) => ['getMember', 'getMemberSite', 'getCompanyItem'].includes(id),
+    answer(right, { url }) {
+      const answer = right.status === 404 ? (kept.get(url.href) ?? right) : right
+      if (isSuccess(answer)) kept.set(url.href, answer)
+      return answer
     },
   },
   inBody('the fee of each tier is rounded', ['calculateFee'], roundingTiers),
