@@ -5,6 +5,7 @@ import type { Scenario } from '../run/scenario.ts'
 type Service = CalculatorStandard['services'][number]
 type Working = NonNullable<Calculation['working']>
 type Tiers = Extract<Working, { kind: 'TIERS' }>
+type Adjustment = Calculation['adjustments'][number]
 type Points = Extract<Working, { kind: 'POINTS' }>
 
 /** 万元 to a millionth, where the figures of a working end. */
@@ -19,17 +20,13 @@ const boundsOf = ({ table }: Service): number[] =>
     ? table.tiers.flatMap(({ upTo }) => (upTo === null ? [] : [upTo]))
     : table.points.map(({ amount }) => amount)
 
-/** Digits that end in nothing, so that whoever rounds a part of the working is seen. */
-const odd = 1.23456789
-
-/** Each bound, at both ends of the table also the next amount that can be asked for, and one that is no round number. */
+/** Each bound, and at both ends of the table also the next amount that can be asked for. */
 function amountsOf(service: Service, { max, decimals }: CalculatorStandard['amount']): number[] {
   const bounds = boundsOf(service)
   const beside = [bounds[0], bounds.at(-1)].flatMap((one) =>
     one === undefined ? [] : [one + 10 ** -decimals],
   )
-  const between = (bounds[0] ?? Math.sqrt(max)) * odd
-  return [...new Set([...bounds, ...beside, between, max])]
+  return [...new Set([...bounds, ...beside, max])]
     .filter((one) => one <= max)
     .map((one) => Number(one.toFixed(decimals)))
 }
@@ -78,11 +75,21 @@ function baseOf(context: Context, service: Service, working: Working, amount: nu
   return (amount * working.rate) / shareOf(working.rateUnit)
 }
 
-/** The fee after all adjustments, by what each says of itself. */
-function adjusted({ adjustments }: Calculation, base: number): number {
-  return adjustments.reduce((fee, { kind, factor, value }) => {
-    if (kind === 'CAP') return Math.min(fee, value ?? fee)
-    return kind === 'ADDITION' ? fee + (value ?? 0) : fee * (factor ?? 1)
+function afterStep({ kind, factor, value }: Adjustment, fee: number): number {
+  if (kind === 'CAP') return Math.min(fee, value ?? fee)
+  return kind === 'ADDITION' ? fee + (value ?? 0) : fee * (factor ?? 1)
+}
+
+/** The fee after all adjustments, by what each says of itself. @param see is shown each step, with the fee after it */
+function adjusted(
+  { adjustments }: Calculation,
+  base: number,
+  see: (step: Adjustment, fee: number) => void,
+): number {
+  return adjustments.reduce((before, step) => {
+    const fee = afterStep(step, before)
+    see(step, fee)
+    return fee
   }, base)
 }
 
@@ -91,7 +98,13 @@ function checkWorking(context: Context, service: Service, result: Calculation): 
   if (fee === null || feeYuan === null || baseFee === null || !working) return
   const base = baseOf(context, service, working, amount)
   context.expect(isClose(baseFee, base), `${service.name}: the working adds up to the base fee`, baseFee)
-  const chain = adjusted(result, base)
+  const chain = adjusted(result, base, (step, after) =>
+    context.expect(
+      step.fee === null || isClose(step.fee, after),
+      `${service.name}: each adjustment says the fee after it`,
+      `${step.code}: ${step.fee} for ${after}`,
+    ),
+  )
   context.expect(
     isClose(fee, chain),
     `${service.name}: the adjustments lead to the fee`,
@@ -135,6 +148,52 @@ async function checkExtras(
 const askFor = (extra: Service['extras'][number], amount: number): object =>
   extra.kind === 'FLAG' ? { [extra.code]: true } : { [extra.code]: Math.min(1, amount) }
 
+/** A number within limits that is no round one. */
+const withinLimits = ({ min, max, decimals }: CalculatorStandard['amount'], share: number): number =>
+  Number((min + (max - min) * share).toFixed(decimals))
+
+/** A factor that is asked for in place of the one that applies without asking. */
+interface Choice {
+  code: string
+  sent: string | number
+  factor: number
+}
+
+function choicesOf({ coefficients }: CalculatorStandard): Choice[] {
+  return coefficients.flatMap((one): Choice[] => {
+    const { code } = one
+    if (one.kind === 'RANGE') {
+      const factor = withinLimits(one.limits, 0.77)
+      return [{ code, sent: factor, factor }]
+    }
+    const options = one.options.filter((option) => option.code !== one.default && option.factor !== null)
+    const option = options.findLast(({ factor }) => factor !== 1)
+    return option?.factor ? [{ code, sent: option.code, factor: option.factor }] : []
+  })
+}
+
+/** An amount that is no round number, with every factor that can be asked for: whoever rounds on the way is seen. */
+async function checkChosen(context: Context, standard: CalculatorStandard, service: Service): Promise<void> {
+  const { code, amount, float: limits } = standard
+  const between = (boundsOf(service)[0] ?? Math.sqrt(amount.max)) * 1.23456789
+  const choices = choicesOf(standard)
+  const float = limits === null ? undefined : withinLimits(limits, 0.37)
+  const body = {
+    ...{ standard: code, service: service.code, amount: Number(between.toFixed(amount.decimals)) },
+    coefficients: Object.fromEntries(choices.map(({ code: name, sent }) => [name, sent])),
+    ...(float !== undefined && { float }),
+  }
+  const result = await unwrap(context.anonymous.POST('/api/public/info-computes-calculate', { body }))
+  checkWorking(context, service, result)
+  const asked = choices.map(({ code: name, factor }) => ({ name, factor }))
+  if (float !== undefined) asked.push({ name: 'float', factor: 1 + float / 100 })
+  for (const { name, factor } of asked) {
+    const seen = result.adjustments.find((one) => one.code === name)?.factor
+    const rule = `${service.name}: the ${name} that is asked for is the one that applies`
+    context.expect(typeof seen === 'number' && isClose(seen, factor), rule, `${seen} for ${factor}`)
+  }
+}
+
 /** A millionth of 万元 is a fen: an amount whose fee ends in exactly half of one, and the fee that follows; null where there is none. */
 function halfFenOf({ table }: Service, min: number): { amount: number; fee: number } | null {
   const [tier] = table.kind === 'TIERS' ? table.tiers : []
@@ -161,8 +220,10 @@ export const calculatorWorking: Scenario[] = [
         unwrap(
           POST('/api/public/info-computes-calculate', { body: { standard, service: service.code, amount } }),
         )
-      for (const { code, services, amount } of await unwrap(GET('/api/public/info-computes-dict'))) {
+      for (const standard of await unwrap(GET('/api/public/info-computes-dict'))) {
+        const { code, services, amount } = standard
         for (const service of services) {
+          await checkChosen(context, standard, service)
           await checkExtras(context, code, service, Math.max(1, boundsOf(service)[0] ?? 1))
           for (const one of amountsOf(service, amount))
             checkWorking(context, service, await calculate(code, service, one))
