@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { type Answer, jsonOf, sentIn, withHeader, withJson, withQuery } from '../../answer.ts'
 import { type Fault, isSuccess } from '../../fault.ts'
@@ -135,4 +136,14 @@ export const plainMistakeFaults: Fault[] = [
     },
   },
   inBody('the fee of each tier is rounded', ['calculateFee'], roundingTiers),
+  {
+    name: 'every project is of the usual complexity',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'calculateFee',
+    answer(right, call, { ask }) {
+      const { coefficients, ...plain } = sentIn(call)
+      const isAsked = isSuccess(right) && isRecord(coefficients) && Object.keys(coefficients).length > 0
+      return isAsked ? ask({ ...call, body: Buffer.from(JSON.stringify(plain)) }) : right
+    },
+  },
 ]
