@@ -6,7 +6,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { proofOf } from './account/decided.ts'
 import { timesTold } from './account/notices.ts'
 import { checkForm } from './finance/pay-form.ts'
-import { checkSeveral, owedInAll } from './finance/several-fees.ts'
+import { checkOtherChannels, checkSeveral, owedInAll } from './finance/several-fees.ts'
 
 /** Seconds for which an order by a channel that answers at once stays open. */
 const channelSeconds = 7200
@@ -143,7 +143,7 @@ export const payments: Scenario[] = [
     name: 'An order of all that is owed is the sum of it',
     operations: [
       ...(['payByWeixin', 'payByAlipay', 'payByBankTransfer', 'getMemberOrder'] as const),
-      ...(['listMemberFees', 'cancelMemberOrder', 'getMemberFeeInfo'] as const),
+      ...(['listMemberFees', 'cancelMemberOrder', 'getMemberFeeInfo', 'getMemberFee'] as const),
     ],
     writes: true,
     async run(context) {
@@ -162,6 +162,7 @@ export const payments: Scenario[] = [
         await refuseByAll(context, client, { feeIds: [first.id] }, 'error.feeInOpenOrder', what)
       else context.untried(`${what} is refused`, 'the person owes one fee')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
+      await checkOtherChannels(context, client, fees)
     },
   },
   {

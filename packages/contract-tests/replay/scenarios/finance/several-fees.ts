@@ -1,4 +1,5 @@
-import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { checkForm } from './pay-form.ts'
 
@@ -22,4 +23,32 @@ export async function checkSeveral(
   const body = { orderId: order.id }
   const paying = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
   checkForm(context, await unwrap(paying), order)
+}
+
+/** By every other channel an order is over the same fees, too, all of them. */
+export async function checkOtherChannels(
+  context: Context,
+  client: PortalClient,
+  fees: readonly MemberFee[],
+): Promise<void> {
+  const body = { feeIds: fees.map(({ id }) => id) }
+  const orderOf = async (id: number) => unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const ways = {
+    transfer: async () => orderOf((await unwrap(client.POST('/api/bank-transfers', { body }))).orderId),
+    Alipay: async () => {
+      const paying = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
+      const form = await unwrap(paying)
+      const { orderId } = await unwrap(client.GET('/api/member-fees/info/{id}', at(body.feeIds[0] ?? 0)))
+      const order = await orderOf(orderId ?? 0)
+      checkForm(context, form, order)
+      return order
+    },
+  }
+  for (const [way, pay] of Object.entries(ways)) {
+    const { id, details } = await pay()
+    const items = details.map(({ itemId }) => itemId).toSorted((a, b) => a - b)
+    const isWhole = items.join() === body.feeIds.toSorted((a, b) => a - b).join()
+    context.expect(isWhole, `an order by ${way} is over each of its fees`, `${items} of ${body.feeIds}`)
+    await unwrap(client.POST('/api/member-orders/{id}/cancel', at(id)))
+  }
 }
