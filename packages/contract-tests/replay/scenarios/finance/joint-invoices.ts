@@ -39,15 +39,29 @@ async function someoneWithTwo(context: Context) {
   return context.skip('no account of the credentials has two paid orders that may stand on one invoice')
 }
 
+/** What is taken off an application that is mended is not applied for any more. */
+async function takeOff(
+  context: Context,
+  client: PortalClient,
+  body: InvoiceApplication & { id: number },
+): Promise<void> {
+  const [kept = 0, off = 0] = body.orderIds
+  await unwrap(client.PUT('/api/member/invoice-apply', { body: { ...body, orderIds: [kept] } }))
+  const statusOf = async (id: number) =>
+    (await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))).invoiceStatus
+  const seen = `${await statusOf(kept)}, ${await statusOf(off)}`
+  context.expect(seen === 'APPLIED, NONE', 'an order that is taken off an application is free again', seen)
+}
+
 export const jointInvoices: Scenario[] = [
   {
     name: 'Each of several orders on an invoice is applied for',
     operations: [
-      ...(['getInvoiceDraft', 'applyForInvoice', 'getMemberInvoice'] as const),
-      ...(['getMemberOrder', 'listMemberOrders'] as const),
+      ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication'] as const),
+      ...(['getMemberOrder', 'listMemberOrders', 'getMemberInvoice'] as const),
     ],
     writes: true,
-    leaves: 'an application for an invoice over two orders',
+    leaves: 'an application for an invoice',
     async run(context) {
       const { client, body, amount, third } = await someoneWithTwo(context)
       const invoice = await unwrap(client.POST('/api/member/invoice-apply', { body }))
@@ -70,6 +84,7 @@ export const jointInvoices: Scenario[] = [
       const offered = third ? (await draftOf(client, third.id)).otherOrders : []
       const isOffered = offered.some(({ id }) => body.orderIds.includes(id))
       context.expect(!isOffered, 'what stands on an invoice is offered for no other one', third?.id)
+      await takeOff(context, client, { ...body, id: invoice.id })
     },
   },
 ]
