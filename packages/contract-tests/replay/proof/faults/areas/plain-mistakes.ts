@@ -13,6 +13,27 @@ const firstCounts = new Map<string, number>()
 /** For whom each phone has applied. */
 const applicants = new Map<unknown, unknown>()
 
+/** Orders that an application was over. */
+const appliedFor = new Set<unknown>()
+
+/** A channel that makes an order of the first fee alone. */
+const payingTheFirst = (operation: string): Fault => ({
+  name: `of several fees the first alone is ordered: ${operation}`,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === operation,
+  async answer(right, call, upstream) {
+    const { ask } = upstream
+    const { feeIds, ...others } = sentIn(call)
+    if (!isSuccess(right) || !Array.isArray(feeIds) || feeIds.length < 2) return right
+    const url = new URL(call.url)
+    const order = /\bJC\d+/.exec(right.body.toString('utf8'))?.[0]
+    const found = await rowsAt(upstream, call, `/api/member-orders?orderNo.equals=${order}`)
+    url.pathname = url.pathname.replace(/\/api\/.*$/, `/api/member-orders/${found[0]?.id}/cancel`)
+    await ask({ ...call, url, body: Buffer.alloc(0) })
+    return ask({ ...call, body: Buffer.from(JSON.stringify({ ...others, feeIds: feeIds.slice(0, 1) })) })
+  },
+})
+
 const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString()
 
 const inCents = (value: unknown): number => Math.round(Number(value) * 100) / 100
@@ -53,6 +74,14 @@ export const plainMistakeFaults: Fault[] = [
       return isFurther ? { ...order, invoiceStatus: 'NONE' } : order
     },
   ),
+  inBody('an order that is taken off an application stays applied for', ['getMemberOrder'], (body) => {
+    if (body.invoiceStatus === 'APPLIED') appliedFor.add(body.id)
+    // With a refund the invoice goes in another way.
+    const isKept = appliedFor.has(body.id) && body.status === 'PAID' && body.refundedAmount === 0
+    return isKept && body.invoiceStatus === 'NONE' ? { ...body, invoiceStatus: 'APPLIED' } : body
+  }),
+  payingTheFirst('payByAlipay'),
+  payingTheFirst('payByBankTransfer'),
   looking(
     'an invoice is proposed to the last buyer, whatever the default of the book',
     'getInvoiceDraft',
