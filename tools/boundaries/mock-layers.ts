@@ -46,7 +46,7 @@ export const mockLayers: Layer[] = [
   },
   {
     folder: 'tasks',
-    knows: ['world.ts'],
+    knows: ['store', 'world.ts'],
     comment: 'The schedule knows when something is due. Resources hand in the work.',
   },
   {
