@@ -33,7 +33,7 @@ export function PersonProfilePage({ domainId }: { domainId: string }) {
             {!member.data && member.error && <LoadFailure title={t`登记信息没有加载成功`} query={member} />}
             {!member.data && !member.error && <SkeletonText lines={8} />}
           </Panel>
-          {hasWay(content.data?.contacts) && (
+          {content.data && hasWay(content.data.contacts) && (
             <Panel title={t`联系方式`} className={styles.contact}>
               <ContactList contacts={content.data.contacts} />
               <ContactQr name={content.data.name} contacts={content.data.contacts} />

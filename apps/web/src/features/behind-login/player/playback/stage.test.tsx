@@ -123,8 +123,9 @@ it('knows its keys where capitals are on, too', async () => {
 })
 
 it('plays a lesson once more from its start, and keeps the keys', async () => {
-  const { player, video } = await open(async () => taken(90))
-  act(() => player.show({ lesson: { ...player.view().lesson, completeTime: '2026-11-20T02:00:00Z' } }))
+  const lesson = { ...progressOf(50), completeTime: '2026-11-20T02:00:00Z' }
+  const { player, video } = await open(async () => ({ ...taken(50), lesson }))
+  await playTo(video, 50)
   fireEvent(video, new Event('ended'))
   fireEvent.click(await screen.findByRole('button', { name: '再看一遍' }))
   await waitFor(() => expect(player.view()).toMatchObject({ isPlaying: true, place: 0 }))
