@@ -1,10 +1,27 @@
 import { type Dictionary, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { type refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const ordered = { sort: ['orderNum' as const], size: 200 }
+
+/** An order that was made over one that does not stand is refused; of one alone there is no other order. */
+async function staleOrder(
+  context: Context,
+  stands: number[],
+  put: (body: { order: number[]; read: number[] }) => Parameters<typeof refused>[3],
+): Promise<void> {
+  if (stands.length < 2) return
+  const call = put({ order: stands, read: stands.toReversed() })
+  await refusedWith(
+    context,
+    409,
+    'error.concurrencyFailure',
+    'an order over one that has changed since it was read',
+    call,
+  )
+}
 
 /** Turns the columns below an entry around, and back again. */
 async function orderColumns(
@@ -23,20 +40,15 @@ async function orderColumns(
   }
   const before = await columns()
   const order = before.toReversed()
+  const params = { path: { id } }
   const put = (ids: number[]) =>
-    staff.POST('/api/admin/navigation/{id}/order', { params: { path: { id } }, body: { order: ids } })
+    staff.POST('/api/admin/navigation/{id}/order', { params, body: { order: ids } })
   await refusedField(context, 'order', 'an order that leaves a column out', put(order.slice(1)))
   await unwrap(put(order))
   const seen = await columns()
   context.expect(seen.join() === order.join(), 'visitors see the columns in that order', seen.join())
+  await staleOrder(context, order, (body) => staff.POST('/api/admin/navigation/{id}/order', { params, body }))
   await unwrap(put(before))
-}
-
-/** An order that was made over one that stands no more is refused; one banner has no other order. */
-async function staleOrder(context: Context, staff: PortalClient, read: number[]): Promise<void> {
-  if (read.length < 2) return
-  const call = staff.POST('/api/admin/banners/order', { body: { order: read, read } })
-  await refused(context, 409, 'an order over one that has changed since it was read', call)
 }
 
 /** Gives an entry another name, which visitors see at once, and its own again. */
@@ -115,7 +127,7 @@ export const deskContent: Scenario[] = [
       await unwrap(orderBanners(order))
       const seen = await banners()
       context.expect(seen.join() === order.join(), 'visitors see the banners in that order', seen.join())
-      await staleOrder(context, staff, before)
+      await staleOrder(context, order, (body) => staff.POST('/api/admin/banners/order', { body }))
       await unwrap(orderBanners(before))
       const query = { 'dictType.equals': 'index', ...ordered }
       const entries = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
@@ -124,7 +136,9 @@ export const deskContent: Scenario[] = [
       const [entry = context.skip('there is no navigation'), ...others] = entries
       const lacking = orderEntries(others.map(({ id }) => id))
       await refusedField(context, 'order', 'an order that leaves an entry out', lacking)
-      await unwrap(orderEntries(entries.map(({ id }) => id)))
+      const stands = entries.map(({ id }) => id)
+      await unwrap(orderEntries(stands))
+      await staleOrder(context, stands, (body) => staff.POST('/api/admin/navigation/order', { body }))
       await renameEntry(context, staff, entry)
       await hideEntry(context, staff, entries)
       await orderColumns(context, staff, entries)

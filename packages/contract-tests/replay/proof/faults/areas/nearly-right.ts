@@ -162,5 +162,10 @@ export const nearlyRightFaults: Fault[] = [
       return isMissing ? granted(right, operation) : right
     },
   },
+  granting(
+    'an order is stored over one that was not read',
+    ['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns'],
+    by('error.concurrencyFailure'),
+  ),
   granting('the own password is reset without the old one', ['resetDeskPassword'], by('error.http.409')),
 ]
