@@ -74,22 +74,24 @@ async function checkKnown(context: Context, staff: PortalClient, role: 'person' 
   const { joinDate } = await unwrap(client.GET('/api/member-basic/detail'))
   const query = { 'name.equals': name, size: 200 }
   const rows = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
-  const row = rows.find((one) => one.memberNo === memberNo && one.joinDate === joinDate)
+  const known = rows.filter((one) => one.memberNo === memberNo && one.joinDate === joinDate)
   const rule = 'whoever has an account is among the members of the desk, joined or not'
-  context.expect(row !== undefined, rule, `${rows.length} of the name, ${joinDate}`, 'listDeskMembers')
+  context.expect(known.length > 0, rule, `${rows.length} of the name, ${joinDate}`, 'listDeskMembers')
+  const [row] = known
   if (!row) return
+  const same = 'the desk has what a member has, and no draft'
+  if (known.length > 1) return context.untried(same, `nothing tells the ${role} from another one of its name`)
   for (const { own, desk, owner } of kept) {
     const ids = await idsOf(context, own, role)
-    const known = ids && (await idsOf(context, desk, 'staff', [`${owner}.equals`, String(row.id)]))
-    if (!ids || !known) continue
-    const [mine, theirs] = [ids.filter(({ isDraft }) => !isDraft), known].map((rows) =>
-      rows
+    const atDesk = ids && (await idsOf(context, desk, 'staff', [`${owner}.equals`, String(row.id)]))
+    if (!ids || !atDesk) continue
+    const [mine, theirs] = [ids.filter(({ isDraft }) => !isDraft), atDesk].map((list) =>
+      list
         .map((one) => one.id)
         .toSorted((a, b) => a - b)
         .join(),
     )
-    const same = `the desk has what ${own} shows to its member, and no draft`
-    context.expect(mine === theirs, same, `${theirs} / ${mine}`, desk)
+    context.expect(mine === theirs, `${same}: ${own}`, `${theirs} / ${mine}`, desk)
   }
 }
 
