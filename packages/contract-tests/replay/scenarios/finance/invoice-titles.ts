@@ -6,13 +6,24 @@ import { draftOfFreeOrder } from './invoices.ts'
 
 const path = '/api/member-invoice-titles'
 
-/** A company that no book has: its number ends in what the clock says. */
+/** A company that no book has, with all that can be said of it: its number ends in what the clock says. */
 const someCompany = (): InvoiceTitleInput => ({
   titleType: 'COMPANY',
   buyerName: `契约回放抬头${Date.now()}`,
   buyerTaxNo: String(Date.now()).padStart(15, '3'),
+  buyerAddress: '临江市江北区观澜路20号',
+  buyerTel: '0590-8226018',
+  buyerBankName: '临江银行江北支行',
+  buyerBankAccount: '6222000012345678',
   email: 'finance@portal.example',
+  phone: '13900000001',
 })
+
+/** What an invoice says of its buyer. */
+const ofBuyer = [
+  ...(['titleType', 'buyerName', 'buyerTaxNo', 'buyerAddress', 'buyerTel'] as const),
+  ...(['buyerBankName', 'buyerBankAccount'] as const),
+]
 
 const keep = (client: PortalClient, body: InvoiceTitleInput) => client.POST(path, { body })
 const change = (client: PortalClient, body: InvoiceTitleInput) => client.PUT(path, { body })
@@ -71,7 +82,8 @@ async function moveDefault(
   expect(first?.id === title.id && first?.isDefault === true, 'the default comes first', first?.buyerName)
   const draft = await draftOfFreeOrder(unit)
   const rule = 'an invoice is proposed to the default of the book'
-  if (draft) expect(draft.buyerName === title.buyerName, rule, draft.buyerName)
+  const others = draft ? ofBuyer.filter((name) => draft[name] !== title[name]) : []
+  if (draft) expect(others.length === 0, rule, `${draft.buyerName}, another ${others.join(', ')}`)
   else untried(rule, 'the unit has no paid order without an invoice')
   if (!before || before.id === title.id) return
   await unwrap(change(unit, before))

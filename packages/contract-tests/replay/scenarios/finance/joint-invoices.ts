@@ -10,33 +10,55 @@ const mostTried = 5
 const draftOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/member-invoices/apply/{id}', at(id)))
 
-/** An invoice over two paid orders of a member, and a third one that could stand on it as well. */
-async function overTwo(client: PortalClient) {
-  const query = { 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE', size: mostTried }
-  const { data: orders = [] } = await client.GET('/api/member-orders', { params: { query } })
-  for (const { id } of orders) {
-    const { otherOrders, invoiceKinds, titleType, buyerName, buyerTaxNo, amount } = await draftOf(client, id)
-    const [[other, third], [invoiceKind]] = [otherOrders, invoiceKinds]
-    if (!other || !invoiceKind) continue
-    const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email: 'joint@portal.example' }
-    const body = {
-      ...buyer,
-      invoiceKind,
-      orderIds: [id, other.id].toSorted((a, b) => a - b),
-    } satisfies InvoiceApplication
-    return { client, body, amount: amount + other.amount, third }
-  }
-  return undefined
+/** All that an application may say of a company that wants a special invoice. */
+const special = {
+  titleType: 'COMPANY',
+  invoiceKind: 'E_SPECIAL',
+  buyerAddress: '临江市江北区观澜路20号',
+  buyerTel: '0590-8226018',
+  buyerBankName: '临江银行江北支行',
+  buyerBankAccount: '6222000012345678',
+} as const
+
+/** An invoice over two paid orders of a member, and a third order that could stand on it as well. */
+interface Joint {
+  client: PortalClient
+  body: InvoiceApplication
+  amount: number
+  third: { id: number } | undefined
 }
 
-/** Others first: the three have few orders, of which more is asked elsewhere. */
-async function someoneWithTwo(context: Context) {
-  const others = (await context.others()).map(({ client }) => client)
-  for (const client of [...others, await context.as('unit'), await context.as('person')]) {
-    const found = await overTwo(client)
-    if (found) return found
+/** An invoice over an order and another one that may stand beside it, a special one where it may be one. */
+async function jointOf(client: PortalClient, id: number): Promise<Joint | undefined> {
+  const { otherOrders, invoiceKinds, titleType, buyerName, buyerTaxNo, amount } = await draftOf(client, id)
+  const [[other, third], [invoiceKind]] = [otherOrders, invoiceKinds]
+  if (!other || !invoiceKind) return undefined
+  const isSpecial = titleType === 'COMPANY' && invoiceKinds.includes('E_SPECIAL')
+  const body = {
+    ...{ titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), invoiceKind },
+    ...(isSpecial && special),
+    ...{ email: 'joint@portal.example', phone: '13900000001', remark: '契约回放' },
+    orderIds: [id, other.id].toSorted((a, b) => a - b),
   }
-  return context.skip('no account of the credentials has two paid orders that may stand on one invoice')
+  return { client, body, amount: amount + other.amount, third }
+}
+
+/** Others first: the three have few orders, of which more is asked elsewhere. The one that says most is taken. */
+async function someoneWithTwo(context: Context): Promise<Joint> {
+  const others = (await context.others()).map(({ client }) => client)
+  const query = { 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE', size: mostTried }
+  let found: Joint | undefined
+  for (const client of [...others, await context.as('unit'), await context.as('person')]) {
+    const { data: orders = [] } = await client.GET('/api/member-orders', { params: { query } })
+    for (const { id } of orders) {
+      const joint = await jointOf(client, id)
+      if (joint?.body.invoiceKind === 'E_SPECIAL') return joint
+      found ??= joint
+    }
+  }
+  return (
+    found ?? context.skip('no account of the credentials has two paid orders that may stand on one invoice')
+  )
 }
 
 /** What is taken off an application that is mended is not applied for any more. */
