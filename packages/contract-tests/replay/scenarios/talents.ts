@@ -13,7 +13,13 @@ const expert = {
   idNumber: '34990119850312002X',
   phone,
   phoneCode: '000000',
+  gender: '女' as const,
+  birthDate: '1985-03-12',
+  email: 'shen@mail.example',
   companyName: '临江正度工程咨询有限公司',
+  position: '造价部经理',
+  education: '本科',
+  certs: [{ certType: '一级注册造价工程师', certNo: '建[造]1112349900321' }],
   title: '高级工程师',
   major: '工程造价',
   workYears: 16,
@@ -28,8 +34,13 @@ const told = {
   achievements: `获奖情况请来电${reachable.join('，')}。`,
 }
 /** Somebody else, who may be known by the same phone. */
-const another = { name: '顾明远', idNumber: '349901198807040037' }
-const job = { name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' }
+const another = { name: '顾明远', idNumber: '349901198807040037', birthDate: '1988-07-04' }
+const job = {
+  ...{ name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' },
+  ...{ gender: '男' as const, birthDate: '1998-06-09', email: 'zhong@mail.example', major: '工程造价' },
+  ...{ certType: '二级注册造价工程师', certNo: '建[造]2112349900321', workYears: 4 },
+  ...{ expectSalaryMin: 8000, expectSalaryMax: 11_000, expectCity: '临江市', resume: '四年房建预结算经验。' },
+}
 
 /** An hour on, when the codes that the run has asked for count for nothing any more, and once the next code comes. */
 function twoInstants(context: Context): [number, number] {
@@ -66,12 +77,20 @@ async function checkPosts(context: Context, { to }: Journey): Promise<void> {
   )
 }
 
+/** What everybody is shown of an expert as it was told. */
+const shownOf = ['gender', 'companyName', 'position', 'title', 'education', 'major', 'workYears'] as const
+
 /** What was written with a number and an address in it is shown to everybody, without them. @returns the number of the certificate */
 async function checkShown({ anonymous, expect }: Context): Promise<string | undefined> {
   const query = { 'name.equals': expert.name, size: 100 }
   const shown = await unwrap(anonymous.GET('/api/public/info-expert-applies', { params: { query } }))
   const own = shown.find(({ resume }) => resume.startsWith(expert.resume))
   expect(own !== undefined, 'who is appointed is shown with the résumé', shown.length)
+  const otherwise = shownOf.filter((name) => own?.[name] !== expert[name])
+  expect(otherwise.length === 0, 'who is appointed is shown as was told', otherwise.join(', '))
+  const certTypes = own?.certTypes.join()
+  const isNamed = certTypes === expert.certs.map(({ certType }) => certType).join()
+  expect(isNamed, 'who is appointed is shown with the names of the certificates', certTypes)
   for (const secret of reachable)
     expect(
       !`${own?.resume} ${own?.achievements}`.includes(secret),

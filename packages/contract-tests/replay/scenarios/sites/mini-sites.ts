@@ -14,7 +14,11 @@ export const itemDraft = {
 const newSite = {
   coverId: [],
   intro: '<p>契约回放：公共建筑造价咨询。</p>',
-  contacts: { address: '临江市江北区观澜路20号' },
+  contacts: {
+    ...{ contactName: '契约回放', phone: '0590-8226018', email: 'studio@portal.example' },
+    ...{ address: '临江市江北区观澜路20号', postCode: '310000', website: 'https://studio.example' },
+  },
+  ...{ mapLng: 118.8012, mapLat: 31.1957 },
   isPublished: 0 as const,
 }
 
