@@ -124,6 +124,16 @@ export const plainMistakeFaults: Fault[] = [
       )
     },
   },
+  inBody(
+    'the account of a buyer is not kept',
+    ['createInvoiceTitle', 'updateInvoiceTitle', 'applyForInvoice', 'reviseInvoiceApplication'],
+    (body) => ({ ...body, buyerBankAccount: null }),
+  ),
+  inBody('an invoice is proposed without the address of the title', ['getInvoiceDraft'], (body) => ({
+    ...body,
+    buyerAddress: null,
+  })),
+  inBody('an expert is shown without the position', ['listExperts'], (body) => ({ ...body, position: null })),
   inBody('older and newer neighbours are exchanged', ['getNewsArticle'], (body) => ({
     ...body,
     previous: body.next,
