@@ -19,8 +19,8 @@ interface DecisionFormProps {
   name: string
   /** What can be decided. */
   decisions: readonly DeskResult[]
-  /** What may be said of them; none of what nothing is known of. */
-  usual: UsualOpinions | undefined
+  /** What may be said of them. */
+  usual: UsualOpinions
   /** Whether fields say already what has to be mended. */
   hasReasons?: boolean
   /** Asks before a decision is sent. Where something is asked, no key decides. */
@@ -70,7 +70,7 @@ export function DecisionForm({ name, decisions, usual, hasReasons = false, ask, 
           <option value="">{t`选择后可以修改`}</option>
           {decisions.map((result) => (
             <optgroup key={result} label={nameOf(result)}>
-              {usual?.[result]?.map((text) => (
+              {usual[result]?.map((text) => (
                 <option key={text}>{text}</option>
               ))}
             </optgroup>

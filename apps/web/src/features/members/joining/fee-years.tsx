@@ -3,7 +3,6 @@ import type { FeeYear } from '@portal/api-contract'
 import { type Column, TabNav, Tag } from '@portal/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { serverDate } from '../../../lib/api/server-clock.ts'
 import { recentYears } from '../../../lib/dates/calendar.ts'
 import { FilterBar, FilterSelect } from '../../../lib/list/filter-bar.tsx'
 import { KeywordForm } from '../../../lib/list/keyword-form.tsx'
@@ -81,7 +80,7 @@ function Filters({ search }: { search: MembersSearch }) {
           label={t`年度`}
           all={t`全部年度`}
           value={search.year === undefined ? undefined : String(search.year)}
-          options={plainOptions(recentYears(years, serverDate(), 1).map(String))}
+          options={plainOptions(recentYears(years, new Date(), 1).map(String))}
           onChange={(year) => narrow({ year: year === undefined ? undefined : Number(year) })}
         />
       </FilterBar>

@@ -86,7 +86,7 @@ function Shown({ review }: { review: DeskReview }) {
           <DecisionForm
             name={`${kind}-${id}`}
             decisions={decisions}
-            usual={reviewOpinions[kind]}
+            usual={reviewOpinions[kind] ?? {}}
             ask={ask}
             decide={async (result, opinion) => {
               const decided = await decide.mutateAsync({ submittedAt, result, ...(opinion && { opinion }) })
