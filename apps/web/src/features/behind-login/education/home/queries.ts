@@ -57,7 +57,7 @@ const announcementsPath = '/TopTenEngineer'
 
 /** The latest announcements of the column; null where the navigation has no such column. */
 export const announcementsQueryOptions = queryOptions({
-  queryKey: ['education', 'announcements'],
+  queryKey: ['news', 'announcements'],
   queryFn: async ({ client }) => {
     const column = findColumn(await client.ensureQueryData(navigationQueryOptions), announcementsPath)
     return column ? client.fetchQuery(newsListQueryOptions({ column: column.id, size: 5 })) : null
