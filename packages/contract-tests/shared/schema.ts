@@ -179,14 +179,18 @@ export function typesOf({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-/** Whether a schema states a relation of this kind, at any depth that answers have. */
-export function states(of: Schema, kind: keyof Relation, depth = 0): boolean {
+/** Whether what a schema states of one of its properties passes a test, at any depth that answers have. */
+export function hasRelation(of: Schema, test: (relation: Relation) => boolean, depth = 0): boolean {
   if (depth > 6) return false
   const { properties = {}, items, oneOf = [] } = flatten(of)
-  if (Object.values(properties).some(({ 'x-holds': relation = {} }) => kind in relation)) return true
+  if (Object.values(properties).some(({ 'x-holds': relation = {} }) => test(relation))) return true
   const inside = [...Object.values(properties), ...oneOf, ...(items ? [items] : [])]
-  return inside.some((one) => states(one, kind, depth + 1))
+  return inside.some((one) => hasRelation(one, test, depth + 1))
 }
+
+/** Whether a schema states a relation of this kind. */
+export const states = (of: Schema, kind: keyof Relation): boolean =>
+  hasRelation(of, (relation) => kind in relation)
 
 const fitsTag = (branch: Schema, value: Record<string, unknown>): boolean =>
   Object.entries(flatten(branch).properties ?? {}).every(([name, property]) => {

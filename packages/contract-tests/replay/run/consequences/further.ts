@@ -11,7 +11,7 @@ import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
-import { isToldOtherwise, toldElsewhere } from './states/told-elsewhere.ts'
+import { toldElsewhere, toldOtherwise } from './states/told-elsewhere.ts'
 import { isStillGood, usedCodeOf } from './used-code.ts'
 
 /** What is read because of an answer, and what it shows together with that. */
@@ -134,7 +134,7 @@ const toldOf = (exchange: Exchange): Further[] =>
     key: `${teller.id} tells of ${exchange.operation?.id} ${state}`,
     path,
     operation: teller.id,
-    compare: (read) => isToldOtherwise(exchange, read),
+    compare: (read) => toldOtherwise(exchange, read),
   }))
 
 /** The record whose state a refusal names, each once for each operation. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import type { RoleName } from '../../../shared/credentials/credentials.ts'
+import { at } from '../../../shared/http/at.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { callersOf } from '../../derived/callers.ts'
 import { operationOf } from '../../derived/operations.ts'
@@ -103,8 +104,7 @@ async function whileDrafted(context: Context, work: () => Promise<void>): Promis
     context.untried('no draft stands at the desk', 'the person has an application of the kind already')
     return work()
   }
-  const params = { path: { id: data.id } }
-  await work().finally(() => unwrap(person.DELETE('/api/member-applies/{id}', { params })))
+  await work().finally(() => unwrap(person.DELETE('/api/member-applies/{id}', at(data.id))))
 }
 
 export const deskMembers: Scenario[] = [

@@ -1,4 +1,5 @@
 import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -58,7 +59,7 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
       await refusedWith(context, 409, 'error.titleExists', 'a change into a title that is kept', alike)
   } finally {
     for (const id of ids.toReversed()) {
-      await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id } } }))
+      await unwrap(unit.DELETE(`${path}/{id}`, at(id)))
       const next = (await listed(unit)).find(({ isDefault }) => isDefault)
       context.expect(
         next === undefined,
@@ -106,7 +107,7 @@ async function keepWithoutNumber(context: Context, unit: PortalClient, buyerName
     const what = 'keeping a title without a number twice'
     await refusedWith(context, 409, 'error.titleExists', what, keepNow())
   } finally {
-    for (const id of ids) await unwrap(unit.DELETE(`${path}/{id}`, { params: { path: { id } } }))
+    for (const id of ids) await unwrap(unit.DELETE(`${path}/{id}`, at(id)))
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
-import { isToldOtherwise, toldElsewhere } from './told-elsewhere.ts'
+import { toldElsewhere, toldOtherwise } from './told-elsewhere.ts'
 
 const order = {
   id: 7,
@@ -33,7 +33,7 @@ describe('a record of which another operation tells', () => {
         target: '/api/weixin/query-order/7',
         answer: answerOf(200, { out_trade_no: 'JC7', trade_state, amount: { total: 20_000 } }),
       })
-    expect(isToldOtherwise(read, told('REFUND'))).toEqual([])
-    expect(isToldOtherwise(read, told('SUCCESS'))).toMatchObject([{ kind: 'rule', path: '/trade_state' }])
+    expect(toldOtherwise(read, told('REFUND'))).toEqual([])
+    expect(toldOtherwise(read, told('SUCCESS'))).toMatchObject([{ kind: 'rule', path: '/trade_state' }])
   })
 })

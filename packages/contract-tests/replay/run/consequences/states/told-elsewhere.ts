@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
-import { flatten, type Schema } from '../../../../shared/schema.ts'
+import { hasRelation, type Schema } from '../../../../shared/schema.ts'
 import { type Exchange, pathValuesOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { differsFrom, readingsOf } from '../elsewhere.ts'
@@ -15,17 +15,8 @@ export interface Told {
 }
 
 /** Whether a schema has a value that an operation answers of the record with the same id. */
-function shares(of: Schema, reader: string, depth = 0): boolean {
-  if (depth > 6) return false
-  const { properties = {}, items, oneOf = [] } = flatten(of)
-  const own = Object.values(properties)
-  const isShared = own.some(({ 'x-holds': { sameAs } = {} }) => {
-    return sameAs?.operation === reader && sameAs.with?.startsWith('{')
-  })
-  return (
-    isShared || [...own, ...oneOf, ...(items ? [items] : [])].some((one) => shares(one, reader, depth + 1))
-  )
-}
+const shares = (of: Schema, reader: string): boolean =>
+  hasRelation(of, ({ sameAs }) => sameAs?.operation === reader && (sameAs.with?.startsWith('{') ?? false))
 
 const answerOf = ({ responses }: Operation): Schema =>
   (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
@@ -58,7 +49,7 @@ export function toldElsewhere(read: Exchange): Told[] {
 }
 
 /** Where it is told otherwise than it was read. */
-export function isToldOtherwise(record: Exchange, told: Exchange): MismatchDetails[] {
+export function toldOtherwise(record: Exchange, told: Exchange): MismatchDetails[] {
   return readingsOf(told)
     .filter(({ operation }) => operation.id === record.operation?.id)
     .flatMap((reading) => differsFrom(reading, record))
