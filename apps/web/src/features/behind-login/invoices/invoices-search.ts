@@ -63,3 +63,6 @@ export const invoicesQuery = (search: InvoicesSearch) => ({
   page: (search.page ?? 1) - 1,
   size: invoicesPageSize,
 })
+
+/** The address without the form that stands in the list's place: the list as it was narrowed. */
+export const withoutForm = (search: object) => ({ ...search, part: undefined, order: undefined })

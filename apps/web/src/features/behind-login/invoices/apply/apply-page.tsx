@@ -10,6 +10,7 @@ import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { withoutForm } from '../invoices-search.ts'
 import {
   invoiceableOrdersQueryOptions,
   invoiceDraftQueryOptions,
@@ -140,9 +141,6 @@ function Choice({ orders, preselected, onTaken }: ChoiceProps) {
     </>
   )
 }
-
-/** The list as it was narrowed. */
-const withoutForm = (search: object) => ({ ...search, part: undefined, order: undefined })
 
 type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'typed' | 'onPutAside' | 'onTaken'>
 

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import { InvoiceOrders } from '../detail/invoice-orders.tsx'
 import { LeftOutOrders } from '../detail/left-out-orders.tsx'
+import { withoutForm } from '../invoices-search.ts'
 import type { Mendable } from '../mendable.ts'
 import { mendableQueryOptions } from '../queries.ts'
 import styles from './apply.module.css'
@@ -65,9 +66,6 @@ function WhatChanged({ invoice, mendable }: { invoice: MemberInvoiceDetail; mend
     </>
   )
 }
-
-/** The invoice that is mended, in its list as it was narrowed. */
-const withoutForm = (search: object) => ({ ...search, part: undefined })
 
 type MendingProps = Pick<Mendable, 'orders'> & { invoice: MemberInvoiceDetail }
 
