@@ -9,9 +9,9 @@ import { fieldName, fieldValue } from './log-words.ts'
 /** The fields that an entry of the log changed, before and after. */
 export function LogDiff({ entry: { before, after } }: { entry: DeskLogEntry }) {
   const { t, i18n } = useLingui()
-  const { data: roles } = useQuery(rolesQueryOptions)
-  const roleNames = new Map(roles?.map(({ id, name }) => [id, name]))
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const { data: roles } = useQuery({ ...rolesQueryOptions, enabled: names.includes('roleIds') })
+  const roleNames = new Map(roles?.map(({ id, name }) => [id, name]))
   return (
     <DataList
       items={names.map((name) => ({
