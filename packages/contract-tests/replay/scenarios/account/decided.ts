@@ -86,8 +86,10 @@ async function showItem(context: Context, client: PortalClient, ownerType: strin
   const { id } = await unwrap(client.POST('/api/member-news', { body }))
   const { alone, listed } = publicPages(context, ownerType, id)
   const isSeen = async (is: boolean, what: string) => {
-    const seen = [(await alone()).response.status, (await unwrap(listed())).length].join()
-    context.expect(seen === (is ? '200,1' : '404,0'), what, seen)
+    const { status } = (await alone()).response
+    context.expect(status === (is ? 200 : 404), what, status)
+    const { length } = await unwrap(listed())
+    context.expect(length === (is ? 1 : 0), `${what}: in its list`, length)
   }
   await isSeen(false, 'an item that waits for its review is not seen')
   await decide({ kind: 'SITE_ITEM', naming: body.title, result: 'APPROVE' })
