@@ -28,7 +28,10 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: { executablePath: findTestBrowser(), args: browserFlags(isRoot()) },
   },
-  projects: windows(process.env.E2E_TURN ? Number(process.env.E2E_TURN) : undefined),
+  projects: windows({
+    turn: process.env.E2E_TURN ? Number(process.env.E2E_TURN) : undefined,
+    isShort: process.env.E2E_SHORT === 'yes',
+  }),
   webServer: [
     {
       name: 'mock',

@@ -4,7 +4,7 @@
  *
  *   npm run e2e                          with the tests and pages that the change touches, and a slice of the others
  *   npm run e2e -- --project=phone jobs  some of the tests, in both windows; what follows goes to Playwright
- *   npm run e2e:full                     all pages, and every flow in both windows
+ *   npm run e2e:full                     all pages in both windows, and every flow in one of them, by turns
  *   E2E_PLACES=_public.Major npm run e2e the pages of these routes
  *
  * Tests that failed are run again with a trace, to be looked at with `npx playwright show-trace`. They stay failed. In the
@@ -83,15 +83,17 @@ process.chdir(root)
 const { E2E_PLACES: wanted } = process.env
 const E2E_PLACES = isFull ? 'all' : wanted === undefined ? await part() : named(wanted)
 // Flows that are gone at a desk with this commit are gone on a phone with the next one, more often than not.
-const isWhole = isFull || chosenTests.length > 0
-const E2E_TURN = isWhole ? '' : String(commitNumber() % 2)
+const isChosen = chosenTests.length > 0
+const E2E_TURN = isChosen ? '' : String(commitNumber() % 2)
+const E2E_SHORT = isFull || isChosen ? '' : 'yes'
+const env = { E2E_PLACES, E2E_TURN, E2E_SHORT }
 const tries = isFull ? ['--retries=1', '--fail-on-flaky-tests'] : []
-for (const args of isWhole ? [[...tries, ...chosenTests]] : shortRuns()) {
-  const code = await playwright(args, { E2E_PLACES, E2E_TURN })
+for (const args of E2E_SHORT ? shortRuns() : [[...tries, ...chosenTests]]) {
+  const code = await playwright(args, env)
   if (code === 0) continue
   process.exitCode = code
   console.log('\nThe failed tests once more, with a trace:')
   const again = ['--last-failed', '--retries=0', '--trace=on', '--max-failures=5', '--pass-with-no-tests']
   // What took how long is known from the first run.
-  await playwright(again, { E2E_PLACES, E2E_TURN, PROOF_TIMINGS_DIR: '' })
+  await playwright(again, { ...env, PROOF_TIMINGS_DIR: '' })
 }

@@ -20,13 +20,14 @@ const others: Record<Window, string> = { desktop: '@phone', phone: '@desktop' }
 const own: Record<Window, RegExp> = { desktop: /@desktop/, phone: /@phone/ }
 
 const folders = ['visitors', 'members', 'desk', 'pages']
-// What a change did to a page is looked at in both windows.
-const everywhere = 'public-pages.spec.ts'
-const flows = folders.flatMap((folder) =>
+const specs = folders.flatMap((folder) =>
   readdirSync(join(import.meta.dirname, '..', folder), { encoding: 'utf8', recursive: true })
-    .filter((file) => file.endsWith('.spec.ts') && file !== everywhere)
+    .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => `**/${folder}/${file.replaceAll('\\', '/')}`),
 )
+// What a change did to a public page is looked at in both windows, in the full proof all pages are.
+const publicTable = '**/pages/public-pages.spec.ts'
+const tables = [publicTable, '**/members/member-pages.spec.ts']
 
 /** Tests for the full proof alone: more of what another test has shown once. */
 const full = '@full'
@@ -47,12 +48,14 @@ function projectsOf(window: Window, skipped: string[], left: string[]): Project[
 }
 
 /**
- * @param turn a number that moves with each commit: each flow is gone in one window, by turns, and tests for the full proof
- *   are left to it. Without it, all tests are run, in both windows.
+ * @param options.turn a number that moves with each commit: each flow is gone in one window, by turns. Without it, each is
+ *   gone in both.
+ * @param options.isShort tests for the full proof alone are left to it
  */
-export function windows(turn?: number): Project[] {
+export function windows({ turn, isShort }: { turn?: number; isShort: boolean }): Project[] {
+  const flows = specs.filter((spec) => !(isShort ? [publicTable] : tables).includes(spec))
   const left = (remainder: number) =>
     turn === undefined ? [] : flows.filter((_, index) => (index + turn) % 2 === remainder)
-  const skipped = turn === undefined ? [] : [full]
+  const skipped = isShort ? [full] : []
   return [...projectsOf('desktop', skipped, left(0)), ...projectsOf('phone', skipped, left(1))]
 }
