@@ -83,10 +83,34 @@ const groups = [
     name: 'member-frame',
     patterns: [
       /node_modules\/(@zag-js|@ark-ui\/react\/dist\/components)\/avatar\//,
-      /@chakra-ui\/react\/dist\/esm\/components\/(avatar|badge|card|empty-state|group|heading|icons|tag|text)\b/,
-      /ui\/src\/chakra\/display\/(avatar|badge|card|skeleton|state-panel|text)\b/,
+      /@chakra-ui\/react\/dist\/esm\/components\/(alert|avatar|badge|card|empty-state|group|heading|icons|link|span|spinner|tag|text)\b/,
+      /ui\/src\/chakra\/display\/(avatar|badge|card|notice|skeleton|spinner|state-panel|text)\b/,
+      /ui\/src\/chakra\/actions\/link\b/,
       /ui\/src\/chakra\/navigation\/tab-nav\b/,
       /ui\/src\/chakra\/tone\b/,
+      /@tanstack\/(query-core|react-query)\/build\/modern\/(mutationObserver|useMutation)\b/,
+      /src\/lib\/chakra\/(load-error|load-failure|nothing-found|state-badge)\b/,
+      /src\/lib\/chakra\/record\/(contained-part|unknown-record)\b/,
+      /src\/lib\/api\/all-pages\b/,
+      /src\/shells\/(desk|member)\/error-words\b/,
+    ],
+    priority: 0.5,
+  },
+  // The table of every list behind the login.
+  {
+    name: 'member-list',
+    patterns: [
+      /@chakra-ui\/react\/dist\/esm\/components\/table\b/,
+      /ui\/src\/chakra\/lists\/(data-table|sort-head|table)\b/,
+    ],
+    priority: 0.46,
+  },
+  // What the desk's menu and the tree of its routes read of addresses.
+  {
+    name: 'desk-searches',
+    patterns: [
+      /src\/features\/behind-login\/desk-[\w-]+\/([\w-]+\/)?[\w-]+-search\b/,
+      /src\/shells\/desk\/states\/result-search\b/,
     ],
     priority: 0.5,
   },
