@@ -11,6 +11,8 @@ export type Column<Row> = {
   /** For a column of actions, whose name only screen readers need. */
   hideHeader?: boolean
   cell: (row: Row) => ReactNode
+  /** The language of its cells, where it is not the page's. */
+  lang?: string
   /** `end` for amounts and counts, so that digits stand under digits. */
   align?: 'start' | 'end'
   /** Never breaks: dates, numbers, states. */
@@ -148,7 +150,9 @@ const ariaSort = (direction: SortOrder['direction'] | undefined) =>
 const oneLine = { '@container (min-width: 46.01rem)': { whiteSpace: 'nowrap' } } as const
 
 /** A value that cannot be shown leaves its cell empty, and the others as they are. */
-const Content = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => column.cell(row)
+const Content = <Row,>({ column, row }: { column: Column<Row>; row: Row }) =>
+  // Not on the cell itself, since in a card the column's name is drawn in it.
+  column.lang ? <span lang={column.lang}>{column.cell(row)}</span> : column.cell(row)
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = (

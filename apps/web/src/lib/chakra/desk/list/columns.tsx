@@ -20,6 +20,8 @@ type Words<Name extends string> = Partial<Record<Name, MessageDescriptor>>
 const none = '—'
 const short = { nowrap: true } as const
 const number = { nowrap: true, align: 'end' } as const
+/** What people wrote is Chinese, whatever language the page is read in. */
+const stored = { lang: 'zh-CN' } as const
 
 /** Makes the columns of a kind of rows, each named like the field that it shows. */
 export function columnsOf<Row>() {
@@ -41,11 +43,14 @@ export function columnsOf<Row>() {
     /** A text as it is stored, which may break. */
     text: (id: Of<Row, string | null>, header: string): DeskColumn<Row> => ({
       ...written<string>(id as never, header, String),
+      ...stored,
       nowrap: false,
     }),
     /** A short text or a year, which does not break. */
-    short: (id: Of<Row, string | number | null>, header: string): DeskColumn<Row> =>
-      written<string | number>(id as never, header, String),
+    short: (id: Of<Row, string | number | null>, header: string): DeskColumn<Row> => ({
+      ...written<string | number>(id as never, header, String),
+      ...stored,
+    }),
     day: (id: Of<Row, string | null>, header: string): DeskColumn<Row> =>
       written<string>(id as never, header, (value) => formatDate(value)),
     time: (id: Of<Row, string | null>, header: string): DeskColumn<Row> =>
