@@ -11,8 +11,20 @@ async function unfold(menu: Locator): Promise<void> {
   for (let left = await closed.count(); left > 0; left--) await closed.first().click()
 }
 
+/** A page that everybody at the desk may open. */
+const open = { address: '/account/center', name: '我的账号' }
+
+/** Goes to a page from the open one, within the website: it takes a tenth of what opening the page anew does. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), open.address)
+  const heading = page.getByRole('heading', { level: 1, name: open.name })
+  await expect(heading).toBeVisible()
+  if (address === open.address) return
+  await page.evaluate((to) => history.pushState({}, '', to), address)
+  await expect(heading).toBeHidden()
+}
+
 async function expectSeen(page: Page, login: string, place: DeskPlace): Promise<void> {
-  await page.goto(place.address)
   await expect(page).toHaveURL(new RegExp(`${place.address}($|\\?)`))
   // The pages of exceptions show such a heading, too.
   if (place.address.startsWith('/exception/')) return
@@ -37,9 +49,9 @@ for (const login of staffLogins) {
   test(`${login} sees of some pages of the desk what is theirs, and the menu leads nowhere else`, {
     tag: differing.includes(login) ? ['@desktop'] : ['@desktop', '@full'],
   }, async ({ page }) => {
-    await enterDesk(page, login, '/account/center')
+    await enterDesk(page, login, open.address)
     const menu = page.getByRole('navigation', { name: '主菜单' })
-    await expect(page.getByRole('heading', { level: 1, name: '我的账号' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: open.name })).toBeVisible()
     // The page may stand before the menu is answered.
     if (deskPlaces.some((place) => place.needs.length > 0 && mayOpen(login, place)))
       await expect(menu.getByRole('listitem').first()).toBeVisible()
@@ -48,7 +60,10 @@ for (const login of staffLogins) {
       await expect(menu.locator(`a[href="${place.address}"]`), place.address).toHaveCount(
         mayOpen(login, place) ? 1 : 0,
       )
-    for (const place of fewOf(login)) await expectSeen(page, login, place)
+    for (const place of fewOf(login)) {
+      await page.goto(place.address)
+      await expectSeen(page, login, place)
+    }
   })
 
   test(`${login} sees of all pages of the desk what is theirs`, { tag: ['@desktop', '@full'] }, async ({
@@ -56,8 +71,11 @@ for (const login of staffLogins) {
   }) => {
     // Each page as long as one alone would have on a busy machine.
     test.setTimeout(deskPlaces.length * 10_000)
-    await enterDesk(page, login, '/account/center')
-    for (const place of deskPlaces) await expectSeen(page, login, place)
+    await enterDesk(page, login, open.address)
+    for (const place of deskPlaces) {
+      await goWithin(page, place.address)
+      await expectSeen(page, login, place)
+    }
   })
 }
 

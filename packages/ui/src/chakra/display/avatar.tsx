@@ -47,7 +47,7 @@ const initials = (name: unknown) => {
 /** A person's picture, or what stands for it until there is one. Decoration: the name stands beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => (
   <Parts.Root size={size} aria-hidden>
-    <Parts.Fallback>{initials(name)}</Parts.Fallback>
+    <Parts.Fallback lang="zh-CN">{initials(name)}</Parts.Fallback>
     {src && <Parts.Image src={src} alt="" />}
   </Parts.Root>
 )

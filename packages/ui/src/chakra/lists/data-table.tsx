@@ -8,6 +8,8 @@ export type Column<Row> = {
   id: string
   /** The column's name; a string, since the cards repeat it before each cell. */
   header: string
+  /** The language of that name, where it is not the page's. */
+  headerLang?: string
   /** For a column of actions, whose name only screen readers need. */
   hideHeader?: boolean
   cell: (row: Row) => ReactNode
@@ -129,6 +131,7 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
     <Table.ColumnHeader
       role="columnheader"
       scope="col"
+      lang={column.headerLang}
       textAlign={align}
       aria-sort={isSortable ? ariaSort(direction) : undefined}
     >

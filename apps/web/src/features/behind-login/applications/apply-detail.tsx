@@ -13,7 +13,7 @@ import { listOf } from '../../../lib/content/list-of.ts'
 import { wordOf } from '../../../lib/content/words/word-of.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feesPaidByUnit, memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
-import { memberWord } from '../../../lib/membership/member-words.tsx'
+import { MemberWord } from '../../../lib/membership/member-words.tsx'
 import styles from './applications.module.css'
 import { openedParams } from './apply-search.ts'
 import { ApplyTimeline } from './apply-timeline.tsx'
@@ -148,7 +148,7 @@ function Facts({ apply }: { apply: MemberApply }) {
       id: name,
       // The identity number alone has no definition: the form asks for it by a field of its own.
       term: definition ? i18n._(definition.label) : t`身份证号`,
-      detail: memberWord(i18n, String(value)),
+      detail: <MemberWord name={String(value)} />,
     }
   })
   const items: (Description | false)[] = [
@@ -157,7 +157,7 @@ function Facts({ apply }: { apply: MemberApply }) {
     targetLevel !== null && {
       id: 'targetLevel',
       term: t`申请的会员等级`,
-      detail: memberWord(i18n, targetLevel),
+      detail: <MemberWord name={targetLevel} />,
     },
     ...given,
     reason !== null && { id: 'reason', term: t`申请说明`, detail: <span lang="zh-CN">{reason}</span> },

@@ -3,6 +3,7 @@ import type { HelpArticle } from '@portal/api-contract'
 import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
 import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
@@ -80,12 +81,9 @@ function Found({ all, found, search }: FoundProps) {
       <div className={styles.topics}>
         <Each items={shown}>
           {({ name, items }) => (
-            <section aria-label={name}>
-              <Heading as="h2" lang="zh-CN">
-                {name}
-              </Heading>
+            <Topic name={name}>
               <Questions questions={items} open={search.question} words={wordsOf(search.keyword ?? '')} />
-            </section>
+            </Topic>
           )}
         </Each>
         {shown.length === 0 && <NoQuestions />}
@@ -100,5 +98,18 @@ function NoQuestions() {
     <NothingFound title={t`没有找到这样的问题`} link={<Link to="." search={{}}>{t`查看全部问题`}</Link>}>
       {t`换一个说法再试，或直接联系秘书处。`}
     </NothingFound>
+  )
+}
+
+/** The questions of one topic, below its name. */
+function Topic({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id} lang="zh-CN">
+        {name}
+      </Heading>
+      {children}
+    </section>
   )
 }

@@ -6,6 +6,8 @@ import styles from './desk-page.module.css'
 
 interface DeskPageProps {
   title: string
+  /** The language of the title, where it is not the page's. */
+  lang?: string
   lead?: ReactNode
   /** Buttons that stand at the other end of the heading. */
   actions?: ReactNode
@@ -13,12 +15,12 @@ interface DeskPageProps {
 }
 
 /** A page of the desk: what it is called, what can be done on it as a whole, its content. */
-export const DeskPage = ({ title, lead, actions, children }: DeskPageProps) => (
+export const DeskPage = ({ title, lang, lead, actions, children }: DeskPageProps) => (
   <div className={styles.page}>
     <header className={styles.head}>
       <div>
         <Contained of={title}>
-          <Heading as="h1" size="xl">
+          <Heading as="h1" size="xl" lang={lang}>
             {title}
           </Heading>
         </Contained>

@@ -3,6 +3,7 @@ import { Skeleton, Tabs } from '@portal/ui/chakra'
 import { Suspense, useState } from 'react'
 import { DownloadLink } from '../../content/download-link.tsx'
 import { fileKind } from '../../content/file-facts.ts'
+import { WithChinese } from '../../content/marked/with-chinese.tsx'
 import { Picture } from '../../content/picture.tsx'
 import { lazyPart } from '../../states/lazy-part.tsx'
 import styles from './file-viewer.module.css'
@@ -11,6 +12,8 @@ const PdfView = lazyPart(() => import('../record/pdf-view.tsx'))
 
 interface ViewedFile {
   name: string
+  /** The part of the name that whoever uploaded it gave; all of it when left out. */
+  stored?: string
   /** As the backend stores it. */
   url: string
 }
@@ -27,14 +30,14 @@ export function FileViewer({ files }: { files: readonly ViewedFile[] }) {
       onChange={setChosen}
       items={files.map((file, index) => ({
         value: String(index),
-        label: file.name,
+        label: <WithChinese name={file.stored ?? file.name}>{file.name}</WithChinese>,
         content: <ShownFile file={file} />,
       }))}
     />
   )
 }
 
-function ShownFile({ file: { name, url } }: { file: ViewedFile }) {
+function ShownFile({ file: { name, stored = name, url } }: { file: ViewedFile }) {
   const { t } = useLingui()
   const isPdf = fileKind(url) === 'PDF'
   return (
@@ -47,7 +50,7 @@ function ShownFile({ file: { name, url } }: { file: ViewedFile }) {
         <Picture path={url} alt={name} width={4} height={3} className={styles.picture} />
       )}
       <DownloadLink path={url} name={name} className={styles.download}>
-        {t`下载 ${name}`}
+        <WithChinese name={stored}>{t`下载 ${name}`}</WithChinese>
       </DownloadLink>
     </div>
   )

@@ -109,7 +109,9 @@ function UploadRow({ item, onRetry, onReplace, onRemove }: UploadRowProps) {
     <li className={styles.item}>
       <UploadPreview item={item} />
       <div className={styles.facts}>
-        <span className={styles.name}>{name}</span>
+        <span lang="zh-CN" className={styles.name}>
+          {name}
+        </span>
         {error && (
           <span role="alert" className={styles.failure}>
             {error}

@@ -21,7 +21,9 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
     <li className={styles.item} data-failed={error ? true : undefined}>
       <UploadPreview item={item} />
       <div className={styles.facts}>
-        <span className={styles.name}>{name}</span>
+        <span lang="zh-CN" className={styles.name}>
+          {name}
+        </span>
         <State item={item} />
       </div>
       <div className={styles.actions}>

@@ -32,7 +32,9 @@ export function AccountMenu({ user, onSettings, onLock, onLogout }: AccountMenuP
       trigger={
         <Button variant="ghost" size="sm">
           <Avatar name={name} src={user?.avatar ? assetUrl(user.avatar) : undefined} size="sm" />
-          <span className={styles.name}>{name}</span>
+          <span lang="zh-CN" className={styles.name}>
+            {name}
+          </span>
         </Button>
       }
     />

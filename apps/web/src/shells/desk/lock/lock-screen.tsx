@@ -25,7 +25,7 @@ export function LockScreen({ name, children, formId, isBusy, onLogout }: LockScr
       <div className={styles.card}>
         <DeskIcon name="lock" size="2rem" />
         <Heading as="h1">{t`屏幕已锁定`}</Heading>
-        {name && <p>{name}</p>}
+        {name && <p lang="zh-CN">{name}</p>}
         {children}
         <div className={styles.buttons}>
           <Button variant="outline" onClick={onLogout}>{t`退出账号`}</Button>

@@ -76,6 +76,8 @@ export function TabItem({ tab, title, isActive, previous, next, actions }: TabIt
             onKeyDown={onKeyDown}
             onAuxClick={onMiddle}
             title={title}
+            // What a page named the tab by is of its record.
+            lang={tab.title === title ? 'zh-CN' : undefined}
           >
             {isLocked && <DeskIcon name="lock" size="1em" title={t`已固定`} />}
             <span className={styles.title}>{title}</span>

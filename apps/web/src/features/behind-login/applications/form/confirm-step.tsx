@@ -11,8 +11,9 @@ import {
   Notice,
 } from '@portal/ui/chakra'
 import { Controller, useFormState } from 'react-hook-form'
+import { WithChinese } from '../../../../lib/content/marked/with-chinese.tsx'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
-import { memberWord } from '../../../../lib/membership/member-words.tsx'
+import { MemberWord, memberWord } from '../../../../lib/membership/member-words.tsx'
 import styles from '../applications.module.css'
 import { materialNames } from '../words.ts'
 import type { ApplyForm } from './apply-field.tsx'
@@ -97,13 +98,16 @@ function ChangedFields({ changes }: Pick<Mending, 'changes'>) {
 }
 
 /** A particular, with what is known of it where that is to be changed. */
-function Stated({ was, now }: { was: string | undefined; now: string }) {
-  const { t } = useLingui()
-  if (was === undefined || was === now) return now
+function Stated({ known, now }: { known: string | undefined; now: string }) {
+  const { t, i18n } = useLingui()
+  if (known === undefined || known === now) return <MemberWord name={now} />
+  const was = memberWord(i18n, known)
   return (
     <>
-      {now}
-      <span className={styles.was}>{t`现登记：${was}`}</span>
+      <MemberWord name={now} />
+      <span className={styles.was}>
+        <WithChinese name={known}>{t`现登记：${was}`}</WithChinese>
+      </span>
     </>
   )
 }
@@ -123,9 +127,7 @@ function Given({ form, requirement, known, step }: GivenProps) {
       ({ block, name, definition, known }): Description => ({
         id: name,
         term: i18n._(definition.label),
-        detail: (
-          <Stated was={known && memberWord(i18n, known)} now={memberWord(i18n, values[block][name] ?? '')} />
-        ),
+        detail: <Stated known={known} now={values[block][name] ?? ''} />,
       }),
     )
   const materials = requirement.materials
@@ -134,20 +136,26 @@ function Given({ form, requirement, known, step }: GivenProps) {
       ({ type }): Description => ({
         id: type,
         term: i18n._(wordOf(materialNames, type)),
-        detail: (values.materials[type] ?? []).map(({ name }) => name).join('、'),
+        detail: <span lang="zh-CN">{(values.materials[type] ?? []).map(({ name }) => name).join('、')}</span>,
       }),
     )
   const first: Description[] =
     step === steps.particulars
       ? [
           ...(values.targetLevel
-            ? [{ id: 'targetLevel', term: t`申请的会员等级`, detail: memberWord(i18n, values.targetLevel) }]
+            ? [
+                {
+                  id: 'targetLevel',
+                  term: t`申请的会员等级`,
+                  detail: <MemberWord name={values.targetLevel} />,
+                },
+              ]
             : []),
           ...(values.idNumber && idNumberNeed(requirement) !== 'no'
             ? [{ id: 'idNumber', term: t`身份证号`, detail: values.idNumber }]
             : []),
           ...(values.reason.trim() && hasReasonAt(requirement, step)
-            ? [{ id: 'reason', term: t`退会原因`, detail: values.reason }]
+            ? [{ id: 'reason', term: t`退会原因`, detail: <span lang="zh-CN">{values.reason}</span> }]
             : []),
         ]
       : []

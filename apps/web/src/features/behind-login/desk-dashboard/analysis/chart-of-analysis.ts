@@ -7,6 +7,8 @@ export interface ChartOfAnalysis {
   sentence: string
   /** Head of the column of names. */
   head: string
+  /** The language of those names, where it is not the page's. */
+  lang?: string
   kind: 'bars' | 'rows' | 'lines'
   rows: ChartRow[]
   series: Series[]

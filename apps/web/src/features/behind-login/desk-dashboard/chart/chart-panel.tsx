@@ -25,7 +25,7 @@ interface ChartPanelProps extends Omit<PlotProps, 'openOf'> {
 export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) {
   const { t } = useLingui()
   const [isTable, setTable] = useState(false)
-  const { rows, series, kind, write } = plot
+  const { rows, series, kind, write, lang } = plot
   const drawing = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const mayOpen = useMayOpen()
@@ -72,7 +72,7 @@ export function ChartPanel({ title, sentence, head, ...plot }: ChartPanelProps) 
     <Panel title={title} action={action} className={styles.panel}>
       <p className={styles.sentence}>{sentence}</p>
       {isTable ? (
-        <NumberTable caption={title} texts={tableOf(rows, series, head, write)} rows={rows} series={series} />
+        <NumberTable caption={title} texts={tableOf(rows, series, head, write)} {...{ rows, series, lang }} />
       ) : (
         <div ref={drawing}>
           <Legend series={series} isLine={kind === 'lines'} />
@@ -103,9 +103,11 @@ interface NumberTableProps {
   texts: string[][]
   rows: readonly ChartRow[]
   series: readonly Series[]
+  /** The language of the rows' names, where it is not the page's. */
+  lang?: string
 }
 
-function NumberTable({ caption, texts: [heads = [], ...lines], rows, series }: NumberTableProps) {
+function NumberTable({ caption, texts: [heads = [], ...lines], rows, series, lang }: NumberTableProps) {
   return (
     <div className={styles.table}>
       <Table.Root size="sm">
@@ -120,7 +122,7 @@ function NumberTable({ caption, texts: [heads = [], ...lines], rows, series }: N
         <Table.Body>
           {lines.map(([name, ...numbers], index) => (
             <Table.Row key={name}>
-              <Table.Cell as="th" scope="row">
+              <Table.Cell as="th" scope="row" lang={lang}>
                 <Listed text={name ?? ''} list={rows[index]?.list} />
               </Table.Cell>
               {numbers.map((number, column) => {

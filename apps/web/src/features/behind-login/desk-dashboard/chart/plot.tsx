@@ -20,6 +20,8 @@ export interface PlotProps {
   /** `rows` are bars that lie, for long names. */
   kind: 'bars' | 'rows' | 'lines'
   rows: readonly ChartRow[]
+  /** The language of the rows' names, where it is not the page's. */
+  lang?: string
   series: readonly Series[]
   write: (value: number) => string
   /** What opens the list behind a bar of a series, by its row; by keyboard the table leads there. */
@@ -36,11 +38,11 @@ const short = (value: number) => formatNumber(value, { notation: 'compact', maxi
 const cut = (name: string) => (name.length > 8 ? `${name.slice(0, 7)}…` : name)
 
 /** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
-export default function Plot({ kind, rows, series, write, openOf }: PlotProps) {
+export default function Plot({ kind, rows, lang, series, write, openOf }: PlotProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const data = rows.map(({ name, values }) => ({ name, ...values }))
   const shared = { data, accessibilityLayer: false, margin: { top: 8, right: 16, bottom: 0, left: 0 } }
-  const names = { dataKey: 'name', tick: text, tickLine: false }
+  const names = { dataKey: 'name', tick: { ...text, lang }, tickLine: false }
   const numbers = { tick: text, tickLine: false, axisLine: false, tickFormatter: short, allowDecimals: false }
   const tooltip = (
     <Tooltip

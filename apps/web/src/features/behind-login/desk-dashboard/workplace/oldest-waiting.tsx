@@ -46,7 +46,7 @@ function Line({ item: { kind, title, since, isDraft, link } }: { item: WaitingIt
   return (
     <li className={styles.line}>
       <span className={styles.done}>
-        <TextLink asChild>
+        <TextLink asChild lang="zh-CN">
           <Link {...link}>{title}</Link>
         </TextLink>
         <span className={styles.quiet}>{i18n._(wordOf(subjectNames, kind))}</span>

@@ -29,7 +29,7 @@ function Done({ entry }: { entry: DeskLogEntry }) {
     <li className={styles.line}>
       <span className={styles.done}>
         <StateBadge states={actionStates} value={action} />
-        <span>{subjectName}</span>
+        <span lang="zh-CN">{subjectName}</span>
         <span className={styles.quiet}>{i18n._(wordOf(subjectNames, subjectKind))}</span>
       </span>
       <time dateTime={time} className={styles.quiet}>

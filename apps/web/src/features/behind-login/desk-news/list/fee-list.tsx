@@ -21,7 +21,7 @@ export function FeeList({ search }: { search: FeeSearch }) {
       source={feeSource}
       search={search}
       columns={[
-        { ...column.short('region', t`地区`), cell: ({ region }) => <span lang="zh-CN">{region}</span> },
+        column.short('region', t`地区`),
         column.short('period', t`价格所属月份`),
         column.short('author', t`作者`),
       ]}

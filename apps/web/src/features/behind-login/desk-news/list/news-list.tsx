@@ -21,7 +21,13 @@ export function NewsList({ search }: { search: NewsSearch }) {
       source={newsSource}
       search={search}
       columns={[
-        { id: 'place', header: t`栏目`, nowrap: true, text: (news) => placeName(navigation, news) ?? '' },
+        {
+          id: 'place',
+          header: t`栏目`,
+          lang: 'zh-CN',
+          nowrap: true,
+          text: (news) => placeName(navigation, news) ?? '',
+        },
         column.short('author', t`作者`),
       ]}
       counts={[column.count('viewCount', t`浏览`)]}

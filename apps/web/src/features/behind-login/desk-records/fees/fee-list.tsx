@@ -82,6 +82,8 @@ function useColumns(
     column.short('feeYear', t`年度`),
     {
       ...column.short('memberLevel', t`会员等级`),
+      // In the reader's words.
+      lang: undefined,
       text: ({ memberLevel }) => (memberLevel ? memberWord(i18n, memberLevel) : ''),
     },
     column.money('amount', t`金额`),

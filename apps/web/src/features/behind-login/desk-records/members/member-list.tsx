@@ -75,6 +75,8 @@ function useColumns(
     column.short('memberNo', t`会员编号`),
     {
       ...column.short('memberLevel', t`会员等级`),
+      // In the reader's words.
+      lang: undefined,
       text: ({ memberLevel }) => (memberLevel ? memberWord(i18n, memberLevel) : ''),
     },
     column.state('membershipStatus', t`状态`, membershipStates, i18n),

@@ -13,7 +13,7 @@ import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
-import { memberWord } from '../../../../lib/membership/member-words.tsx'
+import { MemberWord } from '../../../../lib/membership/member-words.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
@@ -50,7 +50,7 @@ function Shown({ member }: { member: DeskMember }) {
     </>
   )
   return (
-    <DeskPage title={member.name} actions={actions}>
+    <DeskPage title={member.name} lang="zh-CN" actions={actions}>
       <div className={styles.columns}>
         <Panel title={t`会员现状`}>
           <ContainedPart>
@@ -87,11 +87,13 @@ function Facts({ member }: { member: DeskMember }) {
           detail: <StateBadge states={membershipStates} value={membershipStatus} />,
         },
         { id: 'no', term: t`会员编号`, detail: memberNo ?? '—' },
-        { id: 'level', term: t`会员等级`, detail: memberLevel ? memberWord(i18n, memberLevel) : '—' },
+        { id: 'level', term: t`会员等级`, detail: memberLevel ? <MemberWord name={memberLevel} /> : '—' },
         { id: 'phone', term: t`联系电话`, detail: phone },
         ...(uscc ? [{ id: 'uscc', term: t`统一社会信用代码`, detail: uscc }] : []),
-        ...(companyName ? [{ id: 'company', term: t`工作单位`, detail: companyName }] : []),
-        { id: 'city', term: t`城市`, detail: city ?? '—' },
+        ...(companyName
+          ? [{ id: 'company', term: t`工作单位`, detail: <span lang="zh-CN">{companyName}</span> }]
+          : []),
+        { id: 'city', term: t`城市`, detail: <span lang="zh-CN">{city ?? '—'}</span> },
         { id: 'join', term: t`入会日期`, detail: dateOf(member.joinDate) },
         { id: 'valid', term: t`有效期至`, detail: dateOf(member.validTo) },
         { id: 'owed', term: t`未缴会费`, detail: member.owedCount },
@@ -111,7 +113,11 @@ function Events({ member: { events, hasMoreEvents } }: { member: DeskMember }) {
       <Timeline
         items={events.map(({ kind, id, time, title, status, amount }) => ({
           id: `${kind} ${id} ${time}`,
-          title: `${i18n._(wordOf(eventNames, kind))} · ${title}`,
+          title: (
+            <>
+              {i18n._(wordOf(eventNames, kind))} · <span lang="zh-CN">{title}</span>
+            </>
+          ),
           description: [stateOf(kind, status), formatDateTime(time), amount !== null && formatMoney(amount)]
             .filter(Boolean)
             .join(' · '),

@@ -43,8 +43,8 @@ export function OrderDetail({ id }: { id: number }) {
         items={[
           { id: 'no', term: t`订单编号`, detail: orderNo },
           { id: 'status', term: t`状态`, detail: <StateBadge states={orderStates} value={status} /> },
-          { id: 'payer', term: t`付款方`, detail: payerName },
-          { id: 'subject', term: t`订单内容`, detail: subject },
+          { id: 'payer', term: t`付款方`, detail: <span lang="zh-CN">{payerName}</span> },
+          { id: 'subject', term: t`订单内容`, detail: <span lang="zh-CN">{subject}</span> },
           { id: 'amount', term: t`金额`, detail: formatMoney(totalAmount) },
           { id: 'refunded', term: t`已退金额`, detail: formatMoney(refundedAmount(query.data)) },
           {

@@ -27,7 +27,7 @@ export function ApplicationReview({ application }: { application: DeskApplicatio
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>
-          {ownerName} <span className={styles.number}>{applyNo}</span>
+          <span lang="zh-CN">{ownerName}</span> <span className={styles.number}>{applyNo}</span>
         </h1>
         <span>
           {i18n._(wordOf(ownerNames, applyType))} · {i18n._(wordOf(kindNames, applyKind))}
@@ -83,9 +83,10 @@ function Materials({ application: { application, previous } }: { application: De
   const materials = listOf(application.materials)
   const nameOf = ({ type, file }: ApplyMaterial) => `${i18n._(wordOf(materialNames, type))} · ${file.name}`
   const files = [
-    ...materials.map((one) => ({ name: nameOf(one), url: one.file.url })),
+    ...materials.map((one) => ({ name: nameOf(one), stored: one.file.name, url: one.file.url })),
     ...missingFrom(materials, listOf(previous?.materials)).map((one) => ({
       name: t`退回前：${nameOf(one)}`,
+      stored: one.file.name,
       url: one.file.url,
     })),
   ]

@@ -35,10 +35,13 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
       header: t`内容`,
       cell: ({ field, now, before, isChanged }) => (
         <>
-          {now || '—'}
+          <span lang="zh-CN">{now || '—'}</span>
           {isChanged && (
             <div>
-              {t`原为`} <span className={styles.changed}>{before || '—'}</span>
+              {t`原为`}{' '}
+              <span lang="zh-CN" className={styles.changed}>
+                {before || '—'}
+              </span>
             </div>
           )}
           {reasons?.[field] !== undefined && (

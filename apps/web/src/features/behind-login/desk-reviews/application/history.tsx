@@ -17,7 +17,7 @@ export function History({ application: { application, submitDate, log } }: { app
       title: `${i18n._(wordOf(nodeNames, node))} · ${i18n._(wordOf(resultNames, result))}`,
       description: [staffAt.get(time), auditor, formatDateTime(time)].filter(Boolean).join(' · '),
       tone: resultTones[result] ?? 'neutral',
-      children: opinion && <p>{opinion}</p>,
+      children: opinion && <p lang="zh-CN">{opinion}</p>,
       time: time ?? '',
     }),
   )

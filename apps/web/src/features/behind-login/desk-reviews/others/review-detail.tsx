@@ -53,13 +53,13 @@ function Shown({ review }: { review: DeskReview }) {
   return (
     <div className={styles.detail}>
       <header className={styles.head}>
-        <Heading as="h3" size="lg">
+        <Heading as="h3" size="lg" lang="zh-CN">
           {title}
         </Heading>
         <StateBadge states={reviewStates} value={status} />
       </header>
       <p className={styles.subtitle}>
-        {subtitle} · {time}
+        <span lang="zh-CN">{subtitle}</span> · {time}
       </p>
       {undoUntil && (
         <UndoNotice
@@ -118,7 +118,7 @@ function Submission({ review }: { review: DeskReview }) {
       items={facts.map(({ name, value, isRich }) => ({
         id: name,
         term: i18n._(wordOf(names, name)),
-        detail: isRich ? <RichText html={value} /> : value,
+        detail: isRich ? <RichText html={value} /> : <span lang="zh-CN">{value}</span>,
       }))}
     />
   )
@@ -139,8 +139,12 @@ function Log({ review: { log } }: { review: DeskReview }) {
       items={log.map(({ id, action, staffName, time, opinion }) => ({
         id: String(id),
         title: i18n._(wordOf(doneNames, action)),
-        description: `${staffName} · ${formatDateTime(time)}`,
-        children: opinion && <p>{opinion}</p>,
+        description: (
+          <>
+            <span lang="zh-CN">{staffName}</span> · {formatDateTime(time)}
+          </>
+        ),
+        children: opinion && <p lang="zh-CN">{opinion}</p>,
       }))}
     />
   )

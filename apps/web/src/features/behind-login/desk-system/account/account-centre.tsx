@@ -17,7 +17,7 @@ export function AccountCentre() {
       <Panel title={t`基本信息`}>
         <DataList
           items={[
-            { id: 'name', term: t`姓名`, detail: user?.name },
+            { id: 'name', term: t`姓名`, detail: <span lang="zh-CN">{user?.name}</span> },
             { id: 'id', term: t`账号编号`, detail: user?.userid },
           ]}
         />

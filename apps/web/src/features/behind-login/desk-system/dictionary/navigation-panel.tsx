@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { OrderListSkeleton } from '../../../../lib/chakra/list/order/order-list-skeleton.tsx'
+import { WithChinese } from '../../../../lib/content/marked/with-chinese.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { useChangeEntry, useOrderNavigation } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
@@ -80,7 +81,9 @@ function Shown({ entry: { id, dictName, isNavigation } }: { entry: Dictionary })
   }
   return (
     <Switch checked={isNavigation === 1} disabled={isPending} onChange={(isOn) => void show(isOn)}>
-      <span className="visually-hidden">{t`在导航中显示 ${dictName}`}</span>
+      <span className="visually-hidden">
+        <WithChinese name={dictName}>{t`在导航中显示 ${dictName}`}</WithChinese>
+      </span>
       <span aria-hidden="true">{isNavigation === 1 ? t`显示` : t`隐藏`}</span>
     </Switch>
   )

@@ -32,6 +32,7 @@ export function PermissionTable() {
       (role): Column<DeskPermission> => ({
         id: String(role.id),
         header: i18n._(rawWord(role.name)),
+        headerLang: 'zh-CN',
         nowrap: true,
         cell: ({ name }) =>
           role.permissions.includes(name) ? (

@@ -32,8 +32,8 @@ export function RoleList() {
   const [edited, setEdited] = useState<DeskRole | 'new'>()
   const [remove, question] = useRemove()
   const columns: Column<DeskRole>[] = [
-    { id: 'name', header: t`角色`, isRowHeader: true, nowrap: true, cell: ({ name }) => name },
-    { id: 'description', header: t`说明`, cell: ({ description }) => description },
+    { id: 'name', header: t`角色`, isRowHeader: true, nowrap: true, lang: 'zh-CN', cell: ({ name }) => name },
+    { id: 'description', header: t`说明`, lang: 'zh-CN', cell: ({ description }) => description },
     {
       id: 'permissions',
       header: t`权限`,

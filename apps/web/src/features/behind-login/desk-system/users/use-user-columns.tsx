@@ -36,6 +36,8 @@ export function useUserColumns(
       id: 'roles',
       header: t`角色`,
       text: (user) => (user.roleIds.length > 0 ? (namesOf(user) ?? '') : t`未分配角色`),
+      cell: (user) =>
+        user.roleIds.length > 0 ? <span lang="zh-CN">{namesOf(user) ?? '—'}</span> : t`未分配角色`,
     },
     column.short('phone', t`手机号码`),
     {

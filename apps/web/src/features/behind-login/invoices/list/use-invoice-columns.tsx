@@ -77,7 +77,7 @@ export function useInvoiceColumns(): Column<MemberInvoice>[] {
         <Button asChild size="sm" variant="ghost">
           <Link to="." search={(search) => ({ ...search, invoice: id })}>
             {/* Read out after the word, since every row has the same one. */}
-            {t`详情`} <VisuallyHidden>{buyerName}</VisuallyHidden>
+            {t`详情`} <VisuallyHidden lang="zh-CN">{buyerName}</VisuallyHidden>
           </Link>
         </Button>
       ),

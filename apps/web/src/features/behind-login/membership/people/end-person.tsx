@@ -34,7 +34,7 @@ export function EndPerson({ person, by }: EndPersonProps) {
         busy={isPending}
         onClick={() => void end()}
       >
-        {t`解除关系`} {by === 'unit' && <VisuallyHidden>{person.name}</VisuallyHidden>}
+        {t`解除关系`} {by === 'unit' && <VisuallyHidden lang="zh-CN">{person.name}</VisuallyHidden>}
       </Button>
       {dialog}
     </>

@@ -87,7 +87,7 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
             <Authorized authority="batches.read">
               <Button asChild size="sm" variant="outline">
                 <Link to="/unitPayment" search={{ step: 'new', person: person.id }}>
-                  {t`代缴`} <VisuallyHidden>{person.name}</VisuallyHidden>
+                  {t`代缴`} <VisuallyHidden lang="zh-CN">{person.name}</VisuallyHidden>
                 </Link>
               </Button>
             </Authorized>

@@ -48,7 +48,6 @@ function useColumns(): DeskColumn<DeskSignUp>[] {
     {
       ...column.text('memberName', t`会员`),
       isRowHeader: true,
-      cell: ({ memberName }) => <span lang="zh-CN">{memberName}</span>,
     },
     column.word('ownerType', t`会员类别`, ownerNames, i18n),
     column.short('phone', t`手机号码`),

@@ -110,6 +110,7 @@ export function courseCharts({ courses, from, to }: DeskAnalysis): ChartOfAnalys
       title: t`课程报名`,
       sentence: t`这些课程记入学时合计 ${hours}。`,
       head: t`课程`,
+      lang: 'zh-CN',
       kind: 'rows',
       rows,
       series: [
@@ -134,6 +135,7 @@ export function newsChart({ news }: DeskAnalysis): ChartOfAnalysis {
     title: t`阅读最多的资讯`,
     sentence: t`阅读最多的是「${most}」。`,
     head: t`标题`,
+    lang: 'zh-CN',
     kind: 'rows',
     rows,
     series: [{ key: 'viewCount', label: t`阅读量` }],
@@ -150,6 +152,7 @@ export function searchChart({ missedSearches }: DeskAnalysis): ChartOfAnalysis {
     title: t`没有结果的搜索`,
     sentence: t`访客搜索最多却没有找到内容的是「${most}」。`,
     head: t`搜索词`,
+    lang: 'zh-CN',
     kind: 'rows',
     rows,
     series: [{ key: 'count', label: t`次数` }],

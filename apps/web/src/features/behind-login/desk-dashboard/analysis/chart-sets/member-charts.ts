@@ -49,6 +49,7 @@ function cities({ cities: all }: DeskAnalysis): ChartOfAnalysis {
     title: t`会员分布`,
     sentence: t`单位会员最多的是${most}。`,
     head: t`城市`,
+    lang: 'zh-CN',
     kind: 'bars',
     rows,
     series: [

@@ -53,10 +53,10 @@ function Answer({ invitation: { id, companyName } }: { invitation: UnitInvitatio
       {error && <Refusal error={error} />}
       <div className={styles.actions}>
         <Button busy={isBusy('accept')} onClick={answer('accept')}>
-          {t`接受邀请`} <VisuallyHidden>{companyName}</VisuallyHidden>
+          {t`接受邀请`} <VisuallyHidden lang="zh-CN">{companyName}</VisuallyHidden>
         </Button>
         <Button variant="outline" busy={isBusy('decline')} onClick={answer('decline')}>
-          {t`谢绝`} <VisuallyHidden>{companyName}</VisuallyHidden>
+          {t`谢绝`} <VisuallyHidden lang="zh-CN">{companyName}</VisuallyHidden>
         </Button>
       </div>
     </>
