@@ -19,7 +19,7 @@ export function ProfileInput({ form, name, known }: ProfileFieldProps) {
   const { t, i18n } = useLingui()
   const { label, kind, options = [], length, hint, isRequired = false, autoComplete } = fieldOf(name)
   const { errors } = useFormState({ control: form.control, name })
-  const offered = known === null || options.includes(known) ? options : [...options, known]
+  const offered = !known || options.includes(known) ? options : [...options, known]
   return (
     <Field
       label={i18n._(label)}

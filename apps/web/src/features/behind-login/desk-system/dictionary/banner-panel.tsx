@@ -9,11 +9,7 @@ import { useOrderBanners } from './mutations.ts'
 import { OrderedPanel } from './ordered-panel.tsx'
 import { bannerEntriesQueryOptions, navigationEntriesQueryOptions } from './queries.ts'
 
-const awaitedPlace = (
-  <span lang="zh-CN" className={styles.quiet}>
-    …
-  </span>
-)
+const awaitedPlace = <span className={styles.quiet}>…</span>
 
 /** The banners in the order in which the carousels show them. */
 export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
@@ -34,11 +30,14 @@ export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
       before={({ imgUrl }) => (
         <Picture path={imgUrl} alt="" width={72} height={32} className={styles.picture} />
       )}
-      after={(banner) => (
-        <span lang="zh-CN" className={styles.quiet}>
-          {placeOf(banner) ?? t`首页轮播`}
-        </span>
-      )}
+      after={(banner) => {
+        const place = placeOf(banner)
+        return (
+          <span lang={place && 'zh-CN'} className={styles.quiet}>
+            {place ?? t`首页轮播`}
+          </span>
+        )
+      }}
       skeleton={
         <OrderListSkeleton count={14} before={<Skeleton width="72px" height="32px" />} after={awaitedPlace} />
       }
