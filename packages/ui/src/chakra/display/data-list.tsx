@@ -3,15 +3,20 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../../display/error-boundary/error-boundary.tsx'
 import { themedParts } from '../themed.ts'
 
+// Where two of them share a narrow line, the values, which are longer, get most of it.
+const besideEachOther = 'minmax(6em, min(10em, 34%)) 1fr'
+
 const Parts = /* @__PURE__ */ themedParts(ChakraDataList, 'dataList', {
   base: {
     root: { display: 'grid', columnGap: { base: '4', sm: '10' }, width: 'full', textStyle: 'list' },
     item: {
       display: 'grid',
       gridColumn: { base: '1 / -1', sm: 'auto' },
-      // On a phone the terms are as wide as the longest of them.
-      // Where two of them share a narrow line, the values, which are longer, get most of it.
-      gridTemplateColumns: { base: 'subgrid', sm: 'minmax(6em, min(10em, 34%)) 1fr' },
+      // On a phone the terms are as wide as the longest of them, or of one width where the browser cannot tell.
+      gridTemplateColumns: { base: '38% minmax(0, 1fr)', sm: besideEachOther },
+      '@supports (grid-template-columns: subgrid)': {
+        gridTemplateColumns: { base: 'subgrid', sm: besideEachOther },
+      },
       alignItems: 'baseline',
       columnGap: '4',
       paddingBlock: { base: '2', sm: '3' },

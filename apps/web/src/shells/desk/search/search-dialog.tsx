@@ -64,7 +64,8 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
     event.preventDefault()
   }
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> has no role in the browsers the portal still serves
+    <div role="search" className={styles.search}>
       <Input
         aria-label={t`页面名称、编号或姓名`}
         placeholder={t`输入页面名称、编号或姓名`}
@@ -99,6 +100,6 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
         ))}
       </div>
       {found.length === 0 && !isPending && <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>}
-    </search>
+    </div>
   )
 }
