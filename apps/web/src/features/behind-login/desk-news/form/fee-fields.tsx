@@ -28,7 +28,8 @@ export function FeeFields({ form, common }: Forms<FeeValues>) {
           </NativeSelect>
         </Field>
         <Field label={t`价格所属月份`} required error={errors.period?.message}>
-          <Input type="month" {...form.register('period')} />
+          {/* Firefox and Safari on a desk have no picker of months: there it is a text. */}
+          <Input type="month" placeholder="2026-11" {...form.register('period')} />
         </Field>
       </ByFields>
       <Cover form={form} />
