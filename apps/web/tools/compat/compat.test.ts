@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { findMissing } from './features.ts'
 import { isKnown } from './known.ts'
+import { findInObjects } from './objects.ts'
 import { findInScript, parseScript } from './scripts.ts'
 import { findInStyles } from './styles.ts'
 import { isOlder, oldestSupported } from './supported.ts'
@@ -44,6 +45,11 @@ describe('a script', () => {
     ['window.scheduler.yield()', 'scheduler'],
     ['document["startViewTransition"](show)', 'Document.startViewTransition'],
     ['new CloseWatcher()', 'CloseWatcher'],
+    ['names.with(0, name)', '.with()'],
+    ['chosen.union(others)', '.union()'],
+    ['namesById.keys().map(wordOf)', '.keys().map'],
+    ['text.matchAll(/a/g).toArray()', '.matchAll().toArray'],
+    ['requestIdleCallback(draw)', 'requestIdleCallback'],
     ['style.background = "color-mix(in srgb, red, blue)"', 'color-mix()'],
     ['style.background = `light-dark($' + '{day}, $' + '{night})`', 'light-dark()'],
   ])('%s asks for %s', (code, name) => {
@@ -54,6 +60,8 @@ describe('a script', () => {
     'items.findLast(isOpen); Object.hasOwn(item, "id"); structuredClone(item); items.at(-1)',
     'Component.displayName = "Field"',
     'function Counter() { return new Counter() }',
+    'import * as v from "valibot"; v.union([v.string(), v.null()])',
+    'Object.keys(names).map(wordOf); Array.from(names.keys()).filter(isOpen); [...names.values()].some(isOpen)',
   ])('%s asks for nothing that is missing', (code) => {
     expect(inScript(code)).toEqual([])
   })
@@ -70,12 +78,36 @@ describe('a script', () => {
   })
 })
 
+describe('what a script says in objects', () => {
+  it.each([
+    ['({ gridTemplateColumns: { base: "subgrid", sm: "1fr 2fr" } })', 'grid-template-columns: subgrid'],
+    ['({ textWrap: "balance" })', 'text-wrap'],
+    ['({ "&:has(input)": { color: "red" } })', ':has'],
+    ['({ "@starting-style": { opacity: 0 } })', '@starting-style'],
+    ['jsx("search", { children: field })', '<search>'],
+    ['jsxs("details", { name: "menu", children: [head, body] })', '<details name>'],
+    ['(0, runtime.jsx)("div", { popover: "auto" })', '<popover>'],
+    ['jsx(Input, { type: "month" })', '<input type_month>'],
+  ])('%s asks for %s', (code, name) => {
+    expect(findInObjects(code, missing)).toEqual([name])
+  })
+
+  it.each([
+    '({ "@supports (grid-template-columns: subgrid)": { gridTemplateColumns: "subgrid" } })',
+    '({ zoom: 2, resize: onResize, popover: isOpen, size: { width: 4 } })',
+    'jsx("div", { role: "search", children: jsx("input", { type: "date", name: "day" }) })',
+  ])('%s asks for nothing that is missing', (code) => {
+    expect(findInObjects(code, missing)).toEqual([])
+  })
+})
+
 describe('a style', () => {
   it.each([
     ['a { grid-template-rows: subgrid }', 'grid-template-rows: subgrid'],
     ['a { background: color-mix(in srgb, red, blue) }', 'color-mix()'],
     ['a { min-height: 2lh }', 'lh'],
     ['a { field-sizing: content }', 'field-sizing'],
+    ['a::before { content: "· " / "" }', 'content with a text to be read'],
     ['a:has(b) { color: red }', ':has'],
     ['@scope (.a) { b { color: red } }', '@scope'],
     // With a variable the older declaration is forgotten before the younger one is found to be nothing.
@@ -96,6 +128,8 @@ describe('a style', () => {
   it.each([
     'a { color: red; color: color-mix(in srgb, red, blue) }',
     'a { -webkit-mask: none; mask: none }',
+    'a::before { content: "· "; content: "· " / ""; background: url("a/b.png") }',
+    'a::before { content: " / " }',
     '@supports (color: color-mix(in srgb, red, red)) { a { color: color-mix(in srgb, var(--accent), red) } }',
     'a:is(b, :where(c)) { inset: 0; width: min(1rem, 50dvh); container-type: inline-size }',
   ])('%s leaves no browser without', (css) => {

@@ -19,6 +19,7 @@ interface Data {
   api: Entry
   javascript: { builtins: Entry }
   css: Record<'at-rules' | 'properties' | 'selectors' | 'types', Entry>
+  html: Record<'elements' | 'global_attributes', Entry>
 }
 
 /** What at least one of the supported browsers lacks. */
@@ -29,6 +30,12 @@ export interface Missing {
   statics: Set<string>
   /** What is asked of any object, such as `toSorted`: names that nothing has which all browsers have. */
   members: Set<string>
+  /** Methods of lists and sets whose names are single words, such as `with`. */
+  methods: Set<string>
+  /** What is asked of an iterator, such as `map` of the keys of a map. */
+  helpers: Set<string>
+  /** Elements, `search`, and attributes, such as `popover` of any element and `details name`. */
+  markup: Set<string>
   /** Properties of CSS, and single values of them, such as `text-wrap: balance`. */
   declarations: Set<string>
   /** Functions in values, such as `color-mix`. */
@@ -53,7 +60,11 @@ export const pageObjects: Record<string, string> = {
 export function findMissing(oldest: Oldest[]): Missing {
   const data: Data = createRequire(import.meta.url)('@mdn/browser-compat-data')
   const isThere = (entry: Entry) => oldest.every((browser) => supports(entry, browser))
-  return { ...missingInScripts(data, isThere), ...missingInStyles(data, isThere) }
+  return {
+    ...missingInScripts(data, isThere),
+    ...missingInStyles(data, isThere),
+    markup: missingMarkup(data, isThere),
+  }
 }
 
 type Test = (entry: Entry) => boolean
@@ -76,6 +87,8 @@ function missingInScripts({ api, javascript }: Data, isThere: Test) {
   const statics = new Set<string>()
   const lacking = new Set<string>()
   const common = new Set<string>()
+  const methods = new Set<string>()
+  const helpers = new Set<string>()
   for (const [name, entry] of [...entries(javascript.builtins), ...entries(api)]) {
     // What can be done with an object that is itself missing is never reached.
     if (!isThere(entry)) {
@@ -88,12 +101,25 @@ function missingInScripts({ api, javascript }: Data, isThere: Test) {
       else {
         statics.add(`${name}.${own}`)
         lacking.add(own)
+        if (name === 'Array' || name === 'Set') methods.add(own)
+        if (name === 'Iterator') helpers.add(own)
       }
     }
   }
   // A single everyday word may be anybody's: `tag` is asked of more than notifications.
   const members = new Set([...lacking].filter((name) => !common.has(name) && /[a-z][A-Z]/.test(name)))
-  return { globals, statics, members }
+  return { globals, statics, members, methods: methods.difference(common), helpers }
+}
+
+function missingMarkup({ html }: Data, isThere: Test) {
+  const markup = new Set<string>()
+  for (const [name, entry] of entries(html.elements)) {
+    if (!isThere(entry)) markup.add(name)
+    for (const [part, attribute] of entries(entry))
+      if (attribute.__compat && !isThere(attribute)) markup.add(`${name} ${part}`)
+  }
+  for (const [name, entry] of entries(html.global_attributes)) if (!isThere(entry)) markup.add(name)
+  return markup
 }
 
 function missingInStyles({ css }: Data, isThere: Test) {

@@ -41,6 +41,9 @@ const known: Known[] = [
       why: 'asked for first',
     }),
   ),
+  { name: 'requestIdleCallback', where: '/lib/browser/idle.ts', why: 'asked for first' },
+  { name: 'cancelIdleCallback', where: '/lib/browser/idle.ts', why: 'asked for first' },
+  { name: 'setImmediate', where: '/scheduler/', why: 'asked for first' },
   { name: '.isError', where: '/@tanstack/', why: 'a field of a result' },
   { name: '.toArray', where: '/node_modules/', why: 'Children.toArray of React' },
   { name: '.lastModifiedDate', where: '/src/', why: 'a field of the contract' },
@@ -61,6 +64,21 @@ const known: Known[] = [
     'Document.exitPictureInPicture',
     '.requestPictureInPicture',
   ].map((name) => ({ name, where: '/playback/picture-in-picture.ts', why: 'asked for first' })),
+  // Markup.
+  { name: '<details name>', where: 'drawer-entries.tsx', why: 'one entry stays open beside another' },
+  { name: '<input type_datetime-local>', why: 'the time is typed, the picker has the day alone' },
+  { name: '<input type_month>', where: 'fee-fields.tsx', why: 'a text there, which shows how it is written' },
+  { name: '<video playsinline>', why: 'a browser that does not know it plays in the page' },
+  // Styles in objects.
+  { name: 'user-select', where: '/chakra/', why: 'Emotion writes the prefix' },
+  ...['mask-image', 'mask-position', 'mask-size'].map((name) => ({
+    name,
+    where: '/theme/keyframes.ts',
+    why: 'the animation is asked for behind @supports',
+  })),
+  { name: 'border-top-radius', where: '/chakra/', why: 'Chakra’s name for the radii of two corners' },
+  { name: 'max-size', where: '/chakra/forms/image-cropper.tsx', why: 'an option of the cropper' },
+  { name: 'print-color-adjust', where: '/qr/', why: 'a drawing is printed in its colours' },
   // Styles: left out, they change an adornment.
   { name: ':has', why: 'what must be seen, a choice or the focus, does not hang on it' },
   {

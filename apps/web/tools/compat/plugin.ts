@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
-import { findMissing } from './features.ts'
+import { findMissing, type Missing } from './features.ts'
 import { isKnown } from './known.ts'
+import { findInObjects } from './objects.ts'
 import { findInScript, parseScript } from './scripts.ts'
 import { findInStyles } from './styles.ts'
 import { oldestSupported } from './supported.ts'
@@ -13,7 +14,7 @@ interface Use {
 
 /**
  * Fails the build when what it made wants more than the browsers of `browserslist` have: the syntax of its files, what the modules
- * in them ask for, and its styles. What a page is whole without is listed in `known.ts`.
+ * in them ask for, their markup, and its styles. What a page is whole without is listed in `known.ts`.
  */
 export function supportedBrowsers(): Plugin {
   return {
@@ -26,7 +27,7 @@ export function supportedBrowsers(): Plugin {
         const found: Use[] = Object.values(bundle).flatMap((output) => {
           if (output.type === 'chunk') {
             const modules = Object.entries(output.modules)
-            const uses = modules.flatMap(([file, { code }]) => name(file, findInScript(code ?? '', missing)))
+            const uses = modules.flatMap(([file, { code }]) => name(file, findIn(file, code ?? '', missing)))
             return [...uses, ...name(output.fileName, syntaxErrors(output.code))]
           }
           const isStyle = output.fileName.endsWith('.css')
@@ -41,6 +42,12 @@ export function supportedBrowsers(): Plugin {
     },
   }
 }
+
+/** What a library writes into objects are mostly options. */
+const findIn = (file: string, code: string, missing: Missing): string[] => [
+  ...findInScript(code, missing),
+  ...(file.includes('node_modules') ? [] : findInObjects(code, missing)),
+]
 
 const name = (file: string, names: string[]): Use[] => names.map((own) => ({ name: own, file }))
 

@@ -1,4 +1,4 @@
-import { type AnyNode, type MemberExpression, type Program, parse } from 'acorn'
+import { type AnyNode, type CallExpression, type MemberExpression, type Program, parse } from 'acorn'
 import { simple } from 'acorn-walk'
 import { type Missing, pageObjects } from './features.ts'
 
@@ -13,6 +13,7 @@ export function findInScript(code: string, missing: Missing): string[] {
   const found = new Set<string>()
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
   const own = declaredNames(program)
+  const imported = importedNames(program)
   const written = new Set<AnyNode>()
   // What is only written, such as a component's `displayName`, asks nothing of the browser.
   simple(program, { AssignmentExpression: ({ left }) => void written.add(left) })
@@ -25,7 +26,13 @@ export function findInScript(code: string, missing: Missing): string[] {
       if (name) found.add(name)
     },
     Identifier: ({ name }) => {
-      if (missing.globals.has(name) && !own.has(name)) found.add(name)
+      if (own.has(name)) return
+      // A word of its own, such as `navigation`, may be anything's.
+      const isOfWindow = /[a-z][A-Z]/.test(name) && missing.statics.has(`Window.${name}`)
+      if (isOfWindow || missing.globals.has(name)) found.add(name)
+    },
+    CallExpression: (node) => {
+      for (const name of missingCalls(node, missing, imported)) found.add(name)
     },
     Literal: ({ value }) => {
       if (typeof value === 'string') readText(value)
@@ -33,6 +40,23 @@ export function findInScript(code: string, missing: Missing): string[] {
     TemplateElement: ({ value }) => readText(value.raw),
   })
   return [...found]
+}
+
+/** What hands out an iterator; of `Object` and `Array` it is a list. */
+const handsOutIterator = new Set(['keys', 'values', 'entries', 'matchAll'])
+
+/** `.with()` and the like of all that is not imported, such as `v.union()`, and what is asked of an iterator: `.keys().map`. */
+function missingCalls({ callee }: CallExpression, missing: Missing, imported: Set<string>): string[] {
+  if (callee.type !== 'MemberExpression') return []
+  const name = keyOf(callee.property, callee.computed) ?? ''
+  const { object } = callee
+  const isImported = object.type === 'Identifier' && imported.has(object.name)
+  if (missing.methods.has(name) && !isImported) return [`.${name}()`]
+  if (!missing.helpers.has(name) || object.type !== 'CallExpression') return []
+  const inner = object.callee.type === 'MemberExpression' ? object.callee : undefined
+  const from = inner && keyOf(inner.property, inner.computed)
+  const isList = inner?.object.type === 'Identifier' && ['Object', 'Array'].includes(inner.object.name)
+  return from && handsOutIterator.has(from) && !isList ? [`.${from}().${name}`] : []
 }
 
 /** Names that a script gives itself; one of them may be a browser's as well. */
@@ -43,11 +67,13 @@ function declaredNames(program: Program): Set<string> {
     Function: ({ id, params }) => [id, ...params].forEach(note),
     Class: ({ id }) => void note(id),
     VariableDeclarator: ({ id }) => void note(id),
-    ImportSpecifier: ({ local }) => void note(local),
-    ImportDefaultSpecifier: ({ local }) => void note(local),
-    ImportNamespaceSpecifier: ({ local }) => void note(local),
   })
-  return names
+  return new Set([...names, ...importedNames(program)])
+}
+
+function importedNames(program: Program): Set<string> {
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration')
+  return new Set(imports.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)))
 }
 
 function nameMember({ object, property, computed }: MemberExpression, missing: Missing): string | undefined {

@@ -62,6 +62,10 @@ function layoutIn(rule: Rule): string[] {
 function missingIn({ prop, value }: Declaration, missing: Missing): string[] {
   const whole = `${prop}: ${value}`
   const own = missing.declarations.has(prop) ? [prop] : missing.declarations.has(whole) ? [whole] : []
+  // What is read aloud in place of the content stands behind a slash; who does not know it shows no content at all.
+  const outside = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
+  if (prop === 'content' && missing.declarations.has('content: alt_text') && outside.includes('/'))
+    own.push('content with a text to be read')
   const functions = [...value.matchAll(/([\w-]+)\(/g)].map(([, name = '']) => name)
   const units = [...value.matchAll(/(?<![\w#-])[\d.]+([a-zA-Z]+)\b/g)].map(([, unit = '']) => unit)
   return [
