@@ -108,8 +108,8 @@ test('modules of later views are found by their places', () => {
   ]
   const later = [
     '/house/apps/web/src/routes/behind-login/_person.fees.tsx',
-    '/house/apps/web/src/features/fees/fees-search.ts',
-    '/house/apps/web/src/features/payment/qr-panel.tsx',
+    '/house/apps/web/src/features/behind-login/fees/fees-search.ts',
+    '/house/apps/web/src/features/behind-login/payment/payment-page.tsx',
     '/house/apps/web/src/features/account/captcha-field.tsx',
     '/house/apps/web/src/features/news/article/article-view.tsx',
     '/house/packages/ui/src/chakra/index.ts',

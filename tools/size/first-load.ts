@@ -104,7 +104,7 @@ export function limitOf(page: string, folder: RouteFolder): number {
 /** Modules that must not be among the first: what a later view needs, and engines of behaviour. */
 const late = [
   /\/apps\/web\/src\/routes\/(behind-login|desk)\//,
-  /\/features\/(payment|orders|fees)\//,
+  /\/features\/behind-login\//,
   /\/features\/account\/(captcha|encrypt|[^/]*-form)/,
   /\/features\/news\/(.*\/)?article[^/]*[.]tsx$/,
   /\/packages\/ui\/src\/(qr|carousel|chakra)\//,
