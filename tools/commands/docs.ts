@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { personas } from '../../apps/mock-api/src/seed/personas.ts'
+import { staffPersonas } from '../../apps/mock-api/src/seed/staff-personas.ts'
 import { type Claim, claims } from '../docs/claims.ts'
 import { root } from '../lib/npm.ts'
 
@@ -40,7 +41,7 @@ const broken = documents.flatMap((document) =>
     ),
 )
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-const unknown = personas
+const unknown = [...personas, ...staffPersonas]
   .filter(({ login, name, password }) => [login, name, password].some((text) => !readme.includes(text)))
   .map(({ key }) => `README.md: persona ${key}, with login, name and password,`)
 

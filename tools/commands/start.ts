@@ -6,6 +6,7 @@
  * Ctrl-C, SIGTERM and the end of either server stop both.
  */
 import { personas } from '../../apps/mock-api/src/seed/personas.ts'
+import { staffPersonas } from '../../apps/mock-api/src/seed/staff-personas.ts'
 import { untilAnswers } from '../lib/answers.ts'
 import { fail, messageOf } from '../lib/fail.ts'
 import { type ServerFlags, serverFlags } from '../lib/flags.ts'
@@ -37,7 +38,8 @@ async function greetWhenReady({ webPort, mockPort }: ServerFlags, signal: AbortS
   await Promise.all([web, mockProbe(mockPort)].map((url) => untilAnswers(url, { signal })))
   if (signal.aborted) return
   const [api, reference] = [apiAddress(mockPort), referenceAddress(mockPort)]
-  console.log(greeting({ web, api, reference, mockConsole: consoleAddress(mockPort), personas }))
+  const addresses = { web, api, reference, mockConsole: consoleAddress(mockPort) }
+  console.log(greeting({ ...addresses, personas, staff: staffPersonas }))
 }
 
 async function main() {

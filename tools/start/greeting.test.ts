@@ -16,6 +16,8 @@ const persona = (login: string, more: Partial<Persona> = {}): Persona => ({
   ...more,
 })
 
+const staff = [{ ...persona('bianji'), phone: '13700030005', role: null }]
+
 const render = (personas: Persona[]) =>
   stripVTControlCharacters(
     greeting({
@@ -24,6 +26,7 @@ const render = (personas: Persona[]) =>
       reference: 'http://127.0.0.1:4010/reference',
       mockConsole: 'http://127.0.0.1:4010/__mock/',
       personas,
+      staff,
     }),
   )
 
@@ -48,7 +51,7 @@ test('a shared password is said once, different ones beside their names', () => 
 
 test('every login stands under the address where it is used', () => {
   const text = render([persona('13800010001'), persona('hengxin', { kind: 'UNIT' })])
-  assert.match(text, /MemberLogin[\s\S]*hengxin[\s\S]*person\/login[\s\S]*13800010001/)
+  assert.match(text, /MemberLogin[\s\S]*hengxin[\s\S]*person\/login[\s\S]*13800010001[\s\S]*MemberLogin[\s\S]*bianji/)
 })
 
 test('a gap stands between the Chinese and the English name of every address', () => {

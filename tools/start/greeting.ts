@@ -1,4 +1,5 @@
 import type { Persona } from '../../apps/mock-api/src/seed/personas.ts'
+import type { StaffPersona } from '../../apps/mock-api/src/seed/staff-personas.ts'
 import { bold, cyan, dim, displayWidth, pad, wrap } from '../lib/terminal.ts'
 
 /** Everything the greeting names. */
@@ -8,15 +9,18 @@ export interface Greeting {
   reference: string
   mockConsole: string
   personas: Persona[]
+  staff: readonly StaffPersona[]
 }
+
+type Login = Pick<Persona, 'login' | 'name' | 'password' | 'purpose'>
 
 const width = 80
 const indent = '  '
 const rule = dim(indent + '─'.repeat(width - 2 * indent.length))
 
 /** What `npm start` says when both servers answer: lines of at most 80 columns, Chinese and English. */
-export function greeting({ web, api, reference, mockConsole, personas }: Greeting): string {
-  const shared = sharedPassword(personas)
+export function greeting({ web, api, reference, mockConsole, personas, staff }: Greeting): string {
+  const shared = sharedPassword([...personas, ...staff])
   const of = (kind: Persona['kind']) => personas.filter((persona) => persona.kind === kind)
   return [
     '',
@@ -29,6 +33,7 @@ export function greeting({ web, api, reference, mockConsole, personas }: Greetin
     ...(shared ? [entry('登录密码', 'Password', shared)] : []),
     ...people('单位会员', 'Unit members', `${web}MemberLogin`, of('UNIT'), !shared),
     ...people('个人会员', 'Personal members', `${web}person/login`, of('PERSON'), !shared),
+    ...people('协会', 'Association', `${web}MemberLogin`, staff, !shared),
     rule,
     `${indent}${dim('停止 Stop  Ctrl+C')}`,
     '',
@@ -36,7 +41,7 @@ export function greeting({ web, api, reference, mockConsole, personas }: Greetin
 }
 
 /** The password of all of them, if they have one in common. */
-function sharedPassword(personas: Persona[]): string | undefined {
+function sharedPassword(personas: Login[]): string | undefined {
   const [password, ...others] = new Set(personas.map((persona) => persona.password))
   return others.length === 0 ? password : undefined
 }
@@ -45,7 +50,7 @@ function entry(chinese: string, english: string, value: string): string {
   return `${indent}${pad(chinese, 12)}${dim(pad(english, 18))}${value}`
 }
 
-function people(chinese: string, english: string, url: string, personas: Persona[], showsPassword: boolean) {
+function people(chinese: string, english: string, url: string, personas: readonly Login[], showsPassword: boolean) {
   if (personas.length === 0) return []
   const logins = Math.max(...personas.map(({ login }) => displayWidth(login)))
   const heading = `${indent}${bold(chinese)}  ${dim(pad(english, 18))}${cyan(url)}`
@@ -53,11 +58,7 @@ function people(chinese: string, english: string, url: string, personas: Persona
 }
 
 /** Login and name, and below the name what the persona is for. */
-function lines(
-  { login, name, password, purpose }: Persona,
-  logins: number,
-  showsPassword: boolean,
-): string[] {
+function lines({ login, name, password, purpose }: Login, logins: number, showsPassword: boolean): string[] {
   const start = `${indent}${indent}${pad(login, logins)}${indent}`
   const below = ' '.repeat(displayWidth(start))
   const purposes = wrap(purpose, width - below.length).map((line) => below + dim(line))
