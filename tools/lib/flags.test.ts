@@ -9,10 +9,16 @@ test('ports come from flags, then the environment, then the defaults', () => {
 })
 
 test('what is not ours goes to the mock in its order', () => {
-  const args = ['--store', 'a b.sqlite', '--web-port=7001', '--memory', '--mock-port', '7002', '--scale', '5']
+  const args = ['--store', 'a b.sqlite', '--web-port=7001', '--fresh', '--mock-port', '7002', '--scale', '5']
   const { webPort, mockPort, mockArgs } = serverFlags(args, {})
   assert.deepEqual([webPort, mockPort], [7001, 7002])
-  assert.deepEqual(mockArgs, ['--store', 'a b.sqlite', '--memory', '--scale', '5'])
+  assert.deepEqual(mockArgs, ['--store', 'a b.sqlite', '--fresh', '--scale', '5'])
+})
+
+test('what the mock would refuse is refused before anything is built', () => {
+  assert.throws(() => serverFlags(['--memroy'], {}), /Unknown option '--memroy'[^]*--memory/)
+  assert.throws(() => serverFlags(['--scale', 'many'], {}), /--scale must be a whole number/)
+  assert.throws(() => serverFlags(['--port', '4011'], {}), /--mock-port/)
 })
 
 for (const value of ['0', '70000', 'abc', '80.5']) {
