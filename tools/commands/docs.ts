@@ -1,5 +1,5 @@
 /**
- * `npm run docs:check`: every command, script file and link that the documents name is there, and the README knows every
+ * `npm run docs:check`: every command, script file, source and link that the documents name is there, and the README knows every
  * persona.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -18,6 +18,8 @@ const documents = [join(root, 'README.md'), join(root, 'CONTRIBUTING.md'), ...be
   path.endsWith('.md'),
 )
 
+const sources = ['packages', 'apps', 'tools'].flatMap(below)
+
 /** Folder of a workspace, named by its folder or by its package. */
 function workspaceFolder(name: string): string {
   const folders = ['packages', 'apps'].map((parent) => name.replace(/^@portal(?=[/])/, parent))
@@ -28,6 +30,7 @@ function isKept(claim: Claim, document: string): boolean {
   if (claim.kind === 'file') {
     return existsSync(join(dirname(document), claim.path)) || existsSync(join(root, claim.path))
   }
+  if (claim.kind === 'source') return sources.some((path) => path.endsWith(join('/', claim.path)))
   const manifest = join(claim.workspace ? workspaceFolder(claim.workspace) : root, 'package.json')
   return existsSync(manifest) && claim.name in JSON.parse(readFileSync(manifest, 'utf8')).scripts
 }
@@ -37,7 +40,7 @@ const broken = documents.flatMap((document) =>
     .filter((claim) => !isKept(claim, document))
     .map(
       (claim) =>
-        `${relative(root, document)}: ${claim.kind === 'file' ? claim.path : `npm run ${claim.name}`}`,
+        `${relative(root, document)}: ${claim.kind === 'script' ? `npm run ${claim.name}` : claim.path}`,
     ),
 )
 const readme = readFileSync(join(root, 'README.md'), 'utf8')

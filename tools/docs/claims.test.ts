@@ -15,6 +15,12 @@ test('a script of a workspace is looked for there', () => {
   assert.deepEqual(claims('`npm run --silent e2e --workspace apps/web -- --ui`'), [script('e2e', 'apps/web')])
 })
 
+test('a source is a claim with as much of its path as is written', () => {
+  const text =
+    'The rules are in `domain/order/fee.ts`, not in `<area>/handlers.ts`, `.module.css` or `/form/news`.'
+  assert.deepEqual(claims(text), [{ kind: 'source', path: 'domain/order/fee.ts' }])
+})
+
 test('files that are run or linked are claims, addresses and npm’s own commands are none', () => {
   const text =
     '`node apps/web/server/main.ts` after `npm ci`, see [why](docs/why.md#sql) and [elsewhere](https://example.org).'

@@ -20,7 +20,8 @@ export function serverFlags(args: string[], env: NodeJS.ProcessEnv): ServerFlags
   const ours = new Set<number>()
   for (const token of tokens) {
     if (token.kind !== 'option') continue
-    if (token.name === 'port') throw new Error('--web-port is the port of the website, --mock-port of the mock.')
+    if (token.name === 'port')
+      throw new Error('--web-port is the port of the website, --mock-port of the mock.')
     if (!(token.name in own)) continue
     ours.add(token.index)
     if (token.value !== undefined && !token.inlineValue) ours.add(token.index + 1)

@@ -51,7 +51,10 @@ test('a shared password is said once, different ones beside their names', () => 
 
 test('every login stands under the address where it is used', () => {
   const text = render([persona('13800010001'), persona('hengxin', { kind: 'UNIT' })])
-  assert.match(text, /MemberLogin[\s\S]*hengxin[\s\S]*person\/login[\s\S]*13800010001[\s\S]*MemberLogin[\s\S]*bianji/)
+  assert.match(
+    text,
+    /MemberLogin[\s\S]*hengxin[\s\S]*person\/login[\s\S]*13800010001[\s\S]*MemberLogin[\s\S]*bianji/,
+  )
 })
 
 test('a gap stands between the Chinese and the English name of every address', () => {

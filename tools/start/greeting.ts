@@ -50,7 +50,13 @@ function entry(chinese: string, english: string, value: string): string {
   return `${indent}${pad(chinese, 12)}${dim(pad(english, 18))}${value}`
 }
 
-function people(chinese: string, english: string, url: string, personas: readonly Login[], showsPassword: boolean) {
+function people(
+  chinese: string,
+  english: string,
+  url: string,
+  personas: readonly Login[],
+  showsPassword: boolean,
+) {
   if (personas.length === 0) return []
   const logins = Math.max(...personas.map(({ login }) => displayWidth(login)))
   const heading = `${indent}${bold(chinese)}  ${dim(pad(english, 18))}${cyan(url)}`

@@ -25,6 +25,11 @@ it('the guide explains every header and directive that is sent, and no other', (
   expect(documented?.toSorted()).toEqual([...new Set(sent)].toSorted())
 })
 
+it('the sample for nginx lets an upload of 10 MB and its form pass', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(guide) ?? []
+  expect(Number(megabytes)).toBeGreaterThan(10)
+})
+
 it('another server is given the same headers', () => {
   for (const some of headers) {
     const printed = asNginx(some)
