@@ -23,14 +23,14 @@ const upgrade = {
   ...{ status: 'UNPAID', isPayable: true, orderId: null, payer: null },
 } as MemberFee
 
-async function open(search: Parameters<typeof FeeList>[0]['search']) {
+async function open(search: Parameters<typeof FeeList>[0]['search'], fee: MemberFee = upgrade) {
   fakeApi({
     'GET /thsuaa/api/currentUser': () =>
       Response.json({
         ...{ userid: '4', name: '恒信', role: 'memberPersonal' },
-        permissions: [{ name: 'applies.read' }],
+        permissions: [{ name: 'applies.read' }, { name: 'fees.pay' }],
       }),
-    'GET /api/member-fees/user': () => Response.json([upgrade], { headers: { 'x-total-count': '1' } }),
+    'GET /api/member-fees/user': () => Response.json([fee], { headers: { 'x-total-count': '1' } }),
   })
   return renderPage(
     <UiProvider>
@@ -43,6 +43,12 @@ it('the difference of an upgrade is named in its row: what was billed before, an
   await open({})
   expect(await screen.findByText('本年度已计 ¥2,000.00')).toBeTruthy()
   expect(await screen.findByRole('link', { name: '缴费通知 2026 年度会费差额' })).toBeTruthy()
+})
+
+it('what was paid back can be paid again, and has no notice, since it is not owed', async () => {
+  await open({}, { ...upgrade, feeKind: 'YEAR', status: 'REFUNDED' })
+  expect(await screen.findByRole('link', { name: '缴费 2026 年度' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /缴费通知/ })).toBeNull()
 })
 
 it('the page of a fee knows how its list was narrowed', async () => {

@@ -18,11 +18,18 @@ export function FeeAction({ fee }: { fee: MemberFee }) {
   )
 }
 
-/** The paper that there is about a fee: its notice while it is owed, then its receipt. */
+/** The paper of each state: a notice while a fee is owed, then a receipt. What was paid back can be paid again, but is not owed. */
+const papers: Partial<Record<MemberFee['status'], 'FEE_NOTICE' | 'RECEIPT'>> = {
+  UNPAID: 'FEE_NOTICE',
+  OVERDUE: 'FEE_NOTICE',
+  PAID: 'RECEIPT',
+}
+
+/** The paper that there is about a fee. */
 export function FeePaper({ fee }: { fee: MemberFee }) {
   const { t } = useLingui()
   const { id, status } = fee
-  const type = isPayable(fee) ? 'FEE_NOTICE' : status === 'PAID' ? 'RECEIPT' : undefined
+  const type = papers[status]
   if (!type) return null
   return (
     <Authorized authority="applies.read">
