@@ -47,7 +47,7 @@ it.each([
   ['another is about to pay', { status: 'PAYING', isPayable: false, payer }, '由江川恒信代缴'],
   ['another has paid', { status: 'PAID', isPayable: false, payer }, '由江川恒信代缴'],
   ['nobody has to pay', { status: 'EXEMPT', isPayable: false }, '这笔会费已免缴，无需支付。'],
-  ['was paid back', { status: 'REFUNDED', orderId: 7 }, '这笔会费已退费，本年度内可以重新缴纳。'],
+  ['was paid back', { status: 'REFUNDED', orderId: 7 }, '这笔会费已退费，所属年度结束前可以重新缴纳。'],
   [
     'was paid back and is closed',
     { status: 'REFUNDED', isPayable: false, orderId: 7 },

@@ -19,7 +19,7 @@ export function FeeStanding({ fee }: { fee: MemberFee }) {
   if (status === 'EXEMPT') return <Notice>{t`这笔会费已免缴，无需支付。`}</Notice>
   if (status !== 'REFUNDED') return null
   return isPayable(fee) ? (
-    <Notice tone="warning">{t`这笔会费已退费，本年度内可以重新缴纳。`}</Notice>
+    <Notice tone="warning">{t`这笔会费已退费，所属年度结束前可以重新缴纳。`}</Notice>
   ) : (
     <Notice>{t`年度结束或会籍终止后，已退的会费不再收取。`}</Notice>
   )

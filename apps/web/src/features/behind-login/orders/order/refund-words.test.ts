@@ -18,6 +18,10 @@ it('takes the validity back with a year, the level with a difference, and both w
   expect(said('ON_BEHALF', ['UPGRADE'])).toMatch(/^所代缴人员的会员等级退回/)
 })
 
+it('says of a year that it can be paid again until that year ends, not the present one', () => {
+  expect(said('MEMBER_FEE', ['YEAR'])).toContain('所退年度结束前可以重新缴纳')
+})
+
 it('gives up the place in an activity, and the course', () => {
   expect(said('OTHER', [null])).toBe('所报活动的名额随之取消。')
   expect(said('EDU', [null])).toBe('课程不能再学习。')

@@ -21,7 +21,7 @@ function feeEffects(isOnBehalf: boolean, lines: readonly Pick<OrderItem, 'feeKin
     effects.push(
       isOnBehalf
         ? msg`所代缴人员的会籍有效期退回到仍已缴费的最后一个年度，他们会收到通知。`
-        : msg`会籍有效期退回到仍已缴费的最后一个年度；当年内可以重新缴纳，每个年度只退一次。`,
+        : msg`会籍有效期退回到仍已缴费的最后一个年度；所退年度结束前可以重新缴纳，每个年度只退一次。`,
     )
   if (lines.some(({ feeKind }) => feeKind === 'UPGRADE'))
     effects.push(
