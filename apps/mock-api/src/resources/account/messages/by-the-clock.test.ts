@@ -108,6 +108,26 @@ describe('notices that time brings', () => {
   })
 })
 
+it.each([
+  [
+    'who studies is told',
+    ['2024–2027年继续教育周期将于2027-12-31结束，您尚缺必修60学时、选修60学时，请合理安排学习时间。'],
+  ],
+  ['who does not is told nothing', []],
+])('of a cycle that ends without a valid membership %s', async (_who, contents) => {
+  const bed = await createTestBed()
+  const id = memberIdOf('he')
+  bed.world.db.run("UPDATE personProfile SET certIssueDate = '2016-06-18' WHERE memberId = ?", [id])
+  for (const table of ['courseEnrollment', 'courseCredit'])
+    bed.world.db.run(`DELETE FROM ${table} WHERE memberId = ?`, [id])
+  if (contents.length > 0)
+    expect((await bed.post('/api/edu-courses/3004/enroll', {}, 'he')).statusCode).toBe(200)
+  bed.clock.set('2027-10-31T16:00:00.000Z')
+  const notices = await bed.get('/api/member-messages?size=2000&kind.equals=EDUCATION', 'he')
+  const cycles = notices.json<MemberMessage[]>().filter(({ subject }) => subject?.kind === 'EDUCATION_CYCLE')
+  expect(cycles.filter(({ subject }) => subject?.id === 2027).map(({ content }) => content)).toEqual(contents)
+})
+
 describe('an activity that is cancelled', () => {
   it('is told to whoever takes part, and pays back what was paid', async () => {
     const bed = await createTestBed()

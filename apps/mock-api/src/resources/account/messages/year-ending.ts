@@ -13,8 +13,10 @@ import { notify } from './notify.ts'
 interface Ending {
   memberId: number
   ownerType: OwnerType
-  memberNo: string
-  validTo: string
+  /** Null of who has never been a member. */
+  memberNo: string | null
+  /** Null of who is none. */
+  validTo: string | null
 }
 
 function lackingHours(world: World, memberId: number, { from, to }: { from: number; to: number }) {
@@ -27,15 +29,21 @@ function lackingHours(world: World, memberId: number, { from, to }: { from: numb
     .filter(({ hours }) => hours > 0)
 }
 
+function tellOfCertificate(world: World, { memberId, memberNo, validTo }: Ending, lastDay: string, at: Date) {
+  if (memberNo === null || validTo !== lastDay) return
+  notify(world, memberId, certificateEndsSoon({ memberId, memberNo, validTo }), at)
+}
+
 /** Tells a member whose membership ends with a year; a person who lacks hours of the cycle that ends with it, that too. */
-export function tellOfYearEnd(world: World, { ownerType, ...member }: Ending, year: number, at: Date): void {
+export function tellOfYearEnd(world: World, ending: Ending, year: number, at: Date): void {
+  const { memberId, ownerType } = ending
   const lastDay = endOfYear(year)
-  if (member.validTo === lastDay) notify(world, member.memberId, certificateEndsSoon(member), at)
+  tellOfCertificate(world, ending, lastDay, at)
   if (ownerType === 'UNIT') return
-  const cycle = periodOfMember(world.db, member.memberId, year)
+  const cycle = periodOfMember(world.db, memberId, year)
   if (cycle.to !== year) return
-  const lacking = lackingHours(world, member.memberId, cycle)
-  if (lacking.length > 0) notify(world, member.memberId, cycleEndsSoon({ ...cycle, lastDay }, lacking), at)
+  const lacking = lackingHours(world, memberId, cycle)
+  if (lacking.length > 0) notify(world, memberId, cycleEndsSoon({ ...cycle, lastDay }, lacking), at)
 }
 
 /** Schedules what members are told some weeks before the next end of a year. */
@@ -45,12 +53,15 @@ export function scheduleYearEnding(world: World, now: Date): void {
   schedule(world, 'YEAR_ENDING', next, endsSoonAt(endOfYear(next)))
 }
 
-/** A year ends soon for those who are members until then, or longer. */
+/** Who takes part in the continuing education, which asks for no membership. */
+const isStudent = 'EXISTS (SELECT 1 FROM courseEnrollment e WHERE e.memberId = member.id AND e.isActive = 1)'
+
+/** A year ends soon for those who are members until then, or longer, and for those who study. */
 export const tellYearEnding: TaskWork = (world, year, at) => {
   settleDue(world, at)
   const members = world.db.all<Ending>(
     `SELECT id AS memberId, ownerType, memberNo, validTo FROM member
-     WHERE joinDate IS NOT NULL AND memberNo IS NOT NULL AND validTo >= ? AND isDeleted = 0 ORDER BY id`,
+     WHERE (joinDate IS NOT NULL AND memberNo IS NOT NULL AND validTo >= ? OR ${isStudent}) AND isDeleted = 0 ORDER BY id`,
     [endOfYear(year)],
   )
   for (const member of members) tellOfYearEnd(world, member, year, at)
