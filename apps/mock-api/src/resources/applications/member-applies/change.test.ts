@@ -20,6 +20,10 @@ const certificateOf = async (bed: TestBed, persona: string, printType: string): 
 const verified = async (bed: TestBed, { verifyCode }: PrintInfo): Promise<PrintInfo> =>
   (await bed.get(`/api/public/print-info/verify/${verifyCode}`)).json()
 
+/** How many notices of a certificate a persona has. */
+const certificateNotices = async (bed: TestBed, persona: string): Promise<number> =>
+  (await bed.get('/api/member-messages?kind.equals=CERTIFICATE', persona)).json<unknown[]>().length
+
 const documentsOf = (bed: TestBed) => bed.world.db.get('SELECT count(*) AS n FROM printedDocument')
 
 describe('a change of what stands on the certificate', () => {
@@ -114,15 +118,20 @@ describe('a change of what stands on the certificate', () => {
     expect(await listed()).toEqual(before)
   })
 
-  it('that touches nothing on it leaves the certificate as it is', async () => {
+  it('that touches nothing on it leaves the certificate as it is, and tells of none', async () => {
     const bed = await createTestBed()
     const before = await certificateOf(bed, 'su', 'PERSON_CERT')
     const printed = documentsOf(bed)
+    const told = await certificateNotices(bed, 'su')
     await change(bed, 'su', { person: { position: '总工程师' } }, '身份证')
     letReviewsPass(bed)
     expect((await bed.get('/api/member-basic/detail', 'su')).json()).toMatchObject({ position: '总工程师' })
     expect(await verified(bed, before)).toMatchObject({ status: 'VALID' })
     expect(documentsOf(bed)).toEqual(printed)
+    expect(await certificateNotices(bed, 'su')).toBe(told)
+    await change(bed, 'su', { person: { name: '苏晚晴' } }, '身份证')
+    letReviewsPass(bed)
+    expect(await certificateNotices(bed, 'su')).toBe(told + 1)
   })
 })
 

@@ -1,11 +1,13 @@
 import { applicationAfter } from '../../../domain/application/application.ts'
 import { firstLevel } from '../../../domain/application/application-kind.ts'
+import { isSameContent, type PrintContent } from '../../../domain/certificate/certificate.ts'
 import { memberNumber, validityAfterPaying } from '../../../domain/member/membership.ts'
 import { prcDate, prcYear } from '../../../domain/prc-time.ts'
 import type { Database, Value } from '../../../store/database.ts'
 import type { World } from '../../../world.ts'
 import { renewHourCertificates } from '../../education/courses/certificates.ts'
 import { followLevel } from '../../finance/member-fees/level-fees.ts'
+import { certificateContent } from '../print-info/content.ts'
 import { renewCertificate } from '../print-info/documents.ts'
 import { type ApplyRow, updateApply } from './apply-store.ts'
 import { endMembership } from './end-membership.ts'
@@ -45,6 +47,12 @@ function keepMembership(db: Database, { id, joinDate }: MemberRow, at: Date): vo
   if (joinDate !== null) db.run(sql, [id, joinDate, prcDate(at)])
 }
 
+/** Whether a certificate would say something else now; a change may be of what stands on none. */
+function saysOther(db: Database, ownerId: number, before: PrintContent | null): boolean {
+  const after = certificateContent(db, ownerId)
+  return before === null || after === null || !isSameContent(before, after)
+}
+
 /**
  * Carries out what an application asked for: membership, level, particulars or leaving.
  * @param feeYear the year that was paid for; null where nothing was to be paid
@@ -54,6 +62,7 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   if (!transition.ok)
     throw new Error(`Application ${apply.applyNo} is ${apply.status} and cannot take effect`)
   const { db } = world
+  const before = certificateContent(db, apply.ownerId)
   writeBlock(db, apply)
   const member = memberOf(db, apply.ownerId)
   if (apply.applyKind === 'QUIT') keepMembership(db, member, at)
@@ -66,7 +75,8 @@ export function takeEffect(world: World, apply: ApplyRow, feeYear: number | null
   if (apply.applyKind === 'CHANGE') renewCertificate(world, apply.ownerId, at)
   // An application of any kind may state another name.
   renewHourCertificates(world, apply.ownerId, at)
-  tellCertificate(world, apply.ownerId, at)
+  if (apply.applyKind !== 'CHANGE' || saysOther(db, apply.ownerId, before))
+    tellCertificate(world, apply.ownerId, at)
   const effective = updateApply(db, apply, transition.state, at)
   if (apply.applyKind === 'UPGRADE') followLevel(world, apply.ownerId, at)
   if (apply.applyKind === 'QUIT') endMembership(world, apply.ownerId, at)
