@@ -1681,6 +1681,8 @@ export interface paths {
          * @description A draft may be incomplete. With `status: SUBMITTED` everything is demanded that `listApplyRequirements` names for the kind, and
          *     every field that is missing is named. A kind of material that lacks is a field error of `materials` with the kind as its `params`,
          *     one for each. A CHANGE states at least one particular otherwise than it is known, else `company` or `person` is named as missing.
+         *     An UPGRADE and a QUIT bring no proof of particulars: `companyName`, `uscc` and `legalPerson` of a unit, `name` and `idNumber` of a
+         *     person, stated otherwise than they are known, are field errors `Fixed`.
          *     Who owes nothing renews from 60 days before the membership ends; such a renewal is billed the next year.
          *     There is one open application per member and kind; `params` of the 409 `error.applicationOpen` has its id and number.
          */

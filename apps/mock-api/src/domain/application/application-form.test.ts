@@ -72,6 +72,27 @@ describe('submitting', () => {
     expect(stating('CHANGE', person, { position: '副主任' })).toEqual([])
   })
 
+  it('changes nothing of what stands on the certificate where no proof of it is asked for', () => {
+    const known = { name: '苏婉清', idNumber: '349901199003077319', position: null } as unknown as KnownBlock
+    const person = { name: '苏婉青', idNumber: '349901199003077319', position: '主任' }
+    const errorsOf = (applyKind: 'UPGRADE' | 'QUIT' | 'CHANGE' | 'RENEW', before = known) =>
+      submitErrors({ ...empty, applyKind, person, statement: true }, before)
+        .filter(({ message }) => message === 'Fixed')
+        .map(({ field }) => field)
+    expect(errorsOf('UPGRADE')).toEqual(['person.name'])
+    expect(errorsOf('QUIT')).toEqual(['person.name'])
+    // Of whom nothing is known yet, nothing is changed.
+    expect(errorsOf('UPGRADE', null)).toEqual([])
+    for (const kind of ['CHANGE', 'RENEW'] as const) expect(errorsOf(kind)).toEqual([])
+    const company = { companyName: '江川甲乙咨询公司', legalPerson: '卢小芸' }
+    const unit = { ...empty, applyType: 'UNIT', applyKind: 'UPGRADE', company } as const
+    const fixed = submitErrors(unit, { companyName: '江川甲丙咨询公司', legalPerson: '孟铭川' })
+    expect(fixed.filter(({ message }) => message === 'Fixed').map(({ field }) => field)).toEqual([
+      'company.companyName',
+      'company.legalPerson',
+    ])
+  })
+
   it('asks for the whole of it when nothing is known of the member yet', () => {
     const person = { position: '造价部经理' }
     expect(stating('CHANGE', person)).toEqual([])

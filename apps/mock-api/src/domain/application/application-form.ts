@@ -112,10 +112,29 @@ function missingMaterials(form: ApplicationForm, known: KnownBlock): FieldError[
     )
 }
 
+/** What stands on the certificate. */
+const certified: Readonly<Record<OwnerType, readonly string[]>> = {
+  UNIT: ['company.companyName', 'company.uscc', 'company.legalPerson'],
+  PERSON: ['person.name', 'person.idNumber'],
+}
+
+/** Kinds that bring no proof of particulars, so that they change nothing of what a certificate says. */
+const provesNothing = (kind: ApplyKind): boolean => kind === 'UPGRADE' || kind === 'QUIT'
+
+function restatedFields(form: ApplicationForm, known: KnownBlock): FieldError[] {
+  if (!provesNothing(form.applyKind)) return []
+  const before = (known ?? {}) as Record<string, unknown>
+  return changedFields(form, known)
+    .filter((field) => certified[form.applyType].includes(field))
+    .filter((field) => !isAbsent(before[field.slice(field.indexOf('.') + 1)]))
+    .map((field) => bodyError(field, 'Fixed', 'changes by an application of kind CHANGE, with its proof'))
+}
+
 /** Everything that keeps a form from being submitted, field by field; one entry for each kind of material that lacks. */
 export function submitErrors(form: ApplicationForm, known: KnownBlock): FieldError[] {
   return [
     ...formErrors(form),
+    ...restatedFields(form, known),
     ...missingFields(form, known),
     ...missingMaterials(form, known),
     ...(form.statement ? [] : [bodyError('statement', 'AssertTrue', 'must be true to submit')]),

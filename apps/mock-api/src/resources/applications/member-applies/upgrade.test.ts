@@ -1,6 +1,7 @@
 import type { CurrentMember, MemberApply } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { applicationOf, letReviewsPass, materialsOf } from '../../../testing/applying.ts'
+import { fieldsOf } from '../../../testing/codes.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
 import { decide, feesOf, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
@@ -88,4 +89,28 @@ describe('an upgrade in a year that is paid', () => {
     expect(await memberOf(bed, 'hengxin')).toMatchObject({ memberLevel: '副会长单位', validTo })
     expect(contradictionsIn(bed.world.db)).toEqual([])
   })
+})
+
+it('an upgrade, or leaving, gives nobody another name or number without its proof', async () => {
+  const bed = await createTestBed()
+  const send = async (persona: string, form: object) => {
+    const materials = materialsOf(bed, persona, '盖章申请表')
+    const body = { ...form, materials, statement: true, status: 'SUBMITTED' }
+    return bed.post('/api/member-applies', body, persona)
+  }
+  const upgrade = { applyKind: 'UPGRADE', targetLevel: '常务理事单位' }
+  const company = {
+    companyName: '江川恒信更名咨询有限公司',
+    legalPerson: '某某人',
+    website: 'https://a.example',
+  }
+  expect(fieldsOf(await send('hengxin', { ...upgrade, company }))).toEqual([
+    'company.companyName Fixed',
+    'company.legalPerson Fixed',
+  ])
+  const quit = { applyKind: 'QUIT', reason: '不再从业', person: { name: '林远' } }
+  expect(fieldsOf(await send('lin', quit))).toEqual(['person.name Fixed'])
+  // What it is called already may be said.
+  const { companyName } = (await bed.get('/api/member-basic/detail', 'hengxin')).json()
+  expect((await send('hengxin', { ...upgrade, company: { companyName } })).statusCode).toBe(201)
 })
