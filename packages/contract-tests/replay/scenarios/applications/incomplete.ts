@@ -14,7 +14,7 @@ import { excuseOf, standingOf } from './excuses.ts'
 async function send(
   client: PortalClient,
   applyKind: ApplyKind,
-  given: Pick<MemberApplyDraft, 'company'> = {},
+  given: Pick<MemberApplyDraft, 'company' | 'person'> = {},
 ) {
   const rows = await unwrap(client.GET('/api/member-applies/user', { params: { query: { size: 200 } } }))
   const own = rows.find(
@@ -53,6 +53,12 @@ async function refuseEmpty(
   return null
 }
 
+/** Another name than anybody has, as the applicant's kind states it. */
+const otherName = {
+  UNIT: { field: 'company.companyName', given: { company: { companyName: '契约回放更名单位' } } },
+  PERSON: { field: 'person.name', given: { person: { name: '契约回放' } } },
+} as const
+
 export const incomplete: Scenario[] = [
   {
     name: 'An application that lacks everything is told each field that it needs',
@@ -87,6 +93,25 @@ export const incomplete: Scenario[] = [
       if (excuse !== null) context.skip(excuse)
       const what = 'a credit code with a wrong check character'
       await refusedField(context, 'company.uscc', what, Promise.resolve(answer))
+    },
+  },
+  {
+    name: 'What is applied for without proof gives nobody another name',
+    operations: ['createMemberApply', 'updateMemberApply'],
+    writes: true,
+    async run(context) {
+      for (const role of ['person', 'unit'] as const) {
+        const client = await context.as(role)
+        const standing = await standingOf(client)
+        const { field, given } = otherName[standing.ownerType]
+        for (const applyKind of ['UPGRADE', 'QUIT'] as const) {
+          const answer = await send(client, applyKind, given)
+          const excuse = answer.response.status === 409 ? excuseOf(standing, applyKind, answer.error) : null
+          const what = `${standing.ownerType} ${applyKind} that states another name`
+          if (excuse !== null) context.untried(`${what} is refused`, excuse)
+          else await refusedField(context, field, what, Promise.resolve(answer))
+        }
+      }
     },
   },
 ]

@@ -22,6 +22,10 @@ const inState = (name: string, from: string, to: string): Fault =>
 
 const isOf = (kind: string, body: Body): boolean => body.applyKind === kind
 
+/** Whether a refusal says of a field that it stays as it is. */
+const fixing = ({ fieldErrors }: Body): boolean =>
+  Array.isArray(fieldErrors) && fieldErrors.some(({ message }: Body) => message === 'Fixed')
+
 /** Faults in how a membership begins, goes on and ends, and in what a unit pays for its people. */
 export const membershipRuleFaults: Fault[] = [
   granting(
@@ -29,6 +33,7 @@ export const membershipRuleFaults: Fault[] = [
     ['createMemberApply'],
     naming('company.uscc'),
   ),
+  granting('an upgrade gives another name', ['createMemberApply', 'updateMemberApply'], fixing),
   inBody('who joins is asked for no fee', ['getMemberApply'], (body) =>
     isOf('JOIN', body) && body.status === 'PENDING_PAYMENT'
       ? { ...body, status: 'EFFECTIVE', feeId: null }
