@@ -10,6 +10,32 @@ type Sending<Answer = { expiresIn: number }> = Promise<{
   response: Response
 }>
 
+/** A phone of a block that no operator has: a code or a message that is sent there by mistake reaches nobody. */
+export const nobodysPhone = '15400000000'
+
+/** A code of six digits that is not this one. */
+export const otherCodeThan = (right = ''): string => (right === '000000' ? '111111' : '000000')
+
+/** A code that is wrong, also where a backend takes the `captcha` of the credentials for every code. */
+export const wrongCode = ({ credentials }: Context): string => otherCodeThan(credentials.captcha)
+
+/** An answer to a captcha that is wrong. */
+export const wrongCaptcha = ({ credentials }: Context): string =>
+  credentials.captcha === '0000' ? '1111' : '0000'
+
+/**
+ * A wrong code for calls that change somebody's account, or make a record, if it is taken. Skips the scenario at a backend that
+ * takes any code, such as one that is set up for tests.
+ */
+export function surelyWrongCode(context: Context): Promise<string> {
+  return context.once('a wrong code', async () => {
+    const phoneCode = wrongCode(context)
+    const body = { phone: nobodysPhone, phoneCode }
+    const { response } = await context.anonymous.POST('/api/public/info-member/phoneCode-verify', { body })
+    return response.ok ? context.skip('the backend takes any code: a wrong one would do harm') : phoneCode
+  })
+}
+
 /** Whether an account's login is a phone, as a person's is. */
 export const isPhone = (login: string): boolean => /^1\d{10}$/.test(login)
 

@@ -2,14 +2,12 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { inputsOf } from '../../shared/inputs.ts'
-import { given, phoneCodeSent } from '../run/codes.ts'
+import { given, nobodysPhone, phoneCodeSent, surelyWrongCode, wrongCaptcha, wrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { everyRow, refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { refuseBareJoin } from './applications/materials.ts'
 
-const wrongCode = '000000'
-const unknownPhone = '13911112222'
 const password = encryptPassword('replayed-2026')
 
 /** What a member can read without naming anything. */
@@ -103,10 +101,11 @@ export const accounts: Scenario[] = [
     operations: ['registerMember'],
     writes: true,
     async run(context) {
-      const ofPerson = { ownerType: 'PERSON', phone: unknownPhone, phoneCode: wrongCode, password } as never
+      const proof = { phone: nobodysPhone, phoneCode: wrongCode(context), password }
+      const ofPerson = { ownerType: 'PERSON', ...proof } as never
       const person = context.anonymous.POST('/api/public/member/register', { body: ofPerson })
       await refusedField(context, 'name', 'a person without a name', person)
-      const ofUnit = { ownerType: 'UNIT', phone: unknownPhone, phoneCode: wrongCode, password } as never
+      const ofUnit = { ownerType: 'UNIT', ...proof } as never
       const unit = context.anonymous.POST('/api/public/member/register', { body: ofUnit })
       await refusedField(context, 'uscc', 'a unit without its code', unit)
     },
@@ -124,9 +123,9 @@ export const accounts: Scenario[] = [
     writes: true,
     async run(context) {
       const { captchaKey } = await context.captcha()
-      const wrong = { captchaKey, captchaCode: '0000' }
+      const wrong = { captchaKey, captchaCode: wrongCaptcha(context) }
       const body = { email: 'replay@mail.example', ...wrong }
-      const query = { phone: unknownPhone, ...wrong }
+      const query = { phone: nobodysPhone, ...wrong }
       const { GET, POST } = context.anonymous
       const calls = [
         () => POST('/api/public/mailCode', { body }),
@@ -203,24 +202,26 @@ export const accounts: Scenario[] = [
     writes: true,
     async run(context) {
       const client = context.anonymous
-      const mail = { email: 'replay@mail.example', mailCode: wrongCode }
+      const code = wrongCode(context)
+      const mail = { email: 'replay@mail.example', mailCode: code }
       const unit = {
         ownerType: 'UNIT' as const,
         companyName: '临江启衡工程咨询有限公司',
         uscc: '91349901MA2QH21B7T',
         username: 'qiheng',
         contactName: '江砚舟',
-        phone: unknownPhone,
-        phoneCode: wrongCode,
+        phone: nobodysPhone,
+        phoneCode: code,
         password,
       }
-      const check = { phone: unknownPhone, phoneCode: wrongCode }
+      const check = { phone: nobodysPhone, phoneCode: code }
       const reset = (username: string) =>
-        client.POST('/api/public/member/reset-pwd', { body: { username, phoneCode: wrongCode, password } })
+        client.POST('/api/public/member/reset-pwd', { body: { username, phoneCode: code, password } })
       const verifying = client.POST('/api/public/info-member/phoneCode-verify', { body: check })
       await refused(context, 400, 'a wrong phone code', verifying)
       const byMail = client.POST('/api/public/info-member/mailCode-verify', { body: mail })
       await refused(context, 400, 'a wrong mail code', byMail)
+      await surelyWrongCode(context)
       await refused(
         context,
         400,
@@ -244,8 +245,8 @@ export const accounts: Scenario[] = [
     async run(context) {
       const client = await context.as('person')
       const guess = encryptPassword('certainly not the password')
-      const phone = { phone: unknownPhone, phoneCode: wrongCode, password: guess }
-      const mail = { email: 'replay@mail.example', mailCode: wrongCode, password: guess }
+      const phone = { phone: nobodysPhone, phoneCode: wrongCode(context), password: guess }
+      const mail = { email: 'replay@mail.example', mailCode: wrongCode(context), password: guess }
       const before = await unwrap(client.GET('/api/info-member/phone'))
       await refused(
         context,

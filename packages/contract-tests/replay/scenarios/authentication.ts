@@ -1,6 +1,6 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
-import { isPhone, needCaptcha } from '../run/codes.ts'
+import { isPhone, needCaptcha, nobodysPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -57,7 +57,7 @@ export const authentication: Scenario[] = [
         const body = { phone, password, ...(await context.captcha()) }
         return refused(context, 401, what, context.anonymous.POST(phonePath, { body }))
       }
-      const nobody = await byPhone('13911112222', 'an unknown phone')
+      const nobody = await byPhone(nobodysPhone, 'an unknown phone')
       const { login } = context.account('person')
       if (isPhone(login)) sameRefusal(context, await byPhone(login, "a wrong password of a person's"), nobody)
     },

@@ -1,18 +1,16 @@
 import { unwrap } from '@portal/api-contract'
-import { given, phoneCodeSent } from '../run/codes.ts'
+import { given, nobodysPhone, phoneCodeSent, surelyWrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { type Journey, minute, noon, onJourney } from './account/travel.ts'
 
-const phone = '13900030001'
 const photo = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
 
 const expert = {
   name: '沈砚清',
   idNumber: '34990119850312002X',
-  phone,
-  phoneCode: '000000',
+  phone: nobodysPhone,
   gender: '女' as const,
   birthDate: '1985-03-12',
   email: 'shen@mail.example',
@@ -28,7 +26,7 @@ const expert = {
   photoUrl: 'files/uploads/none.jpg',
 }
 /** By which somebody could be reached who tells them in a text. */
-const reachable = [phone, 'shen@mail.example', expert.idNumber]
+const reachable = [nobodysPhone, 'shen@mail.example', expert.idNumber]
 const told = {
   resume: `${expert.resume}联系电话${reachable.join('，')}。`,
   achievements: `获奖情况请来电${reachable.join('，')}。`,
@@ -36,7 +34,7 @@ const told = {
 /** Somebody else, who may be known by the same phone. */
 const another = { name: '顾明远', idNumber: '349901198807040037', birthDate: '1988-07-04' }
 const job = {
-  ...{ name: '钟怀瑾', phone, phoneCode: '000000', education: '本科', expectPosition: '造价工程师' },
+  ...{ name: '钟怀瑾', education: '本科', expectPosition: '造价工程师' },
   ...{ gender: '男' as const, birthDate: '1998-06-09', email: 'zhong@mail.example', major: '工程造价' },
   ...{ certType: '二级注册造价工程师', certNo: '建[造]2112349900321', workYears: 4 },
   ...{ expectSalaryMin: 8000, expectSalaryMax: 11_000, expectCity: '临江市', resume: '四年房建预结算经验。' },
@@ -176,9 +174,10 @@ export const talents: Scenario[] = [
     leaves: 'an uploaded picture',
     async run(context) {
       const { anonymous } = context
+      const phoneCode = await surelyWrongCode(context)
       const asExpert = (changes: object) =>
         anonymous.POST('/api/public/info-expert-applies', {
-          body: { ...expert, expertType: ['造价'], ...changes },
+          body: { ...expert, phoneCode, expertType: ['造价'], ...changes },
         })
       await refusedField(
         context,
@@ -191,7 +190,9 @@ export const talents: Scenario[] = [
       const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
       await refused(context, 400, 'an expert with a wrong code', asExpert({ photoUrl: url }))
       const forJob = (changes: object) =>
-        anonymous.POST('/api/public/info-job-applies', { body: { ...job, ...changes } })
+        anonymous.POST('/api/public/info-job-applies', {
+          body: { ...job, phone: nobodysPhone, phoneCode, ...changes },
+        })
       const wrongWay = { expectSalaryMin: 9000, expectSalaryMax: 8000 }
       await refusedField(context, 'expectSalaryMax', 'less at most than at least', forJob(wrongWay))
       await refused(context, 400, 'a job seeker with a wrong code', forJob({}))

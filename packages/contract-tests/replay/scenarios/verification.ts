@@ -1,6 +1,6 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../shared/credentials/login.ts'
-import { given, needCaptcha, phoneCodeSent } from '../run/codes.ts'
+import { given, needCaptcha, nobodysPhone, phoneCodeSent, wrongCaptcha } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -23,7 +23,8 @@ export const verification: Scenario[] = [
       context.expect(one.captchaKey !== two.captchaKey, 'two captchas have two keys', 'one key')
       const { expiresIn } = await unwrap(context.anonymous.GET('/api/public/code'))
       context.expect(expiresIn === 300, 'a captcha is valid for five minutes', expiresIn)
-      const body = { phone: '13800019999', captchaKey: one.captchaKey, captchaCode: '0000' }
+      const wrong = { captchaKey: one.captchaKey, captchaCode: wrongCaptcha(context) }
+      const body = { phone: nobodysPhone, ...wrong }
       await refused(
         context,
         400,
@@ -40,7 +41,7 @@ export const verification: Scenario[] = [
       needCaptcha(context)
       const one = await context.captcha()
       for (let tries = 0; tries < 5; tries++) {
-        const wrong = logInWith(context, { ...one, captchaCode: 'wrong' })
+        const wrong = logInWith(context, { ...one, captchaCode: wrongCaptcha(context) })
         await refusedWith(context, 400, 'error.captcha', 'a wrong answer', wrong)
       }
       const expired = 'error.captchaExpired'

@@ -1,6 +1,14 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { codeSent, given, isPhone, mailCodeSent, needCaptcha, phoneCodeSent } from '../../run/codes.ts'
+import {
+  codeSent,
+  given,
+  isPhone,
+  mailCodeSent,
+  needCaptcha,
+  otherCodeThan,
+  phoneCodeSent,
+} from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { type refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -12,7 +20,7 @@ const byTime = 'a second code to a number costs a minute: have two sent, and try
 
 /** After five wrong tries the right code is as wrong as they are. */
 async function guess(context: Context, right: string, refusal: string, attempt: Try): Promise<void> {
-  const wrong = right === '000000' ? '111111' : '000000'
+  const wrong = otherCodeThan(right)
   for (let tries = 0; tries < 5; tries++)
     await refusedWith(context, 400, refusal, 'a wrong code', attempt(wrong))
   await refusedWith(context, 400, refusal, 'the right code after five wrong ones', attempt(right))

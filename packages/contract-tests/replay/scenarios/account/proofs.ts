@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { mailCodeSent, phoneCodeSent } from '../../run/codes.ts'
+import { mailCodeSent, otherCodeThan, phoneCodeSent, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 
@@ -65,9 +65,9 @@ type Update = (proof: object) => Promise<{ error?: unknown; response: Response }
 async function checkProofs(context: Context, phoneCode: string, update: Update): Promise<void> {
   const wrong = update({ password: guess })
   await refusedWith(context, 400, 'error.badPassword', 'a right code with a wrong password', wrong)
-  const mistyped = update({ phoneCode: phoneCode === '000000' ? '111111' : '000000' })
+  const mistyped = update({ phoneCode: otherCodeThan(phoneCode) })
   await refusedWith(context, 400, 'error.phoneCode', 'a right password with a wrong code', mistyped)
-  const strange = update({ password: undefined, oldPhoneCode: '000000' })
+  const strange = update({ password: undefined, oldPhoneCode: wrongCode(context) })
   await refusedWith(context, 400, 'error.oldPhoneCode', 'a code that the old phone was not sent', strange)
 }
 

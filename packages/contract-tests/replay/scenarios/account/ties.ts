@@ -1,6 +1,6 @@
 import { type ClosingReason, type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { isPhone } from '../../run/codes.ts'
+import { isPhone, surelyWrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -68,8 +68,10 @@ export async function untied(context: Context) {
 }
 
 /** Closing with a wrong code, so that nobody is closed whom nothing ties. */
-const close = (client: PortalClient) =>
-  client.POST('/api/member/close', { body: { confirmation, phoneCode: '000000' } })
+async function close(context: Context, client: PortalClient) {
+  const phoneCode = await surelyWrongCode(context)
+  return client.POST('/api/member/close', { body: { confirmation, phoneCode } })
+}
 
 /** An application that is with the association ties whoever has handed it in. */
 async function checkInReview(context: Context, client: PortalClient): Promise<void> {
@@ -78,7 +80,7 @@ async function checkInReview(context: Context, client: PortalClient): Promise<vo
   const body = { ...change, statement: true, status: 'SUBMITTED' } as const
   const { id } = await unwrap(client.POST('/api/member-applies', { body }))
   const what = 'closing while an application is in review'
-  await refusedWith(context, 409, 'error.applicationInReview', what, close(client))
+  await refusedWith(context, 409, 'error.applicationInReview', what, close(context, client))
   await unwrap(client.POST('/api/member-applies/user/{id}/withdraw', { params: { path: { id } } }))
 }
 
@@ -95,7 +97,7 @@ async function checkPaidPlace(context: Context, client: PortalClient): Promise<v
   const body = { orderId: orderId ?? 0 }
   await context.cashier()((await unwrap(client.POST('/api/weixin/native/pay', { body }))).code_url)
   const what = 'closing while a place is paid'
-  await refusedWith(context, 409, 'error.activitiesPaid', what, close(client))
+  await refusedWith(context, 409, 'error.activitiesPaid', what, close(context, client))
 }
 
 /** Its people tie a unit that owes nothing any more. */
@@ -110,7 +112,7 @@ async function checkPeople(context: Context): Promise<void> {
   if (reasons.join() !== 'error.stillHasPeople')
     return context.untried('people are a reason', `the unit is tied by ${reasons.join(', ') || 'nothing'}`)
   const what = 'closing while people belong to the unit'
-  await refusedWith(context, 409, 'error.stillHasPeople', what, close(unit))
+  await refusedWith(context, 409, 'error.stillHasPeople', what, close(context, unit))
 }
 
 export const closingTies: Scenario[] = [
@@ -122,7 +124,7 @@ export const closingTies: Scenario[] = [
       for (const { client } of await context.others()) {
         await checkTies(context, client)
         const [first] = (await unwrap(client.GET('/api/member/closing'))).reasons
-        if (first) await refusedWith(context, 409, first, 'closing while tied', close(client))
+        if (first) await refusedWith(context, 409, first, 'closing while tied', close(context, client))
       }
     },
   },
@@ -137,7 +139,12 @@ export const closingTies: Scenario[] = [
         await checkTies(context, client)
         const [first] = reasons
         const status = first ? 409 : 400
-        const { message } = await refused(context, status, 'closing without a right code', close(client))
+        const { message } = await refused(
+          context,
+          status,
+          'closing without a right code',
+          close(context, client),
+        )
         if (first) context.expect(message === first, 'the refusal names the first reason', message)
       }
     },

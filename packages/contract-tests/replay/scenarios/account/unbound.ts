@@ -1,16 +1,18 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { nobodysPhone, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const password = encryptPassword('certainly not the password')
-const phone = { phone: '13911112222', phoneCode: '000000', password }
-const mail = { email: 'replay@mail.example', mailCode: '000000', password }
 
 /** What an account lacks is not changed, and no code is sent to it. @returns what the account lacks */
 async function checkLacking(context: Context, client: PortalClient): Promise<('PHONE' | 'MAIL')[]> {
   const bound = await unwrap(client.GET('/api/info-member/phone'))
+  const code = wrongCode(context)
+  const phone = { phone: nobodysPhone, phoneCode: code, password }
+  const mail = { email: 'replay@mail.example', mailCode: code, password }
   const send = (channel: 'PHONE' | 'MAIL') => client.POST('/api/info-member/code', { body: { channel } })
   const refusal = (code: string, what: string, call: ReturnType<typeof send>) =>
     refusedWith(context, 409, code, what, call)

@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -183,7 +184,7 @@ export const applications: Scenario[] = [
       const unknownMember = {
         name: '查无此人',
         idNumber: '349901190001010014',
-        phone: '13700000000',
+        phone: nobodysPhone,
         feeYear: 2026,
       }
       const nobody = unit.POST('/api/member-applies-top', { body: { members: [unknownMember] } })

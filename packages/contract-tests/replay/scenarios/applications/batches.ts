@@ -1,4 +1,5 @@
 import { type BatchMember, type PortalClient, unwrap } from '@portal/api-contract'
+import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import { clockFor } from '../account/travel.ts'
@@ -156,7 +157,7 @@ export async function checkBatch(context: Context, unit: PortalClient, row: Batc
   const params = { path: { id: batch.id } }
   const read = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
   context.expect(read.members.length === 1, 'what was refused changed nothing', read.members.length)
-  const phone = '13700000002'
+  const phone = nobodysPhone
   const changed = { id: batch.id, members: [{ ...row, phone }] }
   const kept = await unwrap(unit.PUT('/api/member-applies-top', { body: changed }))
   context.expect(kept.members[0]?.phone === phone, 'a batch is what was saved last', kept.members[0]?.phone)
