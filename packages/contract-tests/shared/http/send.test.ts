@@ -5,6 +5,7 @@ import { json, problem, startServer } from '../../replay/testing/example-backend
 import type { CouldNotRun } from '../could-not-run.ts'
 import { toConnectionError } from './connection-error.ts'
 import { fetchOnce } from './fetch-once.ts'
+import { putBack } from './put-back.ts'
 import { createSend, type SendOptions } from './send.ts'
 import { Unanswered } from './unanswered.ts'
 
@@ -160,6 +161,16 @@ describe('after the end of a run', () => {
     await expect(call('GET', '/api/member-orders')).rejects.toThrow('the run ended before')
     await call('DELETE', '/api/member-applies/1')
     expect(seen).toEqual(['DELETE /api/member-applies/1'])
+  })
+
+  it('and what puts back what was changed, with all that this takes', async () => {
+    const { call, seen } = await wireTo(fine, { signal: AbortSignal.abort() })
+    await putBack(async () => {
+      await call('GET', '/api/member-web/info')
+      await call('PUT', '/api/member-webs')
+    })
+    expect(seen).toEqual(['GET /api/member-web/info', 'PUT /api/member-webs'])
+    await expect(call('PUT', '/api/member-webs')).rejects.toThrow('the run ended before')
   })
 })
 

@@ -4,6 +4,7 @@ import { CouldNotRun } from '../could-not-run.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { fetchOnce } from './fetch-once.ts'
 import { createHealth, type Health } from './health.ts'
+import { isPuttingBack } from './put-back.ts'
 import { isRateLimited } from './rate-limit.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 
@@ -33,7 +34,7 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** For each answer, to its last byte. */
   timeoutMs?: number
-  /** Aborted when the run ends: no call is begun after it, except those that remove what was made. */
+  /** Aborted when the run ends: no call is begun after it, except those that remove what was made or put back what was changed. */
   signal?: AbortSignal
   /** Ends the run: the backend is gone, too slow, or takes no more calls. */
   end?(why: CouldNotRun): void
@@ -61,7 +62,7 @@ const writes = ({ operation, request }: Outgoing): boolean =>
 function assertAllowed(outgoing: Outgoing, { isReadOnly, signal }: SendOptions): void {
   const { method } = outgoing.request
   if (isReadOnly && writes(outgoing)) throw new WouldWrite(`${whereOf(outgoing.request)} writes`)
-  if (signal?.aborted && method !== 'DELETE') throw new RunEnded('the run ended before')
+  if (signal?.aborted && method !== 'DELETE' && !isPuttingBack()) throw new RunEnded('the run ended before')
 }
 
 /** A call that only reads is made once more when its connection fails: kept connections are closed at any time. */

@@ -48,6 +48,23 @@ describe('what replaces a record', () => {
     expect(backend.now()).toEqual(site)
   })
 
+  it('is put back also where it cannot be read in between', async () => {
+    const backend = siteBackend(replaces)
+    let puts = 0
+    let isCut = false
+    const send: Send = async (outgoing) => {
+      const { id } = outgoing.operation ?? {}
+      if (id === 'updateSite') puts++
+      if (id === 'getOwnSite' && puts === 1 && !isCut) {
+        isCut = true
+        throw new Error('the connection was cut')
+      }
+      return backend.send(outgoing)
+    }
+    await expect(seenOf({ send })).rejects.toThrow('cut')
+    expect(backend.now()).toEqual(site)
+  })
+
   it('clears what is left out', async () => {
     const seen = await seenOf(siteBackend((before, put) => ({ ...before, ...put })))
     expect(seen.map(({ path }) => path)).toEqual(expect.arrayContaining(['/contacts', '/mapLng', '/mapLat']))

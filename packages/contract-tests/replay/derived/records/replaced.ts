@@ -1,5 +1,6 @@
 import type { Operation, OperationId } from '@portal/api-contract/document'
 import { operations } from '@portal/api-contract/document'
+import { putBack } from '../../../shared/http/put-back.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { branchOf, flatten, type Schema } from '../../../shared/schema.ts'
@@ -78,8 +79,9 @@ async function check(replacing: Replacing): Promise<boolean> {
   const whole = bodyOf(shape, record)
   if (shape.required?.some((name) => !(name in whole))) return false
   const left = optionalIn(shape, whole)
-  await putAndRead(replacing, without(whole, left), left)
-  await putAndRead(replacing, whole, [])
+  await putAndRead(replacing, without(whole, left), left).finally(() =>
+    putBack(() => putAndRead(replacing, whole, [])),
+  )
   return true
 }
 

@@ -1,6 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { codeSent, given, needCaptcha } from '../../run/codes.ts'
+import { putBack } from '../../../shared/http/put-back.ts'
+import { codeSent, given, needCaptcha, otherCodeThan } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
@@ -57,14 +58,24 @@ async function resetByPhone(context: Context): Promise<void> {
     reset({ password: encryptPassword('12345') }),
   )
   await unwrap(reset({}))
-  context.forgetLogin('applicant')
-  await refused(context, 401, 'a login of before', applicant.GET('/api/member/current'))
-  await refused(context, 400, 'a code that was used', reset({}))
+  try {
+    context.forgetLogin('applicant')
+    await refused(context, 401, 'a login of before', applicant.GET('/api/member/current'))
+    await refused(context, 400, 'a code that was used', reset({}))
+  } finally {
+    await putBack(() => takeBackPassword(context, { username, password }))
+  }
+  await currentMember(await context.as('applicant'))
+}
+
+/** Opens the account by the new password and sets the former one again: the credentials know no other. */
+async function takeBackPassword(
+  context: Context,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   const own = await checkInForce(context, username, { old: password, now: other })
-  // As it was: the credentials know no other password.
   await unwrap(own.POST('/api/member/password', { body: { oldPassword: other, password } }))
   await unwrap(own.POST('/api/member/logout'))
-  await currentMember(await context.as('applicant'))
 }
 
 /** A code to the mail address that a unit has bound sets its password, and no other code does. */
@@ -83,7 +94,7 @@ async function resetByMail(context: Context): Promise<void> {
       context.anonymous.POST('/api/public/member/reset-pwd', {
         body: { username, password: other, ...proof },
       })
-    const wrong = reset({ mailCode: mailCode === '000000' ? '111111' : '000000' })
+    const wrong = reset({ mailCode: otherCodeThan(mailCode) })
     await refusedWith(context, 400, 'error.mailCode', 'a wrong code of a mail address', wrong)
     await refused(context, 400, "a mail address's code as that of a phone", reset({ phoneCode: mailCode }))
     await unwrap(reset({ mailCode }))

@@ -1,4 +1,5 @@
 import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -86,7 +87,7 @@ export const hiddenSites: Scenario[] = [
         try {
           await hide(context, client, site)
         } finally {
-          await unwrap(save(client, site, 1))
+          await putBack(() => unwrap(save(client, site, 1)))
         }
         const { status } = (await pagesOf(context, site).site()).response
         context.expect(status === 200, 'a site that is shown again is there', status)

@@ -1,6 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { isPhone, needCaptcha } from '../../run/codes.ts'
+import { putBack } from '../../../shared/http/put-back.ts'
+import { isPhone, needCaptcha, nobodysPhone, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -63,8 +64,9 @@ async function asking(context: Context, client: PortalClient, phone: string) {
   const password = other
   const { email } = await contactsOf(client)
   const { reasons } = await unwrap(client.GET('/api/member/closing'))
-  const toPhone = { phone: '13911112222', phoneCode: '000000', password }
-  const toMail = { email: 'replay@mail.example', mailCode: '000000', password }
+  const code = wrongCode(context)
+  const toPhone = { phone: nobodysPhone, phoneCode: code, password }
+  const toMail = { email: 'replay@mail.example', mailCode: code, password }
   const mail = email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
   const changing = { oldPassword: password, password }
   const calls: [keyof typeof wrongly, () => Refusal][] = [
@@ -139,7 +141,7 @@ export const passwords: Scenario[] = [
         const body = { username: login, password: held, ...(await context.captcha()) }
         await refused(context, 401, 'the old password', context.anonymous.POST('/api/authenticate', { body }))
       } finally {
-        await unwrap(change(other, held))
+        await putBack(() => unwrap(change(other, held)))
       }
       await unwrap(here.POST('/api/member/logout'))
     },

@@ -1,4 +1,5 @@
 import { type PersonBasicBody, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import { putBack } from '../../../shared/http/put-back.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
@@ -56,7 +57,7 @@ async function reprint(context: Context, client: PortalClient, body: PersonBasic
     const now = await statusOf(context, second.verifyCode)
     context.expect(now === 'VALID', 'what is printed now is valid', now)
   } finally {
-    await unwrap(client.PUT('/api/member-basic-infos', { body }))
+    await putBack(() => unwrap(client.PUT('/api/member-basic-infos', { body })))
   }
   const why =
     'a photo that the association has set cannot be put back: change one, and verify what was printed before'

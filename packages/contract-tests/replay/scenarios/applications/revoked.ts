@@ -1,5 +1,6 @@
 import { type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
@@ -49,7 +50,7 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   const other = levels.find((level) => level !== former)
   if (!former || !other) return context.skip('there is one level')
   await give(other)
-  const now = await checkReplaced(context, holder).finally(() => give(former))
+  const now = await checkReplaced(context, holder).finally(() => putBack(() => give(former)))
   const rule = 'a certificate has the level that was given'
   context.expect(now.memberLevel === other, rule, now.memberLevel, 'getPrintInfo')
   const after = await statusOf(context, now.verifyCode)

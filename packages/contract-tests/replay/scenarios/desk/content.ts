@@ -1,8 +1,12 @@
 import { type Dictionary, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { type refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+
+/** Rows of the longest page. */
+const onOnePage = 2000
 
 const ordered = { sort: ['orderNum' as const], size: 200 }
 
@@ -45,10 +49,15 @@ async function orderColumns(
     staff.POST('/api/admin/navigation/{id}/order', { params, body: { order: ids } })
   await refusedField(context, 'order', 'an order that leaves a column out', put(order.slice(1)))
   await unwrap(put(order))
-  const seen = await columns()
-  context.expect(seen.join() === order.join(), 'visitors see the columns in that order', seen.join())
-  await staleOrder(context, order, (body) => staff.POST('/api/admin/navigation/{id}/order', { params, body }))
-  await unwrap(put(before))
+  try {
+    const seen = await columns()
+    context.expect(seen.join() === order.join(), 'visitors see the columns in that order', seen.join())
+    await staleOrder(context, order, (body) =>
+      staff.POST('/api/admin/navigation/{id}/order', { params, body }),
+    )
+  } finally {
+    await putBack(() => unwrap(put(before)))
+  }
 }
 
 /** Gives an entry another name, which visitors see at once, and its own again. */
@@ -63,7 +72,7 @@ async function renameEntry(context: Context, staff: PortalClient, entry: Diction
     const seen = rows.find((row) => row.id === id)?.dictName
     context.expect(seen === name, 'visitors see the name that an entry was given', seen)
   }
-  await rename(`${dictName}·回放`).finally(() => rename(dictName))
+  await rename(`${dictName}·回放`).finally(() => putBack(() => rename(dictName)))
 }
 
 /** What is hidden keeps its columns and its news. */
@@ -94,7 +103,7 @@ async function hideEntry(
   }
   const before = await look()
   await show(0)
-  const { total, columns, listed } = await look().finally(() => show(1))
+  const { total, columns, listed } = await look().finally(() => putBack(() => show(1)))
   expect(total === before.total, 'what is hidden keeps its news', `${total} of ${before.total}`, 'listNews')
   const rule = 'what is hidden keeps its columns'
   expect(columns === before.columns, rule, `${columns} of ${before.columns}`, 'listDictionaries')
@@ -125,10 +134,13 @@ export const deskContent: Scenario[] = [
       const fewer = orderBanners(order.slice(1))
       await refusedField(context, 'order', 'an order that leaves a banner out', fewer)
       await unwrap(orderBanners(order))
-      const seen = await banners()
-      context.expect(seen.join() === order.join(), 'visitors see the banners in that order', seen.join())
-      await staleOrder(context, order, (body) => staff.POST('/api/admin/banners/order', { body }))
-      await unwrap(orderBanners(before))
+      try {
+        const seen = await banners()
+        context.expect(seen.join() === order.join(), 'visitors see the banners in that order', seen.join())
+        await staleOrder(context, order, (body) => staff.POST('/api/admin/banners/order', { body }))
+      } finally {
+        await putBack(() => unwrap(orderBanners(before)))
+      }
       const query = { 'dictType.equals': 'index', ...ordered }
       const entries = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
       const orderEntries = (ids: number[]) =>
@@ -151,10 +163,12 @@ export const deskContent: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.courses')
-      const query = { 'enrolled.greaterThan': 0, sort: ['completed,desc' as const], size: 1 }
+      const many = { 'enrolled.greaterThan': 0, 'enrolled.lessThanOrEqual': onOnePage }
+      const query = { ...many, sort: ['completed,desc' as const], size: 1 }
       const [course] = await unwrap(staff.GET('/api/admin/courses', { params: { query } }))
-      const { id, enrolled, creditedHours } = course ?? context.skip('nobody takes a course')
-      const of = { 'courseId.equals': id, size: 2000 }
+      const { id, enrolled, creditedHours } =
+        course ?? context.skip(`no course is taken by somebody, and by no more than ${onOnePage}`)
+      const of = { 'courseId.equals': id, size: onOnePage }
       const rows = await unwrap(staff.GET('/api/admin/enrollments', { params: { query: of } }))
       context.expect(rows.length === enrolled, 'as many take it as the list of courses says', rows.length)
       const hours = rows.reduce((sum, row) => sum + row.creditedHours, 0)

@@ -1,5 +1,6 @@
 import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -114,7 +115,7 @@ export const ownRights: Scenario[] = [
         await checkOwn(context, clerk)
         now = await resetPassword(context, staff, clerk)
       } finally {
-        await dismiss(context, staff, now)
+        await putBack(() => dismiss(context, staff, now))
       }
     },
   },

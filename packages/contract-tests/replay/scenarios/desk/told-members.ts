@@ -1,4 +1,5 @@
 import { type PortalClient, type UnitBasicBody, unwrap } from '@portal/api-contract'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -33,7 +34,7 @@ async function whileChanged(unit: PortalClient, work: () => Promise<unknown>): P
   const whole = basic as UnitBasicBody
   const put = (more: object) => unwrap(unit.PUT('/api/member-basic-infos', { body: { ...whole, ...more } }))
   await put({ address: `${basic.address}（回放）` })
-  await work().finally(() => put({}))
+  await work().finally(() => putBack(() => put({})))
 }
 
 /** Gives the unit another level and the former one again. @returns how often it has one */

@@ -1,5 +1,6 @@
 import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -58,16 +59,21 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
     if (alike)
       await refusedWith(context, 409, 'error.titleExists', 'a change into a title that is kept', alike)
   } finally {
-    for (const id of ids.toReversed()) {
-      await unwrap(unit.DELETE(`${path}/{id}`, at(id)))
-      const next = (await listed(unit)).find(({ isDefault }) => isDefault)
-      context.expect(
-        next === undefined,
-        'no other title becomes the default for one that is gone',
-        next?.buyerName,
-      )
-    }
-    if (before) await unwrap(change(unit, before))
+    await putBack(() => takeAway(context, unit, ids))
+    if (before) await putBack(() => unwrap(change(unit, before)))
+  }
+}
+
+/** Takes titles away, the last one first; none of the others becomes the default for it. */
+async function takeAway(context: Context, unit: PortalClient, ids: number[]): Promise<void> {
+  for (const id of ids.toReversed()) {
+    await unwrap(unit.DELETE(`${path}/{id}`, at(id)))
+    const next = (await listed(unit)).find(({ isDefault }) => isDefault)
+    context.expect(
+      next === undefined,
+      'no other title becomes the default for one that is gone',
+      next?.buyerName,
+    )
   }
 }
 
