@@ -93,10 +93,10 @@ async function runPreflight(baseUrl: string, credentials: Credentials, send: Sen
 
 /** Replays the contract against a live backend, until it is done or ended. @throws CouldNotRun when it cannot begin */
 export async function replay(options: ReplayOptions, { signal, end, why }: Interruption): Promise<Replayed> {
-  const { baseUrl, isReadOnly, timeoutMs, parallel, headers, world } = options
+  const { baseUrl, isReadOnly, timeoutMs, settleMs, parallel, headers, world } = options
   const { credentials, notes } = prepare(options)
   const send = createSend({
-    ...{ isReadOnly, timeoutMs, signal, end, headers },
+    ...{ isReadOnly, timeoutMs, settleMs, signal, end, headers },
     healthCheckUrls: healthCheckUrls(baseUrl),
     onNotice: notice,
   })

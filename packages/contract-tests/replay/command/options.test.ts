@@ -23,6 +23,7 @@ describe('the command line', () => {
       baseUrl: 'http://127.0.0.1:4010/ht',
       parallel: 4,
       timeoutMs: 30_000,
+      settleMs: 0,
       isReadOnly: false,
       isInsecure: false,
     })

@@ -1,7 +1,7 @@
 import { toBaseUrl } from '../../shared/base-url.ts'
 import { namesOf, type Selection } from '../../shared/choose.ts'
 import { commandHeaders } from '../../shared/command/command-headers.ts'
-import { parseFlags, toFile, toNumber, toTimeoutMs } from '../../shared/command/command-line.ts'
+import { parseFlags, toFile, toNumber, toSettleMs, toTimeoutMs } from '../../shared/command/command-line.ts'
 import { CouldNotRun } from '../../shared/could-not-run.ts'
 
 /** The options of a run. Paths are absolute. */
@@ -22,6 +22,8 @@ export interface Options extends Selection {
   report: string | null
   parallel: number
   timeoutMs: number
+  /** Waited after each call that writes. */
+  settleMs: number
   /** PEM file of certificates to trust besides the usual ones. */
   ca: string | null
   isInsecure: boolean
@@ -42,6 +44,7 @@ const definitions = {
   report: { type: 'string' },
   parallel: { type: 'string', default: '4' },
   timeout: { type: 'string', default: '30' },
+  settle: { type: 'string', default: '0' },
   ca: { type: 'string' },
   insecure: { type: 'boolean', default: false },
 } as const
@@ -90,6 +93,7 @@ export function readOptions(argv: string[], calledFrom: string): Options {
     report: toFile('--report', flags.report, calledFrom),
     parallel: toNumber('--parallel', flags.parallel, 64),
     timeoutMs: toTimeoutMs(flags.timeout),
+    settleMs: toSettleMs(flags.settle),
     ca: toFile('--ca', flags.ca, calledFrom),
     isInsecure: flags.insecure,
   }

@@ -64,6 +64,13 @@ export function toTimeoutMs(text: string): number {
   throw wrong(`--timeout must be a number of seconds, at most 3600, not '${text}'.`)
 }
 
+/** Milliseconds of `--settle`. @throws CouldNotRun */
+export function toSettleMs(text: string): number {
+  const value = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && value <= 60) return value * 1000
+  throw wrong(`--settle must be a number of seconds, at most 60, not '${text}'.`)
+}
+
 /** The whole name of a file or folder. @param calledFrom npm runs a workspace's script in the workspace @throws CouldNotRun */
 export function toFile(flag: string, text: string | undefined, calledFrom: string): string | null {
   if (text === '') throw wrong(`${flag} needs a name.`)

@@ -155,6 +155,17 @@ describe('an operation that leaves calls unanswered', () => {
   })
 })
 
+describe('a backend of several nodes', () => {
+  it('is given time after what was written, and none after what was read', async () => {
+    const patient = await wireTo(fine, { settleMs: 600_000 })
+    expect((await patient.call('GET', '/api/member-orders')).status).toBe(200)
+    const { call } = await wireTo(fine, { settleMs: 300 })
+    const startedAt = performance.now()
+    await call('PUT', '/api/member-webs')
+    expect(performance.now() - startedAt).toBeGreaterThan(290)
+  })
+})
+
 describe('after the end of a run', () => {
   it('only what removes is sent', async () => {
     const { call, seen } = await wireTo(fine, { signal: AbortSignal.abort() })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Operation } from '@portal/api-contract/document'
 import { retryAfterSeconds } from '@portal/api-contract/retry-after'
 import { CouldNotRun } from '../could-not-run.ts'
@@ -34,6 +35,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** For each answer, to its last byte. */
   timeoutMs?: number
+  /** Waited after each call that writes, for a backend of several nodes that learn of it a little later. */
+  settleMs?: number
   /** Aborted when the run ends: no call is begun after it, except those that remove what was made or put back what was changed. */
   signal?: AbortSignal
   /** Ends the run: the backend is gone, too slow, or takes no more calls. */
@@ -120,6 +123,7 @@ export function createSend(options: SendOptions): Send {
       )
       if (!(await isRateLimited(outgoing.operation, response))) {
         throttle.speedUp()
+        if (options.settleMs && writes(outgoing)) await sleep(options.settleMs)
         return response
       }
       pauseCalls(throttle, response, options)
