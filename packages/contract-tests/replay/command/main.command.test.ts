@@ -151,6 +151,16 @@ describe.concurrent('a replay that cannot begin', () => {
     expect(ended.err).not.toContain('eyJ0')
   })
 
+  it('because one of the other accounts cannot log in', async () => {
+    const { baseUrl } = await backend((request, response) =>
+      is(request, '/api/authenticate') ? problem(response, 401, 'error.badCredentials') : false,
+    )
+    const person = { login: '13800010002', token: 'eyJ0.any.token' }
+    const others = [person, { login: 'hengxin', password }]
+    const ended = await runReplay('--base-url', baseUrl, '--credentials', fileOf({ person, others }))
+    expectEnd(ended, 'credentials refused', "The account 'other 2'", 'refuses its login or password')
+  })
+
   it('because every call is answered with 429', async () => {
     const { baseUrl } = await backend((_, response) =>
       problem(response, 429, undefined, { 'retry-after': '0' }),

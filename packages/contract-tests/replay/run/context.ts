@@ -231,7 +231,11 @@ export function createContext(session: Session, scenario: string): Context {
   const accounts = credentials.others ?? []
   const tokensOfOthers = () =>
     share(shared, ofOthers, () =>
-      Promise.all(accounts.map((one) => logIn(anonymous, one, credentials.captcha))),
+      Promise.all(
+        accounts.map(
+          (one, place) => tokens.get(nameOfOther(place)) ?? logIn(anonymous, one, credentials.captcha),
+        ),
+      ),
     )
   const tokenOf = async (role: RoleName | OtherName): Promise<string> => {
     if (!isRoleName(role)) {

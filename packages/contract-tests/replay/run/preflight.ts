@@ -3,6 +3,8 @@ import { CouldNotRun, causeOf, type Reason } from '../../shared/could-not-run.ts
 import {
   type Account,
   type Credentials,
+  nameOfOther,
+  type OtherName,
   type RoleName,
   roleNames,
 } from '../../shared/credentials/credentials.ts'
@@ -28,8 +30,19 @@ const byToken =
   'Give it a token instead: log in by hand, open the browser’s developer tools, Network, choose any call, and copy what follows ' +
   '“Authorization: Bearer” among its request headers into "token".'
 
+type AccountName = RoleName | OtherName
+
+/** Each account of the credentials by the name that the run calls it. */
+const accountsOf = (credentials: Credentials): [AccountName, Account][] => [
+  ...roleNames.flatMap((role): [AccountName, Account][] => {
+    const account = credentials[role]
+    return account ? [[role, account]] : []
+  }),
+  ...(credentials.others ?? []).map((one, place): [AccountName, Account] => [nameOfOther(place), one]),
+]
+
 /** Why a login failed, when the account is the reason; null when the backend is, which scenarios will tell. */
-function refusalOf(error: ApiError, role: RoleName, { captcha }: Credentials): Refusal | null {
+function refusalOf(error: ApiError, role: AccountName, { captcha }: Credentials): Refusal | null {
   const refused = (message: string, mend?: string): Refusal => ({
     reason: 'credentials refused',
     message: `The account '${role}' cannot log in: ${message}.`,
@@ -61,7 +74,11 @@ function clientOf({ baseUrl, send }: PreflightOptions, role: string, token: stri
   })
 }
 
-async function checkToken(options: PreflightOptions, role: RoleName, token: string): Promise<Refusal | null> {
+async function checkToken(
+  options: PreflightOptions,
+  role: AccountName,
+  token: string,
+): Promise<Refusal | null> {
   const { response } = await clientOf(options, role, token).GET('/thsuaa/api/currentUser')
   if (response.status !== 401) return null
   return {
@@ -70,9 +87,9 @@ async function checkToken(options: PreflightOptions, role: RoleName, token: stri
   }
 }
 
-type Tokens = Map<RoleName, Promise<string>>
+type Tokens = Map<AccountName, Promise<string>>
 
-async function enter(options: PreflightOptions, role: RoleName, account: Account, tokens: Tokens) {
+async function enter(options: PreflightOptions, role: AccountName, account: Account, tokens: Tokens) {
   if (account.token) {
     tokens.set(role, Promise.resolve(account.token))
     return checkToken(options, role, account.token)
@@ -100,9 +117,8 @@ export async function preflight(options: PreflightOptions): Promise<Tokens> {
   await assertOriginAllowed(options.baseUrl, pageOrigin(options.credentials), options.send)
   const tokens: Tokens = new Map()
   const refusals: Refusal[] = []
-  for (const role of roleNames) {
-    const account = options.credentials[role]
-    const refusal = account ? await enter(options, role, account, tokens) : null
+  for (const [role, account] of accountsOf(options.credentials)) {
+    const refusal = await enter(options, role, account, tokens)
     if (refusal) refusals.push(refusal)
   }
   const [first] = refusals
@@ -113,8 +129,7 @@ export async function preflight(options: PreflightOptions): Promise<Tokens> {
 
 /** Whether a token of the credentials, which was taken before a run, is refused after it; null when none is. */
 export async function lostToken(options: PreflightOptions): Promise<CouldNotRun | null> {
-  for (const role of roleNames) {
-    const token = options.credentials[role]?.token
+  for (const [role, { token }] of accountsOf(options.credentials)) {
     const refusal = token ? await checkToken(options, role, token).catch(() => null) : null
     if (refusal)
       return new CouldNotRun(

@@ -1,5 +1,4 @@
 import { causeOf } from '../../shared/could-not-run.ts'
-import type { RoleName } from '../../shared/credentials/credentials.ts'
 import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
 import { RunEnded } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
@@ -133,7 +132,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
   const { findings = noFindings(), leftOut = new Set() } = options
   const { association = null, cashier = null, clock = null, presence = null } = options
-  const { tokens = new Map<RoleName, Promise<string>>(), postbox = credentialsPostbox(credentials) } = options
+  const { tokens = new Map(), postbox = credentialsPostbox(credentials) } = options
   const [memory, made]: [Memory, Session['made']] = [nothingYet(), new Map()]
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []

@@ -1,4 +1,4 @@
-import type { Credentials, RoleName } from '../../shared/credentials/credentials.ts'
+import type { Credentials, OtherName, RoleName } from '../../shared/credentials/credentials.ts'
 import type { Send } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
@@ -22,7 +22,7 @@ export interface Session {
   credentials: Credentials
   send: Send
   /** Tokens by account, logged in at first need. */
-  tokens: Map<RoleName, Promise<string>>
+  tokens: Map<RoleName | OtherName, Promise<string>>
   /** What scenarios have asked for to share, by its key. */
   shared: Map<string, Promise<unknown>>
   /** Where the run has made records, by the operation that reads them, and who made them. */

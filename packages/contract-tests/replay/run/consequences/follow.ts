@@ -1,6 +1,11 @@
 import { type OperationId, operations } from '@portal/api-contract/document'
 import { isOwned } from '../../../shared/access/owned.ts'
-import { isRoleName, nameOfOther, type RoleName } from '../../../shared/credentials/credentials.ts'
+import {
+  isRoleName,
+  nameOfOther,
+  type OtherName,
+  type RoleName,
+} from '../../../shared/credentials/credentials.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { alteredFor, apart, takenOf } from '../../derived/records/altered.ts'
 import type { Exchange } from '../../exchange.ts'
@@ -22,7 +27,7 @@ export const ofOthers = 'tokens of others'
 /** The part of a run that reading what was written needs. */
 export interface Following {
   baseUrl: string
-  tokens: Map<RoleName, Promise<string>>
+  tokens: Map<RoleName | OtherName, Promise<string>>
   shared: Map<string, Promise<unknown>>
   made: Map<string, Made>
   leftOut: ReadonlySet<string>
@@ -37,7 +42,7 @@ const reading = ({ baseUrl }: Following, path: string, authorization: string | n
 async function tokensOf({ tokens, shared }: Following): Promise<[role: string, token: string][]> {
   const others = ((await shared.get(ofOthers)) ?? []) as string[]
   const all: [string, string][] = others.map((token, place) => [nameOfOther(place), token])
-  for (const [role, token] of tokens) all.push([role, await token])
+  for (const [role, token] of tokens) if (isRoleName(role)) all.push([role, await token])
   return all
 }
 
