@@ -1,4 +1,4 @@
-import type { Asked } from './exchange.ts'
+import type { Asked, Exchange } from './exchange.ts'
 
 /**
  * The ways in which a backend can differ from the contract, each with a sentence for people who do not write code.
@@ -46,6 +46,8 @@ export interface Mismatch {
   seen: string
   /** The call that shows it; undefined for a rule that was broken before any call. */
   exchange: Asked | undefined
+  /** The answer of another call that shows it together with this one: what was read because of it, for instance. */
+  because?: Exchange
   /** The scenario that found it. */
   scenario: string
 }

@@ -188,8 +188,11 @@ async function readAt(
 async function followLocation(session: Session, made: Exchange, request: Request): Promise<void> {
   const path = made.operation ? locationOf(made, session.baseUrl) : null
   if (path === null || session.leftOut.has(readerOf(path)?.id ?? '')) return
-  const mismatch = madeNowhere(path) ?? madeElsewhere(made, await readAt(session, made, path, request))
-  if (mismatch) session.onMismatch({ ...mismatch, exchange: made, scenario: made.scenario })
+  const nowhere = madeNowhere(path)
+  const read = nowhere ? undefined : await readAt(session, made, path, request)
+  const mismatch = nowhere ?? (read ? madeElsewhere(made, read) : null)
+  const { scenario } = made
+  if (mismatch) session.onMismatch({ ...mismatch, exchange: made, ...(read && { because: read }), scenario })
   await tryAsOthers(reader(session, made.scenario), made, path)
 }
 

@@ -34,6 +34,24 @@ describe('one cause is one entry', () => {
   })
 })
 
+describe('what was to be read where a call is wrongly refused', () => {
+  const made = exchangeOf('payByWeixin', { method: 'POST', answer: answerOf(200, {}) })
+  const location = { ...of('rule', made, 'Location'), because: missing }
+
+  it('follows from that, whatever call leads there', () => {
+    expect(entriesOf(of('refused'), location)).toEqual([['refused', ['rule ×1']]])
+  })
+
+  it('is told of the call that leads there, where no other call is refused so', () => {
+    expect(entriesOf(location)).toEqual([['rule', []]])
+    const because = answered(409, 'error.concurrencyFailure')
+    expect(entriesOf(of('refused'), { ...location, because }).map(([kind]) => kind)).toEqual([
+      'refused',
+      'rule',
+    ])
+  })
+})
+
 describe('one wrong total is one entry', () => {
   const page = (target: string, total: number, rows = 3) =>
     exchangeOf('listNews', {

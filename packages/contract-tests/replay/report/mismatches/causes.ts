@@ -8,7 +8,7 @@ const roots: readonly MismatchKind[] = ['role', 'refused']
 const alwaysReported: readonly MismatchKind[] = ['foreign', 'unauthenticated', 'role']
 
 /** The key of a refusal: the operation, its status and the code of its problem. Null for what is no refusal. */
-export function refusalOf({ exchange }: Mismatch): string | null {
+export function refusalOf({ exchange }: Pick<Mismatch, 'exchange'>): string | null {
   if (!exchange?.answer || exchange.answer.status < 400) return null
   const { operation, method, target, answer } = exchange
   const { message } = (answer.body ?? {}) as { message?: unknown }
@@ -51,7 +51,7 @@ export interface Causes {
 
 /**
  * Tells causes from what follows from them. Where an operation refuses what it should answer, everything else that scenarios
- * say of the same refusal has that cause, as have the links of a list whose total is wrong: for a reader it is one thing to mend.
+ * say of the same refusal has that cause, as has what was to be read there and was refused, and the links of a list whose total is wrong: for a reader it is one thing to mend.
  */
 export function causesOf(mismatches: Mismatch[]): Causes {
   const rankOf = ({ kind }: Mismatch) => roots.indexOf(kind)
@@ -67,6 +67,11 @@ export function causesOf(mismatches: Mismatch[]): Causes {
     following.set(key, [...(following.get(key) ?? []), mismatch])
   for (const mismatch of mismatches) {
     const [refusal, ofTotal] = [refusalOf(mismatch), totalOf(mismatch)]
+    const readThere = mismatch.because ? refusalOf({ exchange: mismatch.because }) : null
+    if (readThere !== null && known.has(readThere)) {
+      follow(readThere, mismatch)
+      continue
+    }
     if (ofTotal !== null && totals.has(ofTotal) && followsTotal(mismatch)) {
       follow(ofTotal, mismatch)
       continue

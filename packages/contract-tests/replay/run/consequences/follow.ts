@@ -114,6 +114,6 @@ export async function followReplaced(run: Following, put: Exchange, { headers }:
   if (path === null || run.leftOut.has(put.operation?.replaces ?? '')) return
   const { exchange } = await run.ask(put.role, reading(run, path, headers.get('authorization')))
   const mismatch = readOtherwise(put, exchange)
-  if (mismatch) run.onMismatch({ ...mismatch, exchange: put, scenario: put.scenario })
+  if (mismatch) run.onMismatch({ ...mismatch, exchange: put, because: exchange, scenario: put.scenario })
   await tryBack(run, put, exchange, headers)
 }

@@ -154,7 +154,9 @@ export async function readFurther(
   for (const { key, path, body, operation, compare } of furtherOf(session, exchange)) {
     if (session.shared.has(key) || session.leftOut.has(operation ?? '')) continue
     session.shared.set(key, Promise.resolve())
-    for (const mismatch of compare(await read(path, body)))
-      if (mismatch) session.onMismatch({ ...mismatch, exchange, scenario: exchange.scenario })
+    const because = await read(path, body)
+    const { scenario } = exchange
+    for (const mismatch of compare(because))
+      if (mismatch) session.onMismatch({ ...mismatch, exchange, because, scenario })
   }
 }
