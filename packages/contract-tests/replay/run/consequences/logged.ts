@@ -3,7 +3,7 @@ import { parseJson } from '../../../shared/json/parse-json.ts'
 import { type Exchange, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 
-/** What the log of the desk has to say first after a call. */
+/** What the log of the desk has to say after a call. */
 export interface Logged {
   action: string
   subject: string
@@ -11,8 +11,8 @@ export interface Logged {
   id: number | undefined
 }
 
-/** Where the latest entry of the log is read, below the API's base. */
-export const logPath = '/api/admin/log?size=1'
+/** Where the latest entries of the log are read, below the API's base: others of the staff may be at work meanwhile. */
+export const logPath = '/api/admin/log?size=20'
 
 /** The values of a call by their names: those of its path, then those of its body. */
 function valuesOf(exchange: Exchange): Record<string, unknown> {
@@ -31,14 +31,23 @@ export function loggedBy(exchange: Exchange): Logged | null {
   return { action: fill(action), subject: fill(subject), id: id === undefined ? undefined : Number(id) }
 }
 
-/** Where the latest entry is about something else. Nothing where the caller may not read the log. */
+/** The latest entry of each of the staff, the latest first. */
+function latestOfEach(entries: Record<string, unknown>[]): Record<string, unknown>[] {
+  const staff = new Set<unknown>()
+  return entries.filter(({ staffId }) => staff.size < staff.add(staffId).size)
+}
+
+/** Where the latest entry of whoever made the call is about something else. Nothing where the caller may not read the log. */
 export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): MismatchDetails | null {
   const { status, body } = answer
   if (status !== 200 || !Array.isArray(body)) return null
-  const { action, subjectKind, subjectId } = (isRecord(body[0]) ? body[0] : {}) as Record<string, unknown>
-  const isMeant = action === meant.action && subjectKind === meant.subject
-  if (isMeant && (meant.id === undefined || subjectId === meant.id)) return null
-  const sentence = (...words: unknown[]) => words.join(' ')
+  const latest = latestOfEach(body.filter(isRecord))
+  const isMeant = ({ action, subjectKind, subjectId }: Record<string, unknown>) =>
+    action === meant.action &&
+    subjectKind === meant.subject &&
+    (meant.id === undefined || subjectId === meant.id)
+  if (latest.some(isMeant)) return null
   const expected = `${meant.action} ${meant.subject} of the record as the latest entry of the log`
-  return { kind: 'rule', path: 'log', expected, seen: sentence(action, subjectKind, subjectId) }
+  const { action, subjectKind, subjectId } = latest[0] ?? {}
+  return { kind: 'rule', path: 'log', expected, seen: [action, subjectKind, subjectId].join(' ') }
 }

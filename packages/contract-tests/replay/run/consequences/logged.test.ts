@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
+import { isLoggedOtherwise } from './logged.ts'
+
+const meant = { action: 'UPDATE', subject: 'NEWS', id: 7 }
+const entry = (staffId: number, action: string, subjectKind: string, subjectId: number) => ({
+  ...{ staffId, action, subjectKind, subjectId },
+})
+const seenIn = (...entries: object[]) =>
+  isLoggedOtherwise(meant, exchangeOf('listDeskLog', { answer: answerOf(200, entries) }))?.seen
+
+const own = entry(1, 'UPDATE', 'NEWS', 7)
+
+it('what was done is the latest entry of whoever did it, also while others are at work', () => {
+  expect(seenIn(own)).toBeUndefined()
+  expect(seenIn(entry(2, 'APPROVE', 'APPLICATION', 40), entry(3, 'RETURN', 'JOB', 5), own)).toBeUndefined()
+})
+
+it('what is not there, or only as an older entry, is told', () => {
+  expect(seenIn(entry(1, 'CREATE', 'NEWS', 7), own)).toBe('CREATE NEWS 7')
+  expect(seenIn(entry(1, 'UPDATE', 'NEWS', 8), entry(2, 'APPROVE', 'JOB', 5))).toBe('UPDATE NEWS 8')
+  expect(isLoggedOtherwise(meant, exchangeOf('listDeskLog', { answer: answerOf(403, {}) }))).toBeNull()
+})
