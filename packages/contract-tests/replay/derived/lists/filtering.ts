@@ -3,7 +3,18 @@ import { criteriaOf } from '../../validate/list/criteria.ts'
 import { testOf } from '../../validate/list/fits.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
-import { ask, isList, type List, longestOf, nameOf, type Page, type Query, type Row } from './list.ts'
+import { fold } from './collation.ts'
+import {
+  ask,
+  isList,
+  type List,
+  longestOf,
+  nameOf,
+  type Page,
+  type Query,
+  type Row,
+  tooShort,
+} from './list.ts'
 import { alone, type Probe, probesOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
 
@@ -112,6 +123,11 @@ function pairOf(probes: Probe[][]): Probe[] {
 const canBeNamed = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.length < 60 && !/[,%_\\\n*]/.test(value))
 
+/** Whether no other row has a text that some database takes for this one. */
+const isOwnText = (rows: Row[], name: string, value: unknown): boolean =>
+  typeof value !== 'string' ||
+  rows.every((row) => row[name] === value || fold(String(row[name])) !== fold(value))
+
 /** Beside each property, as one row has it, the next one that tells that row from others which have it as well. */
 function besideEach(list: List): Probe[][] {
   const names = Object.entries(list.operation.list.criteria).flatMap(([name, kind]) =>
@@ -119,12 +135,17 @@ function besideEach(list: List): Probe[][] {
   )
   return names.flatMap((name, place) => {
     const groups = Map.groupBy(list.rows, (row) => row[name])
-    const alike = [...groups.values()].find(([one, second]) => second && canBeNamed(one?.[name]))
+    const alike = [...groups.values()].find(
+      ([one, second]) => second && canBeNamed(one?.[name]) && isOwnText(list.rows, name, one?.[name]),
+    )
     const row = alike?.[0]
     if (!row) return []
     const others = [...names.slice(place + 1), ...names.slice(0, place)]
     const telling = others.find(
-      (other) => canBeNamed(row[other]) && alike.some((one) => one[other] !== row[other]),
+      (other) =>
+        canBeNamed(row[other]) &&
+        isOwnText(list.rows, other, row[other]) &&
+        alike.some((one) => one[other] !== row[other]),
     )
     const named = (property: string): Probe => ({ property, given: { equals: String(row[property]) } })
     return telling === undefined ? [] : [[named(name), named(telling)]]
@@ -156,6 +177,7 @@ async function checkRepeated(context: Context, list: List): Promise<void> {
 }
 
 async function checkFiltering(context: Context, list: List): Promise<void> {
+  if (list.rows.length === 0) context.untried(`the filters of ${list.operation.id}`, tooShort(list))
   const probes = Object.keys(list.operation.list.criteria).map((property) => probesOf(list, property))
   for (const probe of probes.flat()) await checkProbe(context, list, probe)
   const pair = pairOf(probes)

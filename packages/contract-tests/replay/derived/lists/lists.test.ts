@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MismatchKind } from '../../mismatch.ts'
+import { runScenarios } from '../../run/run.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { type Faults, tenderBackend, tenders } from '../testing/tender-backend.ts'
@@ -212,6 +213,33 @@ describe('filters of values that are much alike', () => {
   })
 })
 
+describe('texts that some databases take for equal', () => {
+  const loosely = (text: string) => text.normalize('NFKC').toLowerCase()
+  const asked = (value: unknown, text: string) => loosely(String(value)).includes(loosely(text))
+  const brackets = () =>
+    tenders.map((one, place) => {
+      const [from, to] = place % 2 === 0 ? '（）' : '()'
+      return { ...one, title: `${String.fromCodePoint(0x4e00 + place)}${from}一${to}` }
+    })
+  const evenly: Faults['operator'] = (name, value, text, right) => {
+    if (typeof value !== 'string') return right
+    if (name === 'contains' && !text.includes('%')) return asked(value, text)
+    return name === 'doesNotContain' ? !asked(value, text) : right
+  }
+
+  it('are told apart or not, as the backend does', async () => {
+    expect(await mismatches(filteringScenarios, { rows: brackets })).toEqual([])
+    expect(await mismatches(filteringScenarios, { rows: brackets, operator: evenly })).toEqual([])
+  })
+
+  it('stand by their codes, in which capitals come first', async () => {
+    const cities = ['BIM', 'Cad', 'bim', 'cad']
+    const rows = () => tenders.map((one, place) => ({ ...one, city: cities[place % 4] ?? '' }))
+    expect(await mismatches(sortingScenarios, { rows })).toEqual([])
+    expect(await mismatches(filteringScenarios, { rows })).toEqual([])
+  })
+})
+
 describe('filters of long texts', () => {
   const text = (place: number) => `第一段${'长'.repeat(220)}\n答复第${'甲乙丙丁戊己'[place % 6]?.repeat(5)}条`
   const rows = () => tenders.map((one, place) => ({ ...one, city: text(place) }))
@@ -230,6 +258,16 @@ describe('filters of long texts', () => {
     })
     expect(found.map(({ path }) => path)).toContain('city.contains')
   })
+})
+
+it('filters of a list without a row are not judged', async () => {
+  const baseUrl = 'http://backend.example/ht'
+  const scenarios = filteringScenarios.filter(({ operations }) => operations.includes('listTenders'))
+  const send = tenderBackend({ rows: () => [] })
+  const { results } = await runScenarios({ scenarios, baseUrl, credentials: {}, send, parallel: 1 })
+  expect(results[0]?.untried).toEqual([
+    { rule: 'the filters of listTenders', why: 'listTenders shows no row' },
+  ])
 })
 
 describe('a list that changes while it is read', () => {

@@ -50,8 +50,8 @@ function sequenceOf(list: List, { property, rows }: Sorted): string[] {
 /** Texts may stand in any order that a database knows, but in one. */
 function ofTexts(list: List, sorted: Sorted): Difference | null {
   const sequence = sequenceOf(list, sorted)
-  const folded = sequence.map(fold)
-  const again = folded.findIndex((text, i) => folded.indexOf(text) < i)
+  // By their codes `BIM` and `bim` are not neighbours.
+  const again = sequence.findIndex((text, i) => sequence.indexOf(text) < i)
   if (again >= 0) return unlike(sorted, `rows by ${sorted.property}`, `'${sequence[again]}' in two places`)
   const rising = sorted.direction === 'asc' ? sequence : sequence.toReversed()
   const at = rising.findIndex((text, i) => i > 0 && isAfter(rising[i - 1] ?? '', text))

@@ -93,8 +93,24 @@ function isPlain(text: string, counts: ReadonlyMap<string, number>): boolean {
 const swapCase = (text: string): string =>
   [...text].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('')
 
-/** Part of a text that some rows hold and others do not, in the other case where it has one. */
-function pieceOf(texts: string[]): string {
+const lowered = (text: string): string => text.toLowerCase()
+
+/** Whether pieces stand in a text one after the other. */
+function holds(text: string, pieces: string[]): boolean {
+  let place = 0
+  return pieces.every((piece) => {
+    const found = text.indexOf(piece, place)
+    place = found + piece.length
+    return found >= 0
+  })
+}
+
+/** Whether every database finds pieces in the same texts: some take `（` for `(`, as they do `BIM` for `bim`. */
+const isDefinite = (pieces: string[], texts: string[]): boolean =>
+  texts.every((text) => holds(fold(text), pieces.map(fold)) === holds(lowered(text), pieces.map(lowered)))
+
+/** Part of a text that some rows hold and others do not, in the other case where it has one. @param all of the list's texts */
+function pieceOf(texts: string[], all: string[]): string {
   const lettered = texts.toSorted((a, b) => Number(/[a-z]/i.test(b)) - Number(/[a-z]/i.test(a)))
   const pieces = lettered.flatMap((text) => {
     const [letters] = /[a-z]{2,4}/i.exec(text) ?? []
@@ -102,7 +118,8 @@ function pieceOf(texts: string[]): string {
   })
   const telling = pieces.filter((piece) => piece.trim() === piece && piece.isWellFormed() && piece.length > 0)
   const isPart = (piece: string) => texts.some((text) => !text.toLowerCase().includes(piece.toLowerCase()))
-  return swapCase(telling.find(isPart) ?? telling[0] ?? nowhere)
+  const isSure = (piece: string) => isDefinite([piece], all)
+  return swapCase(telling.find((piece) => isPart(piece) && isSure(piece)) ?? telling.find(isSure) ?? nowhere)
 }
 
 const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase()
@@ -133,7 +150,9 @@ function innerPieceOf({ rows }: List, property: string): string | undefined {
 }
 
 /** A text without its middle, which any other may fill. */
-const wildcardOf = (text: string): string => `${[...text][0]}%${[...text].at(-1)}`
+const wildcardOf = (text: string): string => endsOf(text).join('%')
+
+const endsOf = (text: string): string[] => [...text].filter((_, at, all) => at === 0 || at === all.length - 1)
 
 /** The text that names each row, such as a number; undefined where rows share theirs. */
 function ownTextOf({ operation, rows }: List): string | undefined {
@@ -161,7 +180,8 @@ function textProbes(list: List, property: string): Given[] {
   const plain = all.filter((text) => isPlain(text, counts))
   const values = plain.length > 0 ? plain : [nowhere]
   const [one, other] = [at(values, 0.3), at(values, 0.7)]
-  const piece = pieceOf(plain)
+  const piece = pieceOf(plain, all)
+  const bounded = [one, ...plain].find((text) => [...text].length > 1 && isDefinite(endsOf(text), all))
   const inner = innerPieceOf(list, property)
   return [
     { equals: one, contains: nowhere },
@@ -177,7 +197,7 @@ function textProbes(list: List, property: string): Given[] {
     { contains: piece },
     ...(hasCase(piece) ? [] : wholeOf(plain)),
     ...(inner === undefined ? [] : [{ contains: inner }]),
-    { contains: wildcardOf(one) },
+    ...(bounded === undefined ? [] : [{ contains: wildcardOf(bounded) }]),
     { doesNotContain: piece },
     { specified: 'false' },
     ...(list.rows.some((row) => row[property] === null) ? [{ specified: 'true' }] : []),

@@ -1,3 +1,4 @@
+import { fold } from '../../derived/lists/collation.ts'
 import { isMasked, timeOf } from './compare.ts'
 import type { Criterion, Kind } from './criteria.ts'
 
@@ -48,8 +49,8 @@ const textTests: Record<string, (asked: string[]) => Test<string>> = {
       value !== text,
   notIn: (texts) => (value) => !texts.includes(value),
   contains: ([text = '']) => {
-    const pattern = like(text)
-    return (value) => pattern.test(value)
+    const [pattern, folded] = [like(text), like(fold(text))]
+    return (value) => pattern.test(value) || folded.test(fold(value))
   },
   doesNotContain: ([text = '']) => {
     const pattern = like(text)
