@@ -9,13 +9,18 @@ import { runScenarios } from './run.ts'
 let backend: ExampleBackend | undefined
 afterEach(() => backend?.stop())
 
-/** The rules that a scenario finds broken: each with the call that shows it, and what was seen. */
-async function brokenBy(run: (context: Context) => Promise<void>) {
+/** What a run of one scenario finds. */
+async function findingsOf(run: (context: Context) => Promise<void>) {
   backend = await startExampleBackend()
   const send = createSend({ isReadOnly: false })
   const scenario = { name: 'Two lists', operations: ['listNews' as const], writes: false, run }
   const subject = { baseUrl: backend.baseUrl, credentials: {}, send, parallel: 1 }
-  const { mismatches } = await runScenarios({ ...subject, scenarios: [scenario] })
+  return runScenarios({ ...subject, scenarios: [scenario] })
+}
+
+/** The rules that a scenario finds broken: each with the call that shows it, and what was seen. */
+async function brokenBy(run: (context: Context) => Promise<void>) {
+  const { mismatches } = await findingsOf(run)
   // The files that the examples lead to are not there: a rule of its own, at a place of the answer.
   return mismatches
     .filter(({ kind, path }) => kind === 'rule' && !path.startsWith('/'))
@@ -53,4 +58,12 @@ it('a rule of each row is broken by the rows that are named', async () => {
     everyRow(context, rows, (row) => row.id === 7, 'few', 'listNews')
   })
   expect(broken).toEqual([['listNews', '/api/public/info-news-list?size=1', '2 of 3: 8, {"name":"none"}']])
+})
+
+it('a rule of each row is not tried where there is none', async () => {
+  const { results } = await findingsOf(async (context) => {
+    everyRow(context, [], () => false, 'of none')
+    everyRow(context, [{ id: 7 }], () => true, 'of one')
+  })
+  expect(results[0]?.untried.map(({ rule }) => rule)).toEqual(['of none'])
 })

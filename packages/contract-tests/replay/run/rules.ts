@@ -96,14 +96,18 @@ const nameOf = (row: object): string => ('id' in row ? String(row.id) : JSON.str
 
 const mostRows = 5
 
-/** A rule of each row: those that break it are seen. @param operation as with `expect` */
+/** A rule of each row: those that break it are seen, and where there is none it was not tried. @param operation as with `expect` */
 export function everyRow<T extends object>(
-  { expect }: Pick<Context, 'expect'>,
+  { expect, untried }: Pick<Context, 'expect' | 'untried'>,
   rows: readonly T[],
   keeps: (row: T) => boolean,
   rule: string,
   operation?: OperationId,
 ): void {
+  if (rows.length === 0) {
+    untried(rule, 'there is no row to look at')
+    return
+  }
   const wrong = rows.filter((row) => !keeps(row))
   const seen = wrong.slice(0, mostRows).map(nameOf).join(', ')
   expect(wrong.length === 0, rule, `${wrong.length} of ${rows.length}: ${seen}`, operation)

@@ -7,17 +7,12 @@ export const directory: Scenario[] = [
     name: 'The directory of persons shows nothing that is private',
     operations: ['listMembers'],
     writes: false,
-    async run({ anonymous, expect }) {
+    async run(context) {
       const params = { query: { size: 2000 } }
-      const items = await unwrap(anonymous.GET('/api/public/info-members/query', { params }))
+      const items = await unwrap(context.anonymous.GET('/api/public/info-members/query', { params }))
+      everyRow(context, items, ({ idNumber }) => idNumber.includes('********'), 'identity numbers are masked')
       everyRow(
-        { expect },
-        items,
-        ({ idNumber }) => idNumber.includes('********'),
-        'identity numbers are masked',
-      )
-      everyRow(
-        { expect },
+        context,
         items,
         (row) => !/"1[3-9]\d{9}"/.test(JSON.stringify(row)),
         'no phone of a person is shown',
@@ -40,7 +35,8 @@ export const directory: Scenario[] = [
     name: 'Years that are settled, told without amounts',
     operations: ['listCompanyFeeYears', 'listPersonFeeYears'],
     writes: false,
-    async run({ anonymous, expect }) {
+    async run(context) {
+      const { anonymous, expect } = context
       const params = { query: { size: 50 } }
       const units = await unwrap(anonymous.GET('/api/public/company-fees-years', { params }))
       const persons = await unwrap(anonymous.GET('/api/public/member-fees-years', { params }))
@@ -52,7 +48,7 @@ export const directory: Scenario[] = [
         const told = Object.keys(row).filter((name) => /amount/i.test(name))
         expect(told.length === 0, 'no amount is told', told.join(', '), operation)
         everyRow(
-          { expect },
+          context,
           rows,
           ({ isExempt, payDate }) => isExempt || payDate !== null,
           'what is not exempt has a day of payment',
@@ -87,10 +83,13 @@ export const directory: Scenario[] = [
       const ranked = await unwrap(anonymous.GET('/api/public/company-nines/years-domain'))
       for (const { year, companyCount } of ranked) {
         const query = { 'year.equals': year, size: 2000 }
-        const places = await unwrap(anonymous.GET('/api/public/company-nines/ranking', { params: { query } }))
+        const { items: places, total } = await unwrapList(
+          anonymous.GET('/api/public/company-nines/ranking', { params: { query } }),
+        )
         const units = new Set(places.map(({ companyId }) => companyId)).size
         const rule = `${year} has as many units with a place as it says`
-        expect(units === companyCount, rule, `${units} / ${companyCount}`, 'listRankingYears')
+        if (total > places.length) context.untried(rule, `${total} places are more than one page`)
+        else expect(units === companyCount, rule, `${units} / ${companyCount}`, 'listRankingYears')
       }
       const [latest] = ranked
       if (!latest) return context.skip('no year is ranked')

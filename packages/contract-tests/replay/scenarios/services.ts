@@ -72,15 +72,15 @@ export const services: Scenario[] = [
     operations: ['listMemberBenefits', 'listSocialInformation', 'getAssociationProfile'],
     writes: false,
     async run(context) {
-      const { anonymous, expect } = context
+      const { anonymous, untried } = context
       const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
-      expect(benefits.length > 0, 'membership has benefits', benefits.length)
+      if (benefits.length === 0) untried('what membership gives can be read', 'there is no benefit')
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
-      expect(sections.length > 0, 'the association discloses something', sections.length)
+      if (sections.length === 0) untried('what is disclosed can be read', 'nothing is')
       const { bodies } = await checkFigures(context)
       const ids = new Set(bodies.map(({ id }) => id))
       everyRow(
-        { expect },
+        context,
         bodies,
         ({ parentId }) => parentId === null || ids.has(parentId),
         'every body of the association answers to one that is there',

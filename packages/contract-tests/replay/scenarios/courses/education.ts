@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -13,14 +14,15 @@ const listCourses = (client: PortalClient, query: object) =>
 export const progressOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
 
-async function checkCourse({ anonymous, expect }: Context, id: number): Promise<void> {
+async function checkCourse(context: Context, id: number): Promise<void> {
+  const { anonymous, expect } = context
   const course = await unwrap(anonymous.GET('/api/public/edu-courses/{id}', { params: { path: { id } } }))
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons)
   const seconds = lessons.reduce((sum, lesson) => sum + lesson.durationS, 0)
   expect(lessons.length === course.lessonCount, 'a course has as many lessons as it says', lessons.length)
   expect(seconds === course.durationS, 'a course lasts as long as its lessons', seconds)
   everyRow(
-    { expect },
+    context,
     lessons,
     ({ free, videoUrl, mp4Url }) => free === (videoUrl !== null) && (free || mp4Url === undefined),
     'a visitor is given the video of free lessons only',
@@ -85,10 +87,11 @@ export const education: Scenario[] = [
     async run(context) {
       const client = await context.as('person')
       const { items } = await listCourses(client, { size: 100, sort: ['year,desc'] })
-      const latest = items[0]?.year ?? 0
+      // Years ahead may be on sale as well, so that the last day tells, and not the latest year.
+      const today = dayInChina(context.now())
       const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
       const past = items.filter(
-        ({ id, year }) => year + 1 < latest && !own.some((course) => course.id === id),
+        ({ id, onSaleUntil }) => onSaleUntil < today && !own.some((course) => course.id === id),
       )
       const [priced, free] = [past.find(({ price }) => price > 0), past.find(({ price }) => price === 0)]
       if (!priced && !free) return context.skip('no course is so old that it is not on sale any more')
