@@ -92,8 +92,9 @@ export const activities: Scenario[] = [
         anonymous.GET('/api/public/member-activities', { params: { query } }),
       )
       for (const row of items) {
+        const [last, start, end] = [row.signUpDeadline, row.startTime, row.endTime].map(Date.parse)
         context.expect(
-          row.signUpDeadline <= row.startTime && row.startTime < row.endTime,
+          Number(last) <= Number(start) && Number(start) < Number(end),
           'signing up ends before the start, the start is before the end',
           row.id,
         )

@@ -1,5 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { day, inChina } from '../run/china-time.ts'
+import { day, dayInChina, inChina } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -13,21 +13,29 @@ const cancel = (client: PortalClient, id: number) =>
 const askBack = (client: PortalClient, id: number, body = { reason }) =>
   client.POST('/api/member-orders/{id}/refund', { params: { path: { id } }, body })
 
-/** The newest come first: older ones are not on sale any more. */
 const newest = ['year,desc' as const, 'price,desc' as const]
 
-/** A paid course that anybody could buy. */
-async function courseForSale({ anonymous }: Context): Promise<number | undefined> {
-  const query = { 'price.greaterThan': 0, size: 1, sort: newest }
-  return (await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } })))[0]?.id
+/** The paid courses that are on sale, the newest first, and the ids of those that a person has. */
+async function coursesOf({ anonymous, now }: Context, person: PortalClient) {
+  const query = { 'price.greaterThan': 0, size: 100, sort: newest }
+  const all = await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } }))
+  const courses = all.filter(({ onSaleUntil }) => onSaleUntil >= dayInChina(now()))
+  const mine = await unwrap(person.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
+  return { courses, owned: new Set(mine.map(({ id }) => id)) }
+}
+
+/** The newest paid course that the person could buy. */
+async function courseForSale(context: Context, person: PortalClient): Promise<number | undefined> {
+  const { courses, owned } = await coursesOf(context, person)
+  return courses.find(({ id }) => !owned.has(id))?.id
 }
 
 /** A paid course that the person has not bought, nor another scenario orders. */
-async function courseToBuy({ anonymous }: Context, person: PortalClient): Promise<number | undefined> {
-  const query = { 'price.greaterThan': 0, size: 100, sort: newest }
-  const [, ...courses] = await unwrap(anonymous.GET('/api/public/edu-courses', { params: { query } }))
-  const mine = await unwrap(person.GET('/api/edu-courses/my', { params: { query: { size: 100 } } }))
-  const owned = new Set(mine.map(({ id }) => id))
+async function courseToBuy(context: Context, person: PortalClient): Promise<number | undefined> {
+  const {
+    courses: [, ...courses],
+    owned,
+  } = await coursesOf(context, person)
   return courses.findLast(({ id, year }) => !owned.has(id) && year === courses[0]?.year)?.id
 }
 
@@ -104,7 +112,7 @@ export const orders: Scenario[] = [
     writes: true,
     async run(context) {
       const person = await context.as('person')
-      const courseId = await courseForSale(context)
+      const courseId = await courseForSale(context, person)
       if (courseId === undefined) return context.skip('no course is for sale')
       const pay = (body: object) => person.POST('/api/weixin/edu/native/pay', { body })
       const first = await unwrap(pay({ courseId }))

@@ -188,7 +188,7 @@ export const miniSites: Scenario[] = [
         const saved = await unwrap(client.PUT('/api/member-webs', { body }))
         context.expect(saved.intro === body.intro, 'its owner sees what was saved', saved.intro)
         context.expect(
-          saved.lastModifiedDate > mine.lastModifiedDate,
+          Date.parse(saved.lastModifiedDate) > Date.parse(mine.lastModifiedDate),
           'what is changed says when',
           saved.lastModifiedDate,
         )

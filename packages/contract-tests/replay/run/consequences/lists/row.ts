@@ -57,7 +57,8 @@ export function movedIn(memory: Memory, exchange: Exchange): Moved | null {
 /** Whether a row was written after its record was read: what the record leads to was opened meanwhile, such as the page on which it is paid. */
 function isWrittenSince(record: Record<string, unknown>, row: Record<string, unknown>): boolean {
   const [read, written] = [record.lastModifiedDate, row.lastModifiedDate]
-  return typeof read === 'string' && typeof written === 'string' && written > read
+  // An instant may have more digits than another, so that their texts do not tell.
+  return Date.parse(String(written)) > Date.parse(String(read))
 }
 
 /** Where the list does not say of the record what the record says; nothing, where the list was not answered, or the record was changed meanwhile. */
