@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { serverDate } from '../../lib/api/server-clock.ts'
 import { currentUserQueryOptions } from '../../lib/session/account.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { useDeskMenu } from './use-desk-menu.ts'
@@ -15,13 +16,14 @@ const nobody: CurrentUser = {
   permissions: [],
 }
 
-it('asks for menu and rights each minute, so that what is given arrives', async () => {
+it('asks for menu and rights each minute, so that what is given arrives, and the time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let permissions: CurrentUser['permissions'] = []
+  let date = 'Sat, 21 Nov 2026 10:00:00 GMT'
   const calls = fakeApi({
     'GET /thsuaa/api/currentUser': () =>
       Response.json({ userid: '1', role: 'associationStaff', permissions }),
-    'GET /thsuaa/api/currentUserNav': () => Response.json({ data: [] }),
+    'GET /thsuaa/api/currentUserNav': () => Response.json({ data: [] }, { headers: { date } }),
   })
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -35,7 +37,10 @@ it('asks for menu and rights each minute, so that what is given arrives', async 
   const { result } = renderHook(useDesk, { wrapper })
   await vi.waitFor(() => expect(result.current?.permissions).toEqual([]))
   permissions = [{ name: 'desk.news' }]
+  // The computer has slept for a night.
+  date = 'Sun, 22 Nov 2026 01:00:00 GMT'
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   await vi.waitFor(() => expect(result.current?.permissions).toEqual(permissions))
   expect(calls.filter(({ name }) => name.endsWith('Nav')).length).toBeGreaterThan(1)
+  expect(serverDate().toISOString()).toMatch(/^2026-11-22T01:00/)
 })
