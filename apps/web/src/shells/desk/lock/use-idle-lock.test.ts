@@ -38,6 +38,15 @@ it('takes no sign from a time that has not come', () => {
   expect(result.current.isLocked).toBe(true)
 })
 
+it('is put off by no clock that is set back', () => {
+  vi.useFakeTimers()
+  const { result } = renderHook(() => useIdleLock(5))
+  minutes(1)
+  vi.setSystemTime(Date.now() - 3 * 60 * 60_000)
+  minutes(6)
+  expect(result.current.isLocked).toBe(true)
+})
+
 it('ends with the login that it is of: the next one is not asked for the password twice', () => {
   keepToken('the token of Wen', '6')
   const { result } = renderHook(() => useIdleLock(0))

@@ -62,6 +62,8 @@ export function useIdleLock(minutes: number) {
     // By the clock, not by one timer: a computer that slept for an hour was idle for an hour.
     const timer = setInterval(() => {
       const now = Date.now()
+      // A clock that was set back would put the lock off by as much.
+      seen = Math.min(seen, now)
       if (now - Math.max(seen, seenElsewhere(now)) >= minutes * minute) setKept(keepLock())
     }, 1000)
     for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true })
