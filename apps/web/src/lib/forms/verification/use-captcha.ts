@@ -1,13 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../api/http.ts'
 
-/** A captcha picture. It is replaced when it expires, and never shown to a form that is opened later. */
+const validFor = (data: { expiresIn: number } | undefined) => data && data.expiresIn * 1000
+
+/**
+ * A captcha picture. It is replaced when it expires, or as soon as the page is looked at again then, and never shown to a form that is
+ * opened later.
+ */
 const captchaQueryOptions = queryOptions({
   queryKey: ['captcha'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/public/code', { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: ({ state }) => validFor(state.data) ?? Number.POSITIVE_INFINITY,
   gcTime: 0,
-  refetchInterval: ({ state }) => (state.data ? state.data.expiresIn * 1000 : false),
+  refetchInterval: ({ state }) => validFor(state.data) ?? false,
 })
 
 /** The one picture that comes inside its answer; `assetUrl` is for all others, which have an address. */
