@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ExpertForm, emptyExpert, lastingExpert } from './expert-form.ts'
 import { expertSchema, toExpertBody } from './expert-schema.ts'
 
@@ -51,6 +51,13 @@ describe('an application', () => {
       photoUrl: file.url,
       attachments: [],
     })
+  })
+
+  it('counts the years somebody has lived as China does, where the new year begins before others', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T17:00:00Z') })
+    expect(wrong({ workYears: '42' })).toEqual([])
+    expect(wrong({ workYears: '43' })).toEqual(['workYears'])
+    vi.useRealTimers()
   })
 
   it('goes with a gender that was passed by', () => expect(wrong({ gender: null })).toEqual([]))

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ExpertApplication } from '@portal/api-contract'
 import type { UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
+import { yearOf } from '../../../lib/dates/calendar.ts'
 import { readIdNumber } from '../../../lib/forms/fields/id-number.ts'
 import {
   agreed,
@@ -37,10 +38,10 @@ const certsRule = v.pipe(
   v.array(certRule),
 )
 
-/** The years somebody of an identity number has lived, by calendar years; the server counts the same. */
+/** The years somebody of an identity number has lived, by calendar years of China; the server counts the same. */
 function yearsLived(idNumber: string): number {
   const born = readIdNumber(idNumber)?.birthDate.slice(0, 4)
-  return born ? new Date().getFullYear() - Number(born) : 60
+  return born ? yearOf(new Date()) - Number(born) : 60
 }
 
 const fields = v.object({
