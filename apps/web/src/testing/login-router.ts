@@ -20,3 +20,13 @@ export function fakeLoginRouter(address: string): { ledTo: () => string | undefi
     },
   }
 }
+
+let left = 0
+
+/** Has the reader go to another page of the app than the one that a test renders. */
+export function leavePage(): void {
+  left += 1
+  const pathname = `/elsewhere/${left}`
+  const latestLocation = { href: pathname, pathname }
+  setLoginRouter({ latestLocation, navigate: async () => {} } as never)
+}

@@ -1,6 +1,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
+import { leavePage } from '../../../testing/login-router.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { useDeleteApply, useSaveApply } from './mutations.ts'
 
@@ -36,4 +37,17 @@ it('takes a draft that is gone for deleted', async () => {
   await renderPage(<Probe />)
   await act(() => deleting.mutateAsync(7))
   expect(leave).toHaveBeenCalledOnce()
+})
+
+it('takes nobody from the page of a draft who has left it meanwhile', async () => {
+  leave.mockClear()
+  fakeApi({
+    'DELETE /api/member-applies/7': () => {
+      leavePage()
+      return new Response(null, { status: 204 })
+    },
+  })
+  await renderPage(<Probe />)
+  await act(() => deleting.mutateAsync(7))
+  expect(leave).not.toHaveBeenCalled()
 })

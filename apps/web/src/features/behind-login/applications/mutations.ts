@@ -1,5 +1,6 @@
 import type { MemberApply, MemberApplyDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { markPage } from '../../../lib/address/mark-page.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { unlessMissing } from '../../../lib/api/unless-missing.ts'
 import { applyQueryOptions } from './queries.ts'
@@ -56,8 +57,9 @@ export function useDeleteApply(leave: () => Promise<void>) {
   return useMutation({
     mutationFn: (id: number) =>
       unlessMissing(unwrap(api.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))),
-    onSuccess: async (_, id) => {
-      await leave()
+    onMutate: markPage,
+    onSuccess: async (_, id, isStillHere) => {
+      if (isStillHere()) await leave()
       queryClient.removeQueries({ queryKey: applyQueryOptions(id).queryKey })
     },
     onSettled: forget,

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { notify } from '../../../lib/browser/notify.ts'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
+import { leavePage } from '../../../testing/login-router.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { batchOf, miao, ownRow, strangerRow } from './batches.fixture.ts'
 import { Tools } from './editor/tools.tsx'
@@ -168,4 +169,32 @@ it('a new batch that another tab has sent is not written once more', async () =>
   await press('保存草稿')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ batch: 4001 }))
   expect(calls.map(({ name }) => name)).not.toContain(write)
+})
+
+it('who has left the page while the list was checked is not led on', async () => {
+  const leave = ({ body }: { body: unknown }) => {
+    leavePage()
+    return echo({ body })
+  }
+  const { router, calls } = await open('batch=4001', { ...twoYears, [replace]: leave })
+  await press('核对并确认')
+  await waitFor(() => expect(calls.some(({ name }) => name === replace)).toBe(true))
+  const button = await screen.findByRole('button', { name: '核对并确认' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+  expect(router.history.location.search).toBe('?batch=4001')
+})
+
+it('who has left the page while the list was submitted is not led to the payment', async () => {
+  const leave = () => {
+    leavePage()
+    return Response.json(batchOf({ ...members, status: 'SUBMITTED', orderId: 701 }))
+  }
+  const members = { members: [ownRow(2025), ownRow(2026)] }
+  const { router, calls } = await open('batch=4001&step=confirm', { ...twoYears, [replace]: leave })
+  await press('提交并支付')
+  await waitFor(() => expect(calls.some(({ name }) => name === replace)).toBe(true))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: '提交并支付' })?.getAttribute('aria-busy')).not.toBe('true'),
+  )
+  expect(router.history.location.pathname).toBe('/unitPayment')
 })

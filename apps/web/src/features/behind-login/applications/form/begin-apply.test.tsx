@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, expect, it, vi } from 'vitest'
 import { writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { leavePage } from '../../../../testing/login-router.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { Applications } from '../applications.tsx'
 import { ApplyForm } from './apply-form.tsx'
@@ -193,4 +194,18 @@ it.each([
     </UiProvider>,
   )
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
+})
+
+it('opens what was begun for nobody who has left the page meanwhile', async () => {
+  const calls = fakeApi({
+    [begin]: () => {
+      leavePage()
+      return Response.json(opened('童小满'), { status: 201 })
+    },
+  })
+  const router = await typeAndKeep()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  const button = screen.getByRole('button', { name: '保存草稿' })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+  expect(router.history.location.search).toBe('')
 })

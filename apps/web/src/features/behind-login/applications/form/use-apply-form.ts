@@ -11,6 +11,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { dropDraft, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { useNewer } from '../../../../lib/forms/draft/use-newer.ts'
@@ -115,7 +116,7 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     if (!apply && newer) void go({ begin: undefined, from: undefined, apply: newer.id, step: undefined })
   }
 
-  const fail = async (error: unknown) => {
+  const fail = async (error: unknown, isStillHere: () => boolean) => {
     if (error instanceof ApiError && error.code === 'error.applicationOpen') {
       form.setError('root', { message: t`您已有一份同类申请正在办理，请返回会员管理查看。` })
       return
@@ -127,7 +128,7 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
       return
     }
     // The field has to stand there before it can take the focus.
-    if (first) await go({ step: stepOfField(first.field, requirement) })
+    if (first && isStillHere()) await go({ step: stepOfField(first.field, requirement) })
     showFailure(error, form, renamed)
   }
   /** @param isTyped something was typed while it was on its way, which the backend does not have */
@@ -142,15 +143,17 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
     if (isTyped) writeDraft(storedName(keptName(id)), lasting(values))
   }
   const keepOnce = async (next: number) => {
+    const isStillHere = markPage()
     const content = () => JSON.stringify(toBody(requirement, form.getValues(), next, 'DRAFT'))
     try {
       const sent = content()
       const kept = await save('DRAFT', next)
       if (!kept) return
       goOnFrom(kept, content() !== sent)
+      if (!isStillHere()) return
       await go({ begin: undefined, from: undefined, apply: kept.id, step: next || undefined })
     } catch (error) {
-      await fail(error)
+      await fail(error, isStillHere)
     }
   }
   const submitOnce = async () => {
@@ -158,13 +161,14 @@ export function useApplyForm({ requirement, known, apply, copied, step }: ApplyF
       form.setError('root', { message: unchanged })
       return
     }
+    const isStillHere = markPage()
     try {
       const kept = await save('SUBMITTED', step)
       if (!kept) return
       draft.startAnew()
-      await go({ begin: undefined, from: undefined, apply: kept.id, step: undefined })
+      if (isStillHere()) await go({ begin: undefined, from: undefined, apply: kept.id, step: undefined })
     } catch (error) {
-      await fail(error)
+      await fail(error, isStillHere)
     }
   }
   const openStep = (next: number) => {

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Notification, onNotification } from '../../../../lib/browser/notify.ts'
 import { fakeApi } from '../../../../testing/fake-api.ts'
+import { leavePage } from '../../../../testing/login-router.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { ActivitiesPart } from './activities-part.tsx'
 import { SignUpButton } from './sign-up-button.tsx'
@@ -31,16 +32,25 @@ it('a place that is held names the time until which it has to be paid', async ()
   expect(await screen.findByText('请在 2026-11-21 12:43 前支付')).toBeTruthy()
 })
 
-it('so does what is told when it is taken', async () => {
+it.each([
+  ['leads to its payment', false, '/pay'],
+  ['leads nobody there who has left the page', true, '/'],
+])('so does what is told when it is taken, which %s', async (_what, isLeft, path) => {
   const told: Notification[] = []
   onNotification((notification) => told.push(notification))
-  fakeApi({ 'POST /api/member-activities/4304/sign-up': () => Response.json(due, { status: 201 }) })
+  fakeApi({
+    'POST /api/member-activities/4304/sign-up': () => {
+      isLeft && leavePage()
+      return Response.json(due, { status: 201 })
+    },
+  })
   const activity = { id: 4304, status: 'SIGNUP', fee: 200, quota: 40, signedCount: 3 } as ActivityDetail
-  await renderPage(
+  const { router } = await renderPage(
     <UiProvider>
       <SignUpButton activity={activity} />
     </UiProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: '报名并支付' }))
   await waitFor(() => expect(told.at(-1)?.title).toBe('名额已保留，请在 2026-11-21 12:43 前支付'))
+  expect(router.history.location.pathname).toBe(path)
 })

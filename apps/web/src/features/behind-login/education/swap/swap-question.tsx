@@ -3,6 +3,7 @@ import { ApiError, type CourseDetail } from '@portal/api-contract'
 import { ConfirmDialog, Notice } from '@portal/ui/chakra'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
@@ -40,9 +41,10 @@ export default function SwapQuestion({ from, to, onClose }: SwapQuestionProps) {
         if (status === 'NOT_ENROLLED') throw error
       }
     },
-    onSuccess: () => {
+    onMutate: markPage,
+    onSuccess: (_, __, isStillHere) => {
       notify({ kind: 'success', title: t`课程已更换` })
-      void navigate({ ...courseLink(to.id), replace: true })
+      if (isStillHere()) void navigate({ ...courseLink(to.id), replace: true })
     },
     onSettled: () => {
       forget()

@@ -1,6 +1,7 @@
 import type { TestAnswers, TestAttemptDetail } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { withServerTime } from '../../../../lib/api/server-clock.ts'
 import { useForgetStudies } from '../course/mutations.ts'
@@ -14,9 +15,10 @@ export function useStartAttempt(courseId: number) {
   const forget = useForgetStudies()
   return useMutation({
     mutationFn: () => unwrap(withServerTime(api.POST('/api/edu-test-attempts', { body: { courseId } }))),
-    onSuccess: (attempt) => {
+    onMutate: markPage,
+    onSuccess: (attempt, _, isStillHere) => {
       queryClient.setQueryData(attemptQueryOptions(attempt.id).queryKey, attempt)
-      void navigate({ to: '.', search: { attempt: attempt.id } })
+      if (isStillHere()) void navigate({ to: '.', search: { attempt: attempt.id } })
     },
     onSettled: forget,
   })

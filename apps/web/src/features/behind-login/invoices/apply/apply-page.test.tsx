@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Notification, onNotification } from '../../../../lib/browser/notify.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { leavePage } from '../../../../testing/login-router.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { invoicedOrderOf, invoiceOf, listOf, orderOf } from '../invoices.fixture.ts'
 import ApplyPage from './apply-page.tsx'
@@ -108,4 +109,13 @@ it('leads back to the list as it was narrowed, and on to the new invoice in it',
   cleanup()
   await ask(network, [invoiceOf(5, [11, 12])])
   await waitFor(() => expect(page.router.state.location.search).toEqual({ status: 'REJECTED', invoice: 5 }))
+})
+
+it('leads nobody to the new invoice who has left the page meanwhile', async () => {
+  const leave = () => {
+    leavePage()
+    return Response.json(invoiceOf(5, [11, 12]), { status: 201 })
+  }
+  expect(await ask(leave, [])).toEqual([sentTo])
+  expect(page.router.history.location.search).toBe('?status=REJECTED&part=apply')
 })

@@ -151,8 +151,9 @@ function Filled({ chosen, ...rest }: FilledProps) {
   const [asked] = useState(chosen[0]?.id ?? 0)
   const query = useQuery({ ...invoiceDraftQueryOptions(asked), refetchOnWindowFocus: false })
   const { data, error } = query
-  const onSent = ({ id }: MemberInvoice) => {
+  const onSent = ({ id }: MemberInvoice, isStillHere: boolean) => {
     notify({ kind: 'success', title: t`开票申请已提交` })
+    if (!isStillHere) return
     void navigate({
       to: '.',
       search: (search: object) => ({ ...withoutForm(search), invoice: id }),

@@ -5,6 +5,7 @@ import { formatMoney } from '@portal/i18n'
 import { Button, Heading, Notice } from '@portal/ui/chakra'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type Resolver, useForm, useFormState } from 'react-hook-form'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSteadyPress } from '../../../../lib/forms/fields/steady-press.ts'
@@ -38,7 +39,8 @@ export interface InvoiceFormProps {
   amount: number
   /** Of the application that is mended. */
   id?: number
-  onSent: (invoice: MemberInvoice) => void
+  /** @param isStillHere whether the page that it was sent from is still open */
+  onSent: (invoice: MemberInvoice, isStillHere: boolean) => void
   /** Told of the invoice that somebody else has asked for over an order meanwhile. */
   onTaken?: (invoice: MemberInvoice) => void
   /** Leads away without sending. */
@@ -78,8 +80,10 @@ export function InvoiceForm({
   const { errors, isDirty } = useFormState({ control: form.control })
   const send = form.handleSubmit((sent) =>
     once(async () => {
+      const isStillHere = markPage()
       try {
-        onSent(await mutateAsync({ ...sent, orderIds, ...(id !== undefined && { id }) }))
+        const invoice = await mutateAsync({ ...sent, orderIds, ...(id !== undefined && { id }) })
+        onSent(invoice, isStillHere())
         if (isKept) keep(sent)
       } catch (error) {
         if (error instanceof OrdersTaken) onTaken?.(error.invoice)

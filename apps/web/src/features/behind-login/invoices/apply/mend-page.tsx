@@ -83,9 +83,9 @@ function Mending({ invoice, orders }: MendingProps) {
         orderIds={orders.map((order) => order.id)}
         amount={amount}
         id={id}
-        onSent={() => {
+        onSent={(_, isStillHere) => {
           notify({ kind: 'success', title: t`开票申请已重新提交` })
-          void navigate({ to: '.', search: withoutForm, ignoreBlocker: true })
+          if (isStillHere) void navigate({ to: '.', search: withoutForm, ignoreBlocker: true })
         }}
         back={
           <Button asChild variant="outline">

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readDraft, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { fakeApi } from '../../../../testing/fake-api.ts'
+import { leavePage } from '../../../../testing/login-router.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import type { OwnSiteSearch } from '../own-site-search.ts'
 import { ItemPart } from './item-part.tsx'
@@ -106,4 +107,13 @@ it('goes on with the item that another tab has sent of the same draft', async ()
   save()
   await waitFor(() => expect(router.state.location.search).toMatchObject({ item: 7 }))
   expect(sent).toEqual([])
+})
+
+it('opens the item that was created for nobody who has left the page meanwhile', async () => {
+  writeDraft('own-item-new-NEWS', { ...valuesOf(undefined), title: '开工', content: item.content })
+  const { sent, router } = await open('/?part=items&write=NEWS', leavePage)
+  save()
+  await waitFor(() => expect(readDraft('own-item-new-NEWS', valuesOf(undefined))).toBeUndefined())
+  expect(sent).toHaveLength(1)
+  expect(router.history.location.search).toBe('?part=items&write=NEWS')
 })

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OwnSiteItem } from '@portal/api-contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { dropDraft, ownName } from '../../../../lib/forms/draft/draft-store.ts'
 import { tellSent, useSentElsewhere } from '../../../../lib/forms/draft/sent-elsewhere.ts'
@@ -46,11 +47,13 @@ export function useItemForm(item: OwnSiteItem | undefined, kind: ItemKind) {
     const isRepeated = wasSent.current || sentElsewhere.current !== undefined
     wasSent.current = true
     if (!item) tellSent(name)
+    const isStillHere = markPage()
     const kept = await saving.mutateAsync({ id: item?.id, body, isRepeated })
     if (!item && owner !== undefined) dropDraft(ownName(owner, name))
     setId(kept.id)
     goOnFrom(kept, sent, { owner, name: draftName(kept.id, kind) })
     notify({ kind: 'success', title: status === 'DRAFT' ? t`草稿已保存` : t`已提交，审核通过后发布` })
+    if (!isStillHere()) return
     const returnToField = rememberField()
     await navigate({
       to: '.',

@@ -5,6 +5,7 @@ import { Button, EmptyState, Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { OrderList } from '../../../../lib/chakra/list/order/order-list.tsx'
@@ -68,10 +69,12 @@ function Arranged({ kind, items }: { kind: ItemKind; items: OwnSiteItem[] }) {
   }
   const save = () =>
     once(async () => {
+      const isStillHere = markPage()
       try {
         const latest = await mutateAsync({ kind, ids: idsOf(rows), read: idsOf(read) })
         if (latest) return followOther(latest)
         notify({ kind: 'success', title: t`显示顺序已保存` })
+        if (!isStillHere()) return
         void navigate({
           to: '.',
           search: (search) => ({ ...search, arrange: undefined }),

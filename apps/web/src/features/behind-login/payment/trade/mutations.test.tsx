@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../lib/api/query-client.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
+import { leavePage } from '../../../../testing/login-router.ts'
 import { issuedCodeQueryOptions } from '../queries.ts'
 import { type Payment, useStartPayment } from './mutations.ts'
 
@@ -156,4 +157,19 @@ it('is not kept for later while the network is away', async () => {
   )
   expect({ error, isPaused }).toMatchObject({ error: { code: 'error.network' }, isPaused: false })
   expect(calls).toHaveLength(1)
+})
+
+/** An answer during which the buyer goes to another page. */
+const leaving = (answer: () => Response) => () => {
+  leavePage()
+  return answer()
+}
+
+it.each([
+  ['before the order is there', { [alipay]: leaving(html), [detail]: order(400) }, []],
+  ['while the order is looked at', { [alipay]: html, [detail]: leaving(order(400)) }, ['order 701']],
+])('takes nobody to Alipay who has left the page %s', async (_case, answers, taken) => {
+  fakeApi(answers)
+  await start({ channel: 'ALIPAY', target: { orderId: 701 }, agreed: 40_000 })
+  expect(steps).toEqual(taken)
 })

@@ -1,5 +1,6 @@
 import { ApiError } from '@portal/api-contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { api, unwrap } from '../../../../lib/api/http.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { forgetMoney } from '../../../../lib/membership/forget-money.ts'
@@ -100,10 +101,13 @@ export function useStartPayment(onOrder: OnOrder) {
   const once = useOnce()
   const { mutateAsync, ...rest } = useMutation({
     mutationFn: start,
-    onSuccess: async ({ orderId, code, form }, { agreed }) => {
+    onMutate: markPage,
+    onSuccess: async ({ orderId, code, form }, { agreed }, isStillHere) => {
       if (code) queryClient.setQueryData(issuedCodeQueryOptions(orderId).queryKey, code)
+      // Whoever has left finds the order where it waits to be paid.
+      if (!isStillHere()) return
       await onOrder(orderId, agreed)
-      if (form && (await isAsShown(queryClient, orderId, agreed))) submitGatewayForm(form)
+      if (form && (await isAsShown(queryClient, orderId, agreed)) && isStillHere()) submitGatewayForm(form)
     },
     // Refused or unanswered, things may stand otherwise than the page shows: paid in another tab, expired, ordered.
     onSettled: () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberApplyTop } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { rememberField } from '../../../../lib/forms/return-focus.ts'
@@ -71,6 +72,7 @@ export function useSave({ id, basedOn, batch, onKept, onNewer }: Saving) {
   const save = async (then: 'stay' | 'confirm'): Promise<PayRow[] | undefined> => {
     const good = rows.filter(({ key }) => !faults.has(key))
     if (isPending || good.length === 0) return undefined
+    const isStillHere = markPage()
     try {
       const saved = await mutateAsync({ id, basedOn, rows: good })
       if (saved.newer) {
@@ -89,13 +91,13 @@ export function useSave({ id, basedOn, batch, onKept, onNewer }: Saving) {
       keepEdited(queryClient, saved.batch, next, { goesToFault: isRefused && then === 'confirm' })
       const isSeen = isAsSent(good, next, faults.size > 0)
       if (then === 'confirm' && !isRefused && isSeen) {
-        await open({ batch: saved.batch.id, step: 'confirm' })
+        if (isStillHere()) await open({ batch: saved.batch.id, step: 'confirm' })
         return undefined
       }
       if (isRefused) sayRefused()
       else if (then === 'confirm') sayChanged()
       else notify({ kind: 'success', title: t`已保存无误的行` })
-      if (id === null) {
+      if (id === null && isStillHere()) {
         const returnToField = rememberField()
         await open({ batch: saved.batch.id })
         if (then === 'stay') returnToField()

@@ -5,6 +5,7 @@ import { Button, Heading, Notice } from '@portal/ui/chakra'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { sumYuan, toFen } from '../../../../lib/content/money.ts'
@@ -114,12 +115,14 @@ function useSubmit(batch: MemberApplyTop, people: readonly UnitPerson[]) {
     setChanged(false)
     const rows = rowsOfBatch(batch, people)
     const edited = editedBatch(queryClient, id)
+    const isStillHere = markPage()
     try {
       const { batch: submitted, newer } = await submitRows({ id, basedOn, rows })
       if (newer && isEditable(newer)) return setChanged(true)
       if (newer) return notify({ kind: 'info', title: t`名单已在别处提交，不能再修改` })
       const orderId = submitted?.orderId ?? null
-      if (orderId !== null) await navigate(unitLinks.resume(orderId, toFen(batch.totalAmount)))
+      if (orderId !== null && isStillHere())
+        await navigate(unitLinks.resume(orderId, toFen(batch.totalAmount)))
     } catch (failure) {
       const faults = serverFaults(failure, rows)
       if (faults.size === 0) return setError(failure)

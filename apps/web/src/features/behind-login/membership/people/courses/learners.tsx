@@ -6,6 +6,7 @@ import { Button, Checkbox, EmptyState, Notice, SkeletonText } from '@portal/ui/c
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { markPage } from '../../../../../lib/address/mark-page.ts'
 import { errorText } from '../../../../../lib/api/errors.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
 import { StateBadge, type States } from '../../../../../lib/chakra/state-badge.tsx'
@@ -106,8 +107,9 @@ function Order({ course, personIds }: { course: Course; personIds: number[] }) {
   const count = personIds.length
   const total = sumYuan(personIds.map(() => course.price))
   const order = async () => {
+    const isStillHere = markPage()
     const made = await mutateAsync(personIds).catch(() => undefined)
-    if (made) await navigate(unitLinks.resume(made.orderId, toFen(total)))
+    if (made && isStillHere()) await navigate(unitLinks.resume(made.orderId, toFen(total)))
   }
   return (
     <div className={styles.foot}>
