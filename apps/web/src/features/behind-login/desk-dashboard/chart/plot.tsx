@@ -34,8 +34,24 @@ const height = 260
 const text = { fontSize: 12, fill: 'var(--chakra-colors-fg-muted)' }
 const short = (value: number) => formatNumber(value, { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Names that lie beside their bars have room for so many signs; the table has them whole. */
-const cut = (name: string) => (name.length > 8 ? `${name.slice(0, 7)}…` : name)
+/** Room for a name that lies beside its bar, in letters; a Chinese sign takes two. The table has the names whole. */
+const room = 16
+const widthOf = (sign: string) => (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign) ? 2 : 1)
+
+/** A name as far as there is room for it. */
+export function cut(name: string): string {
+  let width = 0
+  const fitting = Array.from(name).findIndex((sign) => {
+    width += widthOf(sign)
+    return width > room
+  })
+  return fitting < 0
+    ? name
+    : `${Array.from(name)
+        .slice(0, fitting - 1)
+        .join('')
+        .trimEnd()}…`
+}
 
 /** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
 export default function Plot({ kind, rows, lang, series, write, openOf }: PlotProps) {
