@@ -108,8 +108,11 @@ function missingInScripts({ api, javascript }: Data, isThere: Test) {
   }
   // A single everyday word may be anybody's: `tag` is asked of more than notifications.
   const members = new Set([...lacking].filter((name) => !common.has(name) && /[a-z][A-Z]/.test(name)))
-  return { globals, statics, members, methods: methods.difference(common), helpers }
+  return { globals, statics, members, methods: without(methods, common), helpers }
 }
+
+const without = (names: Set<string>, others: Set<string>) =>
+  new Set([...names].filter((name) => !others.has(name)))
 
 function missingMarkup({ html }: Data, isThere: Test) {
   const markup = new Set<string>()

@@ -16,6 +16,8 @@ const known: Known[] = [
   { name: 'Error.captureStackTrace', where: 'create-context.js', why: 'asked for first' },
   { name: 'Error.captureStackTrace', where: '/fflate/', why: 'asked for first' },
   { name: '.scrollMargin', where: '/@tanstack/', why: 'an option of the list, no style' },
+  { name: 'Error.captureStackTrace', where: 'table.worker', why: 'asked for first, by fflate' },
+  { name: 'setImmediate', where: 'table.worker', why: 'asked for first' },
   { name: 'Intl.Segmenter', where: '/recharts/', why: 'asked for first' },
   { name: '.letterSpacing', where: '/recharts/', why: 'a style that is read, to measure texts' },
   { name: 'Navigator.userAgentData', where: '/@zag-js/', why: 'asked for first' },

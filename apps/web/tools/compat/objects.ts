@@ -1,4 +1,4 @@
-import { type AnyNode, type CallExpression, type Property, parse } from 'acorn'
+import { type AnyNode, type AssignmentProperty, type CallExpression, type Property, parse } from 'acorn'
 import { ancestor, simple } from 'acorn-walk'
 import type { Missing } from './features.ts'
 
@@ -31,7 +31,10 @@ function keyOf(node: AnyNode): string | undefined {
 const hyphenated = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A key of a single word, such as `resize`, is known for a style by its value alone. */
-function missingStyle(node: Property, { declarations, selectors, atRules }: Missing): string[] {
+function missingStyle(
+  node: Property | AssignmentProperty,
+  { declarations, selectors, atRules }: Missing,
+): string[] {
   const key = keyOf(node) ?? ''
   const prop = hyphenated(key)
   const whole = textsIn(node.value).map((value) => `${prop}: ${value}`)

@@ -30,8 +30,7 @@ export function supportedBrowsers(): Plugin {
             const uses = modules.flatMap(([file, { code }]) => name(file, findIn(file, code ?? '', missing)))
             return [...uses, ...name(output.fileName, syntaxErrors(output.code))]
           }
-          const isStyle = output.fileName.endsWith('.css')
-          return isStyle ? name(output.fileName, findInStyles(String(output.source), missing)) : []
+          return name(output.fileName, findInAsset(output.fileName, String(output.source), missing))
         })
         const unknown = found.filter((use) => !isKnown(use.name, use.file))
         const lines = unknown.map((use) => `  ${use.name}: ${use.file}`)
@@ -48,6 +47,14 @@ const findIn = (file: string, code: string, missing: Missing): string[] => [
   ...findInScript(code, missing),
   ...(file.includes('node_modules') ? [] : findInObjects(code, missing)),
 ]
+
+/** A style, or the script of a worker, which has a build of its own. */
+function findInAsset(file: string, source: string, missing: Missing): string[] {
+  if (file.endsWith('.css')) return findInStyles(source, missing)
+  if (!file.endsWith('.js')) return []
+  const errors = syntaxErrors(source)
+  return errors.length > 0 ? errors : findInScript(source, missing)
+}
 
 const name = (file: string, names: string[]): Use[] => names.map((own) => ({ name: own, file }))
 
