@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, useConfirm } from '@portal/ui/chakra'
 import { useNavigate } from '@tanstack/react-router'
+import { markPage } from '../../../../lib/address/mark-page.ts'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import type { FullArticle, SomeKind } from '../kinds/article-kind.ts'
@@ -27,9 +28,11 @@ export function DeleteDraft({
       tone: 'danger',
     })
     if (!isSure) return
+    const isStillHere = markPage()
     try {
       await mutateAsync({ id, version })
       notify({ kind: 'success', title: t`草稿已删除`, description: title })
+      if (!isStillHere()) return
       await navigate({ to: kind.form, replace: true })
       await navigate({ to: kind.list })
     } catch (error) {

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@portal/ui/chakra'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactElement, type ReactNode, Suspense } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { isMissing } from '../../../api/errors.ts'
 import { LoadError } from '../../load-error.tsx'
 import { UnknownRecord } from '../../record/unknown-record.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useTab } from '../tab.ts'
 
 /** Where records are written, each named by `id` in its address, and where they are listed. */
 export interface RecordPlaces {
@@ -97,10 +98,18 @@ function Known<One, Key extends QueryKey>({ id, words, toList, query: queryOf, f
 
 const FormSkeleton = () => <Skeleton height="41rem" />
 
-/** Gives the address of the form of a new record the id that the record has got. */
+/** Gives the address of the form of a new record the id that the record has got, once its tab is looked at. */
 export function useOpenSaved({ form }: RecordPlaces, id: number | undefined) {
   const navigate = useNavigate()
+  const { isActive } = useTab()
+  const [saved, setSaved] = useState<number>()
+  // While another tab is looked at the address is that one's.
+  useEffect(() => {
+    if (saved === undefined || !isActive) return
+    setSaved(undefined)
+    void navigate({ to: form, search: { id: saved }, replace: true })
+  }, [saved, isActive, form, navigate])
   return (kept: { id: number }) => {
-    if (id === undefined) void navigate({ to: form, search: { id: kept.id }, replace: true })
+    if (id === undefined) setSaved(kept.id)
   }
 }

@@ -3,6 +3,7 @@ import type { DeskActivity } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Notice } from '@portal/ui/chakra'
 import { useNavigate } from '@tanstack/react-router'
+import { markPage } from '../../../../../lib/address/mark-page.ts'
 import { RecordFormFrame } from '../../../../../lib/chakra/desk/record-form/record-form-frame.tsx'
 import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { useSaving } from '../../../../../lib/chakra/desk/record-form/use-saving.ts'
@@ -47,7 +48,8 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
   const isOpen = !activity || isPlanned(activity.state)
   const change = (step: typeof actions.withdraw) => once(async () => activity && (await act(activity, step)))
   const remove = async () => {
-    if (!activity || !(await actions.remove(activity))) return
+    const isStillHere = markPage()
+    if (!activity || !(await actions.remove(activity)) || !isStillHere()) return
     await navigate({ to: '/form/activity', replace: true })
     await navigate({ to: '/list/activities' })
   }

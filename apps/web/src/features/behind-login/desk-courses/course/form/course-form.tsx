@@ -3,6 +3,7 @@ import type { CourseDetail, DeskCourseDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { markPage } from '../../../../../lib/address/mark-page.ts'
 import styles from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { RecordFormFrame } from '../../../../../lib/chakra/desk/record-form/record-form-frame.tsx'
 import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
@@ -44,7 +45,8 @@ export default function CourseForm({ course, preview, onSaved }: CourseFormProps
   const { question, ...actions } = useCourseActions()
   const locks = locksOf(course)
   const remove = async () => {
-    if (!course || !(await actions.remove(course))) return
+    const isStillHere = markPage()
+    if (!course || !(await actions.remove(course)) || !isStillHere()) return
     await navigate({ to: '/form/course', replace: true })
     await navigate({ to: '/list/courses' })
   }
