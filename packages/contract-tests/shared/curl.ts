@@ -13,7 +13,7 @@ export interface CurlCall {
 
 /** What stands for a secret in a command; whoever runs it sets it before. */
 export const variable =
-  /\$(?:(?:TOKEN|PASSWORD)_[A-Z0-9_]+|CAPTCHA_CODE|PHONE_NUMBER|COOKIE|SECRET|BASE_URL)(?![A-Za-z0-9_])/
+  /\$(?:(?:TOKEN|PASSWORD)_[A-Z0-9_]+|CAPTCHA_CODE|PHONE_NUMBER|MAIL_ADDRESS|COOKIE|SECRET|BASE_URL)(?![A-Za-z0-9_])/
 
 const variables = new RegExp(`(${variable.source})`)
 
