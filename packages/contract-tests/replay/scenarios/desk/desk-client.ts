@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 
 /** What the desk is offered by: its pages in the menu of the staff. */
@@ -26,4 +27,32 @@ export async function requirePermission(
   const { permissions } = await unwrap(client.GET('/thsuaa/api/currentUser'))
   const missing = names.find((name) => !permissions.some((one) => one.name === name))
   if (missing !== undefined) context.skip(`'staff' may not: ${missing}`)
+}
+
+/** What the desk publishes, by its place in the addresses. */
+type Published = 'news' | 'fee-news' | 'journals'
+
+/** Takes a record off the website, if it is there. */
+async function takeOff(client: PortalClient, kind: Published, id: number): Promise<void> {
+  const params = { path: { id } }
+  const { data } = await client.GET(`/api/admin/${kind}/{id}`, { params })
+  if (data?.status !== 'PUBLISHED') return
+  const body = { version: data.version }
+  await client.POST(`/api/admin/${kind}/{id}/withdraw`, { params, body })
+}
+
+/** Does something with a record that is published meanwhile; where it fails, no text of a run stays before visitors. */
+export async function onWebsite<T>(
+  client: PortalClient,
+  kind: Published,
+  id: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    // Why it failed is what is told.
+    await putBack(() => takeOff(client, kind, id)).catch(() => undefined)
+    throw error
+  }
 }

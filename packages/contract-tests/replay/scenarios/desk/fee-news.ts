@@ -2,7 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
 export const priceDraft = {
   title: '回放核对用价格信息',
@@ -13,8 +13,11 @@ export const priceDraft = {
 
 const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/fee-news', { body: priceDraft }))
 
-async function walk(context: Context, staff: PortalClient): Promise<void> {
-  const { id, version } = await write(staff)
+async function walk(
+  context: Context,
+  staff: PortalClient,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
   const params = { path: { id } }
   const read = () => context.anonymous.GET('/api/public/info-fee-news/{id}', { params })
   await refused(context, 404, 'the draft of a bulletin on the website', read())
@@ -59,7 +62,8 @@ export const deskFeeNews: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
-      await walk(context, staff)
+      const draft = await write(staff)
+      await onWebsite(staff, 'fee-news', draft.id, () => walk(context, staff, draft))
     },
   },
   {

@@ -2,7 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
@@ -28,8 +28,11 @@ async function publishSame(context: Context, staff: PortalClient, pages: string[
   }
 }
 
-async function walk(context: Context, staff: PortalClient): Promise<void> {
-  const { id, version } = await write(staff)
+async function walk(
+  context: Context,
+  staff: PortalClient,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
   const params = { path: { id } }
   const read = () => context.anonymous.GET('/api/public/info-news-book/{id}', { params })
   const publish = (read: number) =>
@@ -77,7 +80,8 @@ export const deskJournals: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
-      await walk(context, staff)
+      const draft = await write(staff)
+      await onWebsite(staff, 'journals', draft.id, () => walk(context, staff, draft))
     },
   },
   {

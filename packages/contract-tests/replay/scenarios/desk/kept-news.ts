@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { newsDraft, placeOf } from './news.ts'
 
 /** A member keeps an article that the desk takes off the website: it stays, and says that it cannot be opened. */
@@ -11,7 +11,18 @@ async function keep(context: Context, staff: PortalClient, person: PortalClient)
   const params = { path: { id } }
   const act = (action: 'publish' | 'withdraw', read: number) =>
     unwrap(staff.POST(`/api/admin/news/{id}/${action}`, { params, body: { version: read } }))
-  const published = await act('publish', version)
+  await onWebsite(staff, 'news', id, async () => {
+    const published = await act('publish', version)
+    await keepPublished(context, person, id, () => act('withdraw', published.version))
+  })
+}
+
+async function keepPublished(
+  context: Context,
+  person: PortalClient,
+  id: number,
+  withdraw: () => Promise<unknown>,
+): Promise<void> {
   const kept = await unwrap(person.POST('/api/member-favourites', { body: { kind: 'NEWS', targetId: id } }))
   const isAvailable = async () => {
     const query = { 'kind.equals': 'NEWS', 'targetId.equals': id }
@@ -20,7 +31,7 @@ async function keep(context: Context, staff: PortalClient, person: PortalClient)
   try {
     const before = await isAvailable()
     context.expect(before === 1, 'what is kept and shown can be opened', before)
-    await act('withdraw', published.version)
+    await withdraw()
     const after = await isAvailable()
     context.expect(after === 0, 'what is kept and was withdrawn says that it cannot be opened', after)
   } finally {

@@ -2,7 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
 /** An article in an entry of the navigation. */
 export const newsDraft = (infoDictsId: number) => ({
@@ -18,9 +18,12 @@ export async function placeOf(context: Context): Promise<number> {
   return entry?.id ?? context.skip('there is no navigation')
 }
 
-async function walk(context: Context, staff: PortalClient): Promise<void> {
-  const place = await placeOf(context)
-  const { id, version } = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
+async function walk(
+  context: Context,
+  staff: PortalClient,
+  place: number,
+  { id, version }: { id: number; version: number },
+): Promise<void> {
   const params = { path: { id } }
   const read = () => context.anonymous.GET('/api/public/info-news-detail/{id}', { params })
   await refused(context, 404, 'a draft on the website', read())
@@ -65,7 +68,9 @@ export const deskNews: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
-      await walk(context, staff)
+      const place = await placeOf(context)
+      const draft = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
+      await onWebsite(staff, 'news', draft.id, () => walk(context, staff, place, draft))
     },
   },
   {
