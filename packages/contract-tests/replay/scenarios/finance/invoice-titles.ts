@@ -137,6 +137,8 @@ export const invoiceTitles: Scenario[] = [
       const { id } = await unwrap(keep(unit, body))
       const params = { path: { id } }
       try {
+        const alone = await unwrap(unit.GET(`${path}/{id}`, { params }))
+        context.expect(alone.buyerName === body.buyerName, 'a title is read alone', alone.buyerName)
         await refused(context, 409, 'keeping it twice', keep(unit, body))
         await keepWithoutNumber(context, unit, body.buyerName)
         const changed = await unwrap(change(unit, { ...body, id, phone: '13900000000' }))
