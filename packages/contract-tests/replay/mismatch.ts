@@ -47,7 +47,7 @@ export interface Mismatch {
   /** The call that shows it; undefined for a rule that was broken before any call. */
   exchange: Asked | undefined
   /** The answer of another call that shows it together with this one: what was read because of it, for instance. */
-  because?: Exchange
+  because?: Exchange | undefined
   /** The scenario that found it. */
   scenario: string
 }

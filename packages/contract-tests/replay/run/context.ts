@@ -189,10 +189,9 @@ async function followLocation(session: Session, made: Exchange, request: Request
   const path = made.operation ? locationOf(made, session.baseUrl) : null
   if (path === null || session.leftOut.has(readerOf(path)?.id ?? '')) return
   const nowhere = madeNowhere(path)
-  const read = nowhere ? undefined : await readAt(session, made, path, request)
-  const mismatch = nowhere ?? (read ? madeElsewhere(made, read) : null)
-  const { scenario } = made
-  if (mismatch) session.onMismatch({ ...mismatch, exchange: made, ...(read && { because: read }), scenario })
+  const because = nowhere ? undefined : await readAt(session, made, path, request)
+  const mismatch = because ? madeElsewhere(made, because) : nowhere
+  if (mismatch) session.onMismatch({ ...mismatch, exchange: made, because, scenario: made.scenario })
   await tryAsOthers(reader(session, made.scenario), made, path)
 }
 
@@ -232,14 +231,9 @@ export function createContext(session: Session, scenario: string): Context {
   const account = (role: RoleName): Account =>
     credentials[role] ?? skip(`the credentials name no account '${role}'`)
   const accounts = credentials.others ?? []
-  const tokensOfOthers = () =>
-    share(shared, ofOthers, () =>
-      Promise.all(
-        accounts.map(
-          (one, place) => tokens.get(nameOfOther(place)) ?? logIn(anonymous, one, credentials.captcha),
-        ),
-      ),
-    )
+  const tokenOfOther = (one: Account, place: number) =>
+    tokens.get(nameOfOther(place)) ?? logIn(anonymous, one, credentials.captcha)
+  const tokensOfOthers = () => share(shared, ofOthers, () => Promise.all(accounts.map(tokenOfOther)))
   const tokenOf = async (role: RoleName | OtherName): Promise<string> => {
     if (!isRoleName(role)) {
       const place = accounts.findIndex((_, at) => nameOfOther(at) === role)
