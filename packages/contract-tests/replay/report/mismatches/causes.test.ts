@@ -36,7 +36,7 @@ describe('one cause is one entry', () => {
 
 describe('what was to be read where a call is wrongly refused', () => {
   const made = exchangeOf('payByWeixin', { method: 'POST', answer: answerOf(200, {}) })
-  const location = { ...of('rule', made, 'Location'), because: missing }
+  const location: Mismatch = { ...of('rule', made), path: 'Location', because: missing }
 
   it('follows from that, whatever call leads there', () => {
     expect(entriesOf(of('refused'), location)).toEqual([['refused', ['rule ×1']]])

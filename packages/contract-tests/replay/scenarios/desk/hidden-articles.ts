@@ -23,8 +23,10 @@ interface Named {
 
 /** Where visitors find an article, each with the operation that shows it there. */
 const places = {
-  ...{ list: 'listNews', search: 'searchNews' },
-  ...{ record: 'getNewsDetail', article: 'getNewsArticle' },
+  list: 'listNews',
+  search: 'searchNews',
+  record: 'getNewsDetail',
+  article: 'getNewsArticle',
 } as const
 
 /** Where visitors find an article: in the list, by the search, alone. */
