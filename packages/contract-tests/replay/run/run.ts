@@ -10,7 +10,7 @@ import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
 import type { Session, Untried } from './session.ts'
-import { mismatchOf, reasonOf } from './stopped.ts'
+import { mismatchOf, reasonOf, stoppedBy } from './stopped.ts'
 
 /** How a scenario ended: to its end, without what it needs, or at an answer it could not go on from. */
 export interface ScenarioResult {
@@ -79,10 +79,10 @@ async function runOne(scenario: Scenario, session: Session): Promise<ScenarioRes
   const startedAt = performance.now()
   const counts = { calls: 0, mismatches: 0, durationMs: 0 }
   const result: ScenarioResult = { scenario, end: 'done', reason: '', untried: [], ...counts }
-  let last: Exchange | undefined
+  const calls: Exchange[] = []
   const onExchange = (exchange: Exchange) => {
     result.calls++
-    last = exchange
+    calls.push(exchange)
     session.onExchange(exchange)
   }
   const onMismatch = (mismatch: Mismatch) => {
@@ -94,6 +94,7 @@ async function runOne(scenario: Scenario, session: Session): Promise<ScenarioRes
   try {
     await scenario.run(createContext({ ...session, onExchange, onMismatch, onUntried }, scenario.name))
   } catch (error) {
+    const last = stoppedBy(error, calls)
     Object.assign(result, endOf(error, last))
     const mismatch = mismatchOf(error, scenario.name, last)
     if (mismatch) onMismatch(mismatch)

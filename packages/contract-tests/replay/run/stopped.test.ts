@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CouldNotRun } from '../../shared/could-not-run.ts'
 import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
 import { CannotGoOn } from './scenario-errors.ts'
-import { mismatchOf, reasonOf } from './stopped.ts'
+import { mismatchOf, reasonOf, stoppedBy } from './stopped.ts'
 
 const refusal = {
   type: 'about:blank',
@@ -63,4 +63,12 @@ describe('the mismatch of an answer that nothing goes on from', () => {
     expect(mismatchOf(new ApiError('http', { status: 500 }), 'A course', failed)).toBe(null)
     expect(mismatchOf(new ApiError('network'), 'A course', refused)).toBe(null)
   })
+})
+
+it('a scenario stopped at the call that was refused, whatever was taken away or read after it', () => {
+  const error = new ApiError('http', { status: 404 })
+  const removal = exchangeOf('deleteInvoiceTitle', { answer: answerOf(204, '') })
+  expect(stoppedBy(error, [empty, refused, removal, empty])).toBe(refused)
+  expect(stoppedBy(error, [refused, { ...removal, answer: answerOf(404, refusal) }])).toBe(refused)
+  expect(stoppedBy(new TypeError('x'), [refused, empty])).toBe(empty)
 })

@@ -28,6 +28,21 @@ export function seenInstead(error: unknown): string | null {
   return causeOf(error, Unanswered)?.seen ?? causeOf(error, Oversized)?.message ?? null
 }
 
+/**
+ * The call whose answer a scenario could not go on from: what it takes away at its end, and what is read because of an answer,
+ * is called after it.
+ */
+export function stoppedBy(error: unknown, calls: readonly Exchange[]): Exchange | undefined {
+  const isRefusal = error instanceof ApiError && error.kind === 'http'
+  const refused = isRefusal
+    ? (calls.filter(({ answer }) => answer.status === error.status).findLast((one) => !isRemoval(one)) ??
+      calls.findLast(({ answer }) => answer.status === error.status))
+    : undefined
+  return refused ?? calls.at(-1)
+}
+
+const isRemoval = ({ method }: Exchange): boolean => method === 'DELETE'
+
 /** Why a scenario could not go on, in words. @param last the call it made last */
 export function reasonOf(error: unknown, last: Exchange | undefined): string {
   const name = last ? nameOf(last) : 'its first call'
