@@ -24,7 +24,7 @@ function outcomeOf({ status, node, applyKind }: ApplicationFacts, decided: Audit
   if (status === 'RETURNED') return { word: '已退回', next: '请按意见补正后重新提交。' }
   if (status === 'REJECTED') return { word: '未通过', next: '如有疑问请与协会秘书处联系。' }
   if (node !== null) return { word: `已通过${decided}`, next: `申请已进入${node}，请留意后续通知。` }
-  const next = isCharged(applyKind) ? '如有应缴会费，请在财务管理中完成缴纳。' : ''
+  const next = isCharged(applyKind) ? '如有应缴会费，请及时缴纳。' : ''
   return { word: '已通过', next }
 }
 

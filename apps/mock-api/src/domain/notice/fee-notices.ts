@@ -41,7 +41,7 @@ export const feeDifference = ({ id, feeYear, amountFen, dueDate }: FeeFacts): No
 export const feeReminder = ({ id, feeYear, amountFen, dueDate }: FeeFacts): Notice => ({
   kind: 'FEE',
   title: `请缴纳${feeYear}年度会费`,
-  content: `您的${feeYear}年度会费${formatFen(amountFen)}尚未缴纳，缴费期限为${dueDate}，请尽快在财务管理中完成缴纳。`,
+  content: `您的${feeYear}年度会费${formatFen(amountFen)}尚未缴纳，缴费期限为${dueDate}，请尽快完成缴纳。`,
   subject: { kind: 'FEE', id },
   page: 'money',
 })

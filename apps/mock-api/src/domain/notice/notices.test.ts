@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activityCancelled, placeKept, placeTaken } from './activity-notices.ts'
 import { applicationDecided } from './application-notices.ts'
 import { cycleEndsSoon, hoursCredited } from './education-notices.ts'
-import { feeDue, feeOnBehalf } from './fee-notices.ts'
+import { feeDue, feeOnBehalf, feeReminder } from './fee-notices.ts'
 import { invoiceIssued, invoiceRefused } from './invoice-notices.ts'
 import { certificateEndsSoon, siteDecided, siteItemDecided } from './membership-notices.ts'
 import { linkOf } from './notice.ts'
@@ -101,6 +101,35 @@ describe('a notice of an activity', () => {
 })
 
 describe('other notices', () => {
+  it('invites in the information centre, and has room in its title for a unit of any name', () => {
+    expect(invited({ id: 8001, companyName: '恒信' })).toMatchObject({
+      title: '恒信邀请您加入',
+      content: expect.stringContaining('在信息中心接受'),
+    })
+    const companyName = '造'.repeat(100)
+    const { title, content } = invited({ id: 8001, companyName })
+    expect(title).toBe(`${'造'.repeat(94)}…邀请您加入`)
+    expect(content).toContain(companyName)
+  })
+
+  it('lead units and persons alike, of whom persons alone have a financial management', () => {
+    const application = {
+      id: 3,
+      applyNo: 'SQ1',
+      applyKind: 'JOIN',
+      status: 'PENDING_PAYMENT',
+      node: null,
+    } as const
+    const fee = { id: 1, feeYear: 2026, amountFen: 200_000, dueDate: '2026-12-31' }
+    for (const { content } of [
+      orderPaid(order, at),
+      applicationDecided(application, '理事会', '同意。'),
+      feeDue(fee),
+      feeReminder(fee),
+    ])
+      expect(content).not.toContain('财务管理')
+  })
+
   it('refer to what they are about', () => {
     const course = { id: 3004, title: '计价', category: '必修', creditHours: 8 } as const
     expect(hoursCredited(course).subject).toEqual({ kind: 'COURSE', id: 3004 })

@@ -31,7 +31,7 @@ export function orderPaid(order: OrderFacts, at: Date): Notice {
   return about(
     order.id,
     '订单已支付',
-    `${named(order)}${how}，时间${prcMinute(at)}。如需发票，请在财务管理中申请。`,
+    `${named(order)}${how}，时间${prcMinute(at)}。如需发票，请在“发票”中申请。`,
   )
 }
 

@@ -10,12 +10,22 @@ const invitation = (id: number, title: string, content: string): Notice => ({
   page: 'people',
 })
 
+/** The longest title of a notice; a unit's name alone may be as long. */
+const longestTitle = 100
+
+/** A title that begins with a unit's name, which is cut where it leaves no room for the rest. */
+function titleOf(companyName: string, rest: string): string {
+  const name = [...companyName]
+  const room = longestTitle - rest.length
+  return name.length <= room ? `${companyName}${rest}` : `${name.slice(0, room - 1).join('')}…${rest}`
+}
+
 /** To the person whom a unit invites. */
 export const invited = ({ id, companyName }: { id: number; companyName: string }): Notice =>
   invitation(
     id,
-    `${companyName}邀请您加入`,
-    `${companyName}邀请您成为本单位人员，接受后可由单位代缴会费。请在消息中心接受或者谢绝。`,
+    titleOf(companyName, '邀请您加入'),
+    `${companyName}邀请您成为本单位人员，接受后可由单位代缴会费。请在信息中心接受或者谢绝。`,
   )
 
 /** To the unit whose invitation was accepted. */

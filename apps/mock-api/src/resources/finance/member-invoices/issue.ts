@@ -72,7 +72,7 @@ function mail(world: World, { email, buyerName, amountFen }: InvoiceRow, invoice
     channel: 'MAIL',
     recipient: email,
     subject: `电子票据 ${invoiceNo} 已开具`,
-    text: `${buyerName}：您申请的电子票据已开具，票据号码 ${invoiceNo}，金额 ${formatFen(amountFen)}。请登录会员中心，在“财务管理—发票”中下载 PDF、OFD 或 XML 文件。`,
+    text: `${buyerName}：您申请的电子票据已开具，票据号码 ${invoiceNo}，金额 ${formatFen(amountFen)}。请登录会员中心，在“发票”中下载 PDF、OFD 或 XML 文件。`,
     code: null,
   })
 }
