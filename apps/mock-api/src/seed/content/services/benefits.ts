@@ -62,7 +62,7 @@ export const benefits: BenefitSeed[] = [
     summary: '在协会门户拥有独立页面，展示业绩与荣誉。',
     content:
       '会员单位可开通微网站，发布单位简介、典型案例、荣誉与动态，并进入门户的单位名录，访问地址可自行设定。',
-    howTo: '在“会员管理—微网站”填写内容并发布。',
+    howTo: '在会员中心首页的“会员站点”填写内容并发布。',
     link: '/memberSubsite',
   },
   {

@@ -78,6 +78,13 @@ describe('the help articles', () => {
     expect(named('个人会员的申请条件是什么？')).toEqual(asked(requiredMaterials('PERSON', 'JOIN')))
   })
 
+  it('name parts of the website that there are', () => {
+    const all = helpArticles.map(({ body }) => toPlainText(body)).join('\n')
+    for (const former of ['安全设置', '打印证书', '会员管理—微网站']) expect(all).not.toContain(`“${former}”`)
+    expect(bodyOf('更换手机号后怎样登录？')).toContain('“联系方式”')
+    expect(bodyOf('单位微网站怎样开通和修改？')).toContain('“会员站点”')
+  })
+
   it('tell how long a transfer and a place wait', () => {
     const transfer = bodyOf('怎样用银行转账缴费？')
     expect(transfer.split(`${transferDays}日`)).toHaveLength(4)
