@@ -10719,7 +10719,7 @@ export interface components {
          *     }
          */
         JobSeeker: components["schemas"]["Audit"] & {
-            /** @description Surname and form of address. */
+            /** @description Surname and form of address, or two asterisks where the gender was not given. */
             displayName: string;
             /** @enum {string|null} */
             gender: "男" | "女" | null;

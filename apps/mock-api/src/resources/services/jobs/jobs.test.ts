@@ -61,6 +61,13 @@ describe('registering', () => {
     })
   })
 
+  it('without a gender is published with the surname alone', async () => {
+    const bed = await createTestBed()
+    await apply(bed, { gender: undefined })
+    bed.clock.advance(60_000)
+    expect((await list(bed))[0]).toMatchObject({ displayName: '欧阳**', gender: null })
+  })
+
   it('without a résumé is returned', async () => {
     const bed = await createTestBed()
     await apply(bed, { resume: '' })
