@@ -7467,13 +7467,13 @@ export interface components {
             uscc?: components["schemas"]["Uscc"];
             companyType: components["schemas"]["CompanyType"];
             /** @description 法定代表人; of a member as it is, since it changes by an application. */
-            legalPerson: components["schemas"]["PersonName"];
-            province: string;
-            city: string;
-            district: string;
+            legalPerson: components["schemas"]["ApplicantName"];
+            province: components["schemas"]["ApplicantPlace"];
+            city: components["schemas"]["ApplicantPlace"];
+            district: components["schemas"]["ApplicantPlace"];
             address: string;
             /** @description Whom the association calls. */
-            contactName: components["schemas"]["PersonName"];
+            contactName: components["schemas"]["ApplicantName"];
             /** @description Whom the association calls. */
             contactPhone: components["schemas"]["Phone"];
             /** @description 万元. */
@@ -7511,7 +7511,7 @@ export interface components {
              */
             ownerType: "PERSON";
             /** @description As it is, or left out: it changes by an application. */
-            name?: components["schemas"]["PersonName"];
+            name?: components["schemas"]["ApplicantName"];
             /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
             idNumber: string;
             /** @description Where the person works. */
@@ -15422,13 +15422,13 @@ export interface components {
             uscc?: components["schemas"]["Uscc"];
             companyType: components["schemas"]["CompanyType"];
             /** @description 法定代表人; of a member as it is, since it changes by an application. */
-            legalPerson: components["schemas"]["PersonName"];
-            province: string;
-            city: string;
-            district: string;
+            legalPerson: components["schemas"]["ApplicantName"];
+            province: components["schemas"]["ApplicantPlace"];
+            city: components["schemas"]["ApplicantPlace"];
+            district: components["schemas"]["ApplicantPlace"];
             address: string;
             /** @description Whom the association calls. */
-            contactName: components["schemas"]["PersonName"];
+            contactName: components["schemas"]["ApplicantName"];
             /** @description Whom the association calls. */
             contactPhone: components["schemas"]["Phone"];
             /** @description 万元. */
@@ -15484,7 +15484,7 @@ export interface components {
              */
             ownerType: "PERSON";
             /** @description As it is, or left out: it changes by an application. */
-            name?: components["schemas"]["PersonName"];
+            name?: components["schemas"]["ApplicantName"];
             /** @description Identity number with its check character; masked, as it is answered, it stays as it is. */
             idNumber: string;
             /** @description Where the person works. */

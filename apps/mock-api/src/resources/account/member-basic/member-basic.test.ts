@@ -62,6 +62,21 @@ describe('replacing the own profile', () => {
     expect(await personOf(bed, 'lin')).not.toMatchObject({ position: '部门经理' })
   })
 
+  it('of a unit takes all that an application may have stated', async () => {
+    const bed = await createTestBed()
+    const { id } = await unitOf(bed, 'mingce')
+    const stated = { legalPerson: 'A'.repeat(50), technicalLeader: 'B'.repeat(50), district: '区'.repeat(30) }
+    bed.world.db.run(
+      `UPDATE companyProfile SET legalPerson = :legalPerson, technicalLeader = :technicalLeader, district = :district
+       WHERE memberId = :id`,
+      { ...stated, id },
+    )
+    const before = await unitOf(bed, 'mingce')
+    expect(before).toMatchObject(stated)
+    const saved = await bed.put(infos, { ...unitBody(before), staffCount: 45 }, 'mingce')
+    expect(saved.json()).toEqual({ ...before, staffCount: 45 })
+  })
+
   it('of a unit leaves alone what the association decides', async () => {
     const bed = await createTestBed()
     const before = await unitOf(bed, 'mingce')

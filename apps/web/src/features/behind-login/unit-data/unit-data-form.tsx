@@ -84,7 +84,7 @@ function LegalPersonField({ form }: { form: UnitForm }) {
   return (
     <div className={styles.fields}>
       <Field label={t`法定代表人`} error={errors.legalPerson?.message} required>
-        <Input maxLength={40} autoComplete="off" {...form.register('legalPerson')} />
+        <Input maxLength={50} autoComplete="off" {...form.register('legalPerson')} />
       </Field>
     </div>
   )

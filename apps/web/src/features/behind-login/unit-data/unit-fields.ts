@@ -42,7 +42,7 @@ const must = { isRequired: true }
 
 /** The fields that change at once, in the order of the page. */
 export const unitFields = {
-  contactName: contact('text', msg`联系人`, { ...must, length: [2, 40], autoComplete: 'name' }),
+  contactName: contact('text', msg`联系人`, { ...must, length: [2, 50], autoComplete: 'name' }),
   contactPhone: contact('phone', msg`联系人手机`, { ...must, autoComplete: 'tel-national' }),
   phone: contact('text', msg`办公电话`, {
     length: [7, 20],
@@ -58,7 +58,7 @@ export const unitFields = {
   }),
   province: office('choice', msg`省份`, { ...must, options: [province] }),
   city: office('choice', msg`城市`, { ...must, options: cities }),
-  district: office('district', msg`区县`, { ...must, length: [2, 20] }),
+  district: office('district', msg`区县`, { ...must, length: [1, 30] }),
   address: office('text', msg`详细地址`, { ...must, length: [4, 200], autoComplete: 'street-address' }),
   postCode: office('text', msg`邮政编码`, {
     length: [1, 6],
@@ -72,7 +72,7 @@ export const unitFields = {
   staffCount: staff('whole', msg`从业人员总数`),
   level1Count: staff('whole', msg`一级造价工程师人数`),
   level2Count: staff('whole', msg`二级造价工程师人数`),
-  technicalLeader: staff('text', msg`技术负责人`, { length: [1, 40] }),
+  technicalLeader: staff('text', msg`技术负责人`, { length: [1, 50] }),
 } satisfies Record<string, UnitField>
 
 export type FieldName = keyof typeof unitFields

@@ -50,7 +50,7 @@ function ruleOf(name: FieldName) {
 /** The rules of a unit's data. */
 export const unitSchema = v.looseObject({
   ...Object.fromEntries(fieldNames.map((name) => [name, ruleOf(name)])),
-  legalPerson: text(2, 40, msg`请填写法定代表人的姓名。`),
+  legalPerson: text(2, 50, msg`请填写法定代表人的姓名。`),
   logoUrl: uploadsRule,
   licenseUrl: uploadsRule,
 })

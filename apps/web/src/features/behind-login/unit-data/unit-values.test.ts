@@ -50,6 +50,11 @@ const arrived = {
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
 
+it('takes names and places as long as an application does', () => {
+  const stated = { legalPerson: 'A'.repeat(50), technicalLeader: 'B'.repeat(50), district: '区'.repeat(30) }
+  expect(v.safeParse(unitSchema, { ...valuesOf(known), ...stated }).issues).toBeUndefined()
+})
+
 describe('toUnitBody', () => {
   it('puts back what was read, numbers as numbers', () => {
     const { id, isComplete, memberNo, memberLevel, joinDate, validTo, ...own } = known
