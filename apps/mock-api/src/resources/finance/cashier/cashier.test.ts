@@ -218,4 +218,10 @@ describe('a payment that must not be', () => {
       expect((await bed.app.inject({ method: 'POST', url: `/ht${path}` })).statusCode).toBeLessThan(500)
     }
   })
+
+  it('is refused, and no fault, where the world is none', async () => {
+    const { app } = await createTestBed()
+    const answer = await app.inject({ url: '/ht/cashier?pr=x', headers: { cookie: 'mock_world=No world' } })
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('收银台')])
+  })
 })

@@ -18,6 +18,8 @@ import { isSigned, signFields } from './signature.ts'
 type Fields = Record<string, string>
 /** A query that repeats a name holds a list. */
 type Token = { pr?: string | string[] }
+/** Fastify's own refusals have a `statusCode`, problems a `status`; what has neither is a fault of the mock. */
+type Failure = { statusCode?: number; status?: number }
 
 const unknownOrder = { title: '找不到订单', lead: '支付链接不完整或已失效，请回到会员中心重新发起支付。' }
 const staleForm = { title: '支付请求已失效', lead: '订单信息有变化，没有扣款。请回到会员中心重新发起支付。' }
@@ -109,9 +111,12 @@ export async function cashier(app: FastifyInstance): Promise<void> {
     { parseAs: 'string', bodyLimit: 16_384 },
     (_request, body, done) => done(null, parseForm(String(body))),
   )
-  app.setErrorHandler((error: { statusCode?: number }, { world }, reply) => {
-    if (error.statusCode === undefined) world.log.error(`cashier: ${String(error)}`)
-    send(reply, error.statusCode ?? 500, messagePage(failed))
+  app.setErrorHandler((error: Failure, request, reply) => {
+    const status = error.statusCode ?? error.status
+    // A request whose world was refused has none.
+    const world: World | null = request.world
+    if (status === undefined) world?.log.error(`cashier: ${String(error)}`)
+    send(reply, status ?? 500, messagePage(failed))
   })
   // HEAD is not offered, because the preview of a link must not mark its order.
   app.get<{ Querystring: Token }>('', { exposeHeadRoute: false }, ({ query, world }, reply) =>

@@ -185,8 +185,8 @@ describe('the return address', () => {
     expect((await pay(await createTestBed({ portal }), url, headers)).statusCode).toBe(400)
   })
 
-  it('may not be this machine’s for somebody who called another', async () => {
-    const answer = await pay(await createTestBed(), 'http://localhost:5173/pay', { host: 'mock.example' })
+  it.each(['mock.example', 'no name'])('may not be this machine’s for who called %s', async (host) => {
+    const answer = await pay(await createTestBed(), 'http://localhost:5173/pay', { host })
     expect(answer.statusCode).toBe(400)
   })
 })
