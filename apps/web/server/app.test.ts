@@ -165,6 +165,16 @@ describe('the backend', () => {
     })
   })
 
+  it.each([
+    ['keep-alive', 'timeout=5'],
+    ['upgrade', 'h2c'],
+    ['proxy-connection', 'keep-alive'],
+    ['te', 'trailers'],
+  ])('is not told of %s, which its client says to this server alone', async (name, value) => {
+    const answer = await app.inject({ url: '/ht/api/public/code', headers: { [name]: value } })
+    expect([answer.statusCode, answer.json().headers?.[name]]).toEqual([200, undefined])
+  })
+
   it('that is overloaded is asked once', async () => {
     expect((await app.inject('/ht/overloaded')).statusCode).toBe(503)
     expect(refused).toBe(1)
