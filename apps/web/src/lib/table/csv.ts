@@ -13,8 +13,15 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => cells.map(quoted).join(separator)).join('\r\n')}\r\n`
 }
 
-/** A spreadsheet runs what begins like a formula, also with the wide signs of Chinese; behind an apostrophe it is a text. */
-const harmless = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell)
+/** Signs that a formula begins with, also the wide ones of Chinese. */
+const formula = '[=+\\-@＝＋－＠]'
+
+/**
+ * A spreadsheet runs what begins like a formula; behind an apostrophe it is a text. One whose separator is not the table's ends a
+ * cell at its own, and a row at each line's end, whatever is quoted.
+ */
+const harmless = (cell: string): string =>
+  cell.replace(new RegExp(`^(?=${formula}|[\\t\\r\\n])|(?<=[,;\\r\\n])(?=${formula})`, 'g'), "'")
 
 /** A spreadsheet rounds numbers of so many digits, such as those of payments and invoices; behind a tab they are texts. */
 const whole = (cell: string): string => (/^\d{12,}$/.test(cell) ? `\t${cell}` : cell)
