@@ -168,3 +168,9 @@ it('lets the first value of a field count, and what is named before what is gues
   const text = '江川安筑工程有限公司\n名称：江川恒信工程有限公司\n抬头：江川明测工程有限公司'
   expect(readBuyerCard(text)).toEqual({ buyerName: '江川恒信工程有限公司' })
 })
+
+it('does not read on in what is longer than any card', () => {
+  expect(readBuyerCard(`名称：江川恒信工程有限公司\n${'省'.repeat(30_000)}`)).toEqual({
+    buyerName: '江川恒信工程有限公司',
+  })
+})

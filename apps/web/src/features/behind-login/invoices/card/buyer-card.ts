@@ -123,12 +123,15 @@ function partsOf({ label, value }: Said): [keyof BuyerCard, string][] {
   return [[label, value]]
 }
 
+/** Characters. No card has as many; a whole document that was pasted by mistake would hold the page up for minutes. */
+const longest = 2_000
+
 /**
  * Reads what people paste to say whom an invoice is for: 开票信息 with names before the values, in any order and on any number of
  * lines, with colons or without, or a card without names. Of two values for one field the first counts, and what is named before what is guessed.
  */
 export function readBuyerCard(pasted: string): BuyerCard {
-  const text = withColons(withoutHeads(halfWidth(pasted)))
+  const text = withColons(withoutHeads(halfWidth(pasted.slice(0, longest))))
   const { said, rest } = read(text)
   const card: BuyerCard = {}
   for (const one of [...said, ...rest.flatMap(guessLine)]) {

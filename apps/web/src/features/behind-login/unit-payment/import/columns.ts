@@ -83,8 +83,11 @@ export function headKeys(row: readonly string[]): string[] {
   })
 }
 
+/** Characters; no column is called by more, and a file can have millions of them in one cell. */
+const longestName = 100
+
 const plainName = (cell: string): string =>
-  plainText(cell)
+  plainText(cell.slice(0, longestName))
     .toLowerCase()
     .replace(/\(.*?\)|\[.*?\]|【.*?】/g, '')
     .replace(/[\s*:：_.-]/g, '')

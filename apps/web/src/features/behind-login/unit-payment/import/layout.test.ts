@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { miao } from '../batches.fixture.ts'
+import { columnsNamed } from './columns.ts'
 import { importRows } from './import-rows.ts'
 import { readTable } from './read-table.ts'
 import { type Cell, csv, heads, number, one, peopleOf, sheetOf, shen, workbook } from './tables.fixture.ts'
@@ -122,4 +123,8 @@ it('a whole identity number in a number’s cell is refused: its last digits may
 it('a text is read from a file that is no workbook', async () => {
   expect(await peopleOf(strToU8(csv([['姓名', '居民身份证号码', '本人手机', '缴费年'], shen])))).toEqual(one)
   expect(await readTable(zipSync({ a: strToU8('a') }))).toEqual({ fault: 'Unsupported' })
+})
+
+it('a cell as long as a file is no name, and holds nobody up', () => {
+  expect(columnsNamed(['('.repeat(200_000), '证书'.repeat(100_000), '姓名'])).toEqual({ name: 2 })
 })
