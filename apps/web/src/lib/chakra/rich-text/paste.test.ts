@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { DOMParser as NodeParser } from '@tiptap/pm/model'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
-import { expect, it } from 'vitest'
+import type { EditorView } from '@tiptap/pm/view'
+import { expect, it, vi } from 'vitest'
 import { cleanPasted } from './clean.ts'
 import { toHtml } from './losses.ts'
-import { withSlice } from './paste.ts'
+import { arrivalHandlers, withSlice } from './paste.ts'
 import { schema, toDocument } from './schema.ts'
 
 /** A text after something has been pasted at its end. */
@@ -27,4 +28,17 @@ it('keeps the paragraph in which something stands', () => {
 
 it('puts words into the paragraph in which the cursor stands', () => {
   expect(pasted('<p>前</p>', '<p>后</p>')).toBe('<p>前后</p>')
+})
+
+it('takes the words alone of what would make the browser build nodes without end', () => {
+  const tags = Array.from({ length: 200 }, (_, index) => `<b a${index}>`).join('')
+  const data: Record<string, string> = { 'text/html': `<p>${tags}${'<p>x'.repeat(600)}`, 'text/plain': '字' }
+  const clipboardData = { getData: (type: string) => data[type] ?? '', files: [] }
+  const event = { clipboardData, preventDefault: vi.fn() } as unknown as ClipboardEvent
+  // Nothing was put in, and the editor must not read the HTML itself all the same.
+  const pasteText = vi.fn(() => false)
+  const { paste } = arrivalHandlers(() => ({ onPictures: vi.fn(), onDropped: vi.fn() }))
+  expect(paste({ pasteText } as unknown as EditorView, event)).toBe(true)
+  expect(pasteText).toHaveBeenCalledWith('字')
+  expect(event.preventDefault).toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { DOMParser as NodeParser, type Slice } from '@tiptap/pm/model'
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { isOvergrown } from '../../browser/trusted.ts'
 import { isPicture } from '../../forms/upload/upload-item.ts'
 import { cleanPasted, type DroppedPictures } from './clean.ts'
 
@@ -31,6 +32,11 @@ function insert(view: EditorView, slice: Slice): void {
 function take(view: EditorView, data: DataTransfer, { onPictures, onDropped }: Arrivals): boolean {
   const html = data.getData('text/html')
   const pictures = [...data.files].filter(({ name }) => isPicture(name))
+  // Whoever lets somebody copy it could make the browser build nodes without end: only its words come in.
+  if (isOvergrown(html)) {
+    view.pasteText(data.getData('text/plain'))
+    return true
+  }
   if (html) {
     const { content, droppedPictures } = cleanPasted(html)
     // A picture that was copied by itself comes as a file as well.
