@@ -1,5 +1,6 @@
 import { operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
+import { readBody } from '../run/read-answer.ts'
 import { createReport } from './create-report.ts'
 import { answerOf, exchangeOf, facts, findingsOf, mismatchOf, resultOf } from './testing/made-up.ts'
 
@@ -28,6 +29,15 @@ describe('the verdict', () => {
     expect(verdictOf(findingsOf([call]), run)).toBe('interrupted')
     expect(verdictOf(findingsOf([call], [], [resultOf('A', { end: 'stopped' })]), run)).toBe('interrupted')
     expect(verdictOf(findingsOf([call], [mismatchOf(call)]), run)).toBe('drifted')
+  })
+})
+
+describe('the report', () => {
+  it('is made, whatever an answer is nested in', () => {
+    const nested = `${'['.repeat(20_000)}"token"${']'.repeat(20_000)}`
+    const answer = { ...answerOf(200, {}), ...readBody(Buffer.from(nested), 'application/json') }
+    const call = exchangeOf('listNews', { answer })
+    expect(createReport(findingsOf([call], [mismatchOf(call)]), facts).verdict).toBe('drifted')
   })
 })
 
