@@ -39,7 +39,7 @@ const named: [RegExp, string][] = [
   [/\b(authorization\s*:\s*)(?!\s|(?:[a-z]+ )?(?:\$TOKEN_|\[withheld\]))([a-z]+ )?\S.*/gi, `$1$2${withheld}`],
   [new RegExp(`\\b(${name}\\s*=\\s*["']?)${real}[^&\\s"'<>;,]+`, 'gi'), `$1${withheld}`],
   [
-    new RegExp(`\\b(${name}["']?\\s*:\\s*["']?)${real}(?=[^\\s"'<>,;]*\\d)[^\\s"'<>,;]{6,}`, 'gi'),
+    new RegExp(`\\b(${name}["']?\\s*:\\s*["']?)${real}(?=[^\\s"'<>,;]{0,200}\\d)[^\\s"'<>,;]{6,}`, 'gi'),
     `$1${withheld}`,
   ],
 ]
