@@ -60,6 +60,15 @@ describe('pages', () => {
     },
   )
 
+  it('are checked anew wherever the build lies', async () => {
+    const folder = join(dist, 'assets/portal')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'index.html'), html)
+    const server = await buildServer({ dist: folder, backend: 'http://127.0.0.1:1' })
+    expect((await server.inject('/')).headers['cache-control']).toBe('no-cache')
+    await server.close()
+  })
+
   it.each(['/news.html', '/index.php', '/old.aspx?id=3'])(
     '%s of an older website is one where a browser opens it, and missing where a file is asked for',
     async (url) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import proxy from '@fastify/http-proxy'
 import statics from '@fastify/static'
 import Fastify, {
@@ -26,8 +26,8 @@ export interface ServerOptions extends PolicySettings {
 // The names of what the build puts there change with the content.
 const immutable = 'public, max-age=31536000, immutable'
 
-function cacheOf(path: string): string {
-  return path.includes('/assets/') ? immutable : 'no-cache'
+function cacheOf(file: string, dist: string): string {
+  return relative(dist, file).startsWith(`assets${sep}`) ? immutable : 'no-cache'
 }
 
 /**
@@ -113,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // The build's manifest lies in `.vite`.
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
-      reply.headers({ ...headers, 'cache-control': cacheOf(path) })
+      reply.headers({ ...headers, 'cache-control': cacheOf(path, dist) })
     },
   })
   app.setNotFoundHandler(answerMissing)
