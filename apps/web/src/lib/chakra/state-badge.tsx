@@ -6,6 +6,10 @@ import { rawWord } from '../content/words/stored-words.ts'
 /** States or kinds by how they are stored: each in a word, with the colour that goes with it. */
 export type States<State extends string> = Record<State, { tone: Tone; label: MessageDescriptor }>
 
+/** The word of a stored state; one that the backend added later is shown as it is stored. */
+export const stateWord = <State extends string>(states: States<State>, value: State): MessageDescriptor =>
+  states[value]?.label ?? rawWord(value)
+
 interface StateBadgeProps<State extends string> {
   states: States<State>
   value: State
@@ -16,10 +20,9 @@ interface StateBadgeProps<State extends string> {
 /** A stored state in the reader's words; one that the backend added later is shown as it is stored. */
 export function StateBadge<State extends string>({ states, value, isKind = false }: StateBadgeProps<State>) {
   const { i18n } = useLingui()
-  const { tone, label } = states[value] ?? { tone: 'neutral', label: rawWord(value) }
   return (
-    <Badge tone={tone} dot={!isKind}>
-      {i18n._(label)}
+    <Badge tone={states[value]?.tone ?? 'neutral'} dot={!isKind}>
+      {i18n._(stateWord(states, value))}
     </Badge>
   )
 }

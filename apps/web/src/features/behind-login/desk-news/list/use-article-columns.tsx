@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { serverNow } from '../../../../lib/api/server-clock.ts'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
-import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
+import { StateBadge, stateWord } from '../../../../lib/chakra/state-badge.tsx'
 import type { ArticleRow, SomeKind } from '../kinds/article-kind.ts'
 import { newsStates, stateOf } from '../states.ts'
 
@@ -40,7 +40,7 @@ export function useArticleColumns<Row extends ArticleRow>(
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      text: (article) => i18n._(newsStates[stateOf(article, serverNow())].label),
+      text: (article) => i18n._(stateWord(newsStates, stateOf(article, serverNow()))),
       cell: (article) => <StateBadge states={newsStates} value={stateOf(article, serverNow())} />,
     },
     {

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { stateWord } from '../../state-badge.tsx'
 import { columnsOf, tableColumns } from './columns.tsx'
 import { csvOf } from './list-tools.tsx'
 
@@ -38,5 +39,11 @@ describe('the columns of a list', () => {
     expect(csvOf([row, { ...row, city: '临江市', count: null }], columns)).toBe(
       "\uFEFF名称,城市,金额,人数\r\n'=恒信,,1600.00,12345\r\n'=恒信,临江市,1600.00,\r\n",
     )
+  })
+
+  it('write a state that the website does not know yet as it is stored', () => {
+    const states = { OPEN: { tone: 'info', label: { id: 'open', message: '待办' } } } as const
+    expect(i18n._(stateWord(states, 'OPEN'))).toBe('待办')
+    expect(i18n._(stateWord<string>(states, 'LATER'))).toBe('LATER')
   })
 })

@@ -1,10 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
-import { rawWord } from '../../../content/words/stored-words.ts'
 import { wordOf } from '../../../content/words/word-of.ts'
 import { amountCell } from '../../../table/csv.ts'
-import { StateBadge, type States } from '../../state-badge.tsx'
+import { StateBadge, type States, stateWord } from '../../state-badge.tsx'
 
 /** A column of the desk. Its head sorts where the list's source knows an order of its name. */
 export type DeskColumn<Row> = Omit<Column<Row>, 'cell' | 'isSortable'> & {
@@ -76,7 +75,7 @@ export function columnsOf<Row>() {
       i18n: I18n,
       isKind = false,
     ): DeskColumn<Row> => ({
-      ...written<Name>(id as never, header, (value) => i18n._(states[value]?.label ?? rawWord(value))),
+      ...written<Name>(id as never, header, (value) => i18n._(stateWord(states, value))),
       cell: (row) => <StateBadge states={states} value={row[id] as Name} isKind={isKind} />,
     }),
   }
