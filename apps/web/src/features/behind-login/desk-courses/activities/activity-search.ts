@@ -35,6 +35,12 @@ export const activitySearch = searchParams({
 
 export type ActivitySearch = SearchOf<typeof activitySearch>
 
+/** What the list of activities is narrowed to, which those who have signed up for one lead back to. */
+export const listIn = <Search extends { title?: unknown; state?: unknown }>({
+  title,
+  state,
+}: Search): Pick<Search, 'title' | 'state'> => ({ title, state })
+
 export const activityCriteria = ({ title, state }: ActivitySearch) => ({
   ...(title && { 'title.contains': title }),
   ...(state && { 'state.equals': state }),

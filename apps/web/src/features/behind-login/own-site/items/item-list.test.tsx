@@ -100,3 +100,17 @@ it('does not delete what a colleague has changed since', async () => {
   await waitFor(() => expect(told).toMatchObject([{ title: '“开工”没有删除' }]))
   expect(sent).toEqual([])
 })
+
+it('leads to another order in such a way that the list is found again as it was narrowed', async () => {
+  fakeApi({ 'GET /api/member-news': () => Response.json([], { headers: { 'X-Total-Count': '0' } }) })
+  const search = { part: 'items', kind: 'NEWS', status: 'DRAFT', page: 2 } as const
+  await renderPage(
+    <UiProvider>
+      <ItemList owner="UNIT" search={search} />
+    </UiProvider>,
+    '/?part=items&kind=NEWS&status=DRAFT&page=2',
+  )
+  const href = screen.getByRole('link', { name: '调整显示顺序' }).getAttribute('href')
+  expect(href).toContain('status=DRAFT&page=2')
+  expect(href).toContain('arrange=NEWS')
+})

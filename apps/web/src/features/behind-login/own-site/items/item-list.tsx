@@ -67,7 +67,7 @@ export function ItemList({ owner, search }: ItemListProps) {
   )
 }
 
-/** The ways to another item of each kind, and to the order of the kind that is listed. */
+/** The ways to another item of each kind, and to the order of the kind that is listed, from where the list is found again as it was narrowed. */
 function NewItem({ owner, kind: listed }: { owner: OwnerType; kind: ItemKind | undefined }) {
   const { t, i18n } = useLingui()
   return (
@@ -81,7 +81,7 @@ function NewItem({ owner, kind: listed }: { owner: OwnerType; kind: ItemKind | u
       </nav>
       {listed && (
         <Button asChild size="sm" variant="ghost">
-          <Link to="." search={{ part: 'items', kind: listed, arrange: listed }}>{t`调整显示顺序`}</Link>
+          <Link to="." search={(search) => ({ ...search, arrange: listed })}>{t`调整显示顺序`}</Link>
         </Button>
       )}
     </div>

@@ -7,8 +7,8 @@ import { columnsOf, type DeskColumn } from '../../../../../lib/chakra/desk/list/
 import { DeskListPage } from '../../../../../lib/chakra/desk/list/desk-list.tsx'
 import type { DeskFilter } from '../../../../../lib/chakra/desk/list/filters.tsx'
 import { ownerNames } from '../../../../../lib/chakra/desk/record-words.ts'
-import { StateBadge } from '../../../../../lib/chakra/state-badge.tsx'
-import type { ActivitySearch } from '../activity-search.ts'
+import { StateBadge, stateWord } from '../../../../../lib/chakra/state-badge.tsx'
+import { type ActivitySearch, listIn } from '../activity-search.ts'
 import { activityQueryOptions, signUpSource } from '../queries.ts'
 import { signUpStateOf, signUpStates } from '../states.ts'
 
@@ -27,7 +27,7 @@ export function SignUpList({ activity: id, search }: SignUpListProps) {
       title={activity ? t`报名名单：${title}` : t`报名名单`}
       actions={
         <Button asChild variant="outline">
-          <Link to="/list/activities">{t`全部活动`}</Link>
+          <Link to="." search={listIn}>{t`全部活动`}</Link>
         </Button>
       }
       source={signUpSource}
@@ -56,7 +56,7 @@ function useColumns(): DeskColumn<DeskSignUp>[] {
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      text: (signUp) => i18n._(signUpStates[signUpStateOf(signUp)].label),
+      text: (signUp) => i18n._(stateWord(signUpStates, signUpStateOf(signUp))),
       cell: (signUp) => <StateBadge states={signUpStates} value={signUpStateOf(signUp)} />,
     },
   ]
