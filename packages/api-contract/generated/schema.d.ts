@@ -15179,6 +15179,7 @@ export interface components {
          *       "address": "协会三楼学术报告厅",
          *       "quota": 40,
          *       "signedCount": 0,
+         *       "hasSignUps": 0,
          *       "fee": 0,
          *       "creditHours": 3,
          *       "state": "SIGNUP",
@@ -15200,6 +15201,8 @@ export interface components {
             quota: number;
             /** @description Places that are taken. */
             signedCount: number;
+            /** @description 1 once somebody has signed up, also who cancelled since: it is not withdrawn then, and its fee stays. */
+            hasSignUps: components["schemas"]["Flag"];
             fee: components["schemas"]["Yuan"];
             creditHours: number;
             state: components["schemas"]["DeskActivityState"];
@@ -15248,6 +15251,7 @@ export interface components {
             /** @description Rich text (HTML). */
             content: string;
             readonly signedCount?: number;
+            readonly hasSignUps?: number;
             readonly state?: string;
             readonly createdDate?: string;
             readonly lastModifiedDate?: string;
@@ -15264,6 +15268,7 @@ export interface components {
          *       "address": "协会三楼学术报告厅",
          *       "quota": 40,
          *       "signedCount": 0,
+         *       "hasSignUps": 0,
          *       "fee": 0,
          *       "creditHours": 3,
          *       "state": "SIGNUP",
@@ -38152,6 +38157,7 @@ export interface operations {
                      *         "address": "协会三楼学术报告厅",
                      *         "quota": 40,
                      *         "signedCount": 0,
+                     *         "hasSignUps": 0,
                      *         "fee": 0,
                      *         "creditHours": 3,
                      *         "state": "SIGNUP",
@@ -38219,6 +38225,7 @@ export interface operations {
                      *       "address": "协会三楼学术报告厅",
                      *       "quota": 40,
                      *       "signedCount": 0,
+                     *       "hasSignUps": 0,
                      *       "fee": 0,
                      *       "creditHours": 3,
                      *       "state": "SIGNUP",
@@ -38300,6 +38307,7 @@ export interface operations {
                      *       "address": "协会三楼学术报告厅",
                      *       "quota": 40,
                      *       "signedCount": 0,
+                     *       "hasSignUps": 0,
                      *       "fee": 0,
                      *       "creditHours": 3,
                      *       "state": "SIGNUP",
@@ -38354,6 +38362,7 @@ export interface operations {
                      *       "address": "协会三楼学术报告厅",
                      *       "quota": 40,
                      *       "signedCount": 0,
+                     *       "hasSignUps": 0,
                      *       "fee": 0,
                      *       "creditHours": 3,
                      *       "state": "SIGNUP",
@@ -38461,6 +38470,7 @@ export interface operations {
                      *       "address": "协会三楼学术报告厅",
                      *       "quota": 40,
                      *       "signedCount": 0,
+                     *       "hasSignUps": 0,
                      *       "fee": 0,
                      *       "creditHours": 3,
                      *       "state": "SIGNUP",
@@ -38537,6 +38547,7 @@ export interface operations {
                      *       "address": "协会三楼学术报告厅",
                      *       "quota": 40,
                      *       "signedCount": 0,
+                     *       "hasSignUps": 0,
                      *       "fee": 0,
                      *       "creditHours": 3,
                      *       "state": "SIGNUP",
@@ -38613,6 +38624,7 @@ export interface operations {
                      *       "address": "协会三楼学术报告厅",
                      *       "quota": 40,
                      *       "signedCount": 0,
+                     *       "hasSignUps": 0,
                      *       "fee": 0,
                      *       "creditHours": 3,
                      *       "state": "SIGNUP",

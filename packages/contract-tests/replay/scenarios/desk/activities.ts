@@ -121,13 +121,16 @@ async function checkTaken(context: Context, staff: PortalClient): Promise<void> 
     off,
   )
   for (const member of members) await unwrap(member.DELETE('/api/member-activities/{id}/sign-up', { params }))
+  const left = await unwrap(staff.GET('/api/admin/activities/{id}', { params }))
+  const rule = 'who gave a place back has signed up all the same'
+  context.expect(left.signedCount === 0 && left.hasSignUps === 1, rule, left.hasSignUps, 'getDeskActivity')
   await unwrap(staff.POST('/api/admin/activities/{id}/cancel', { params, body: { version } }))
 }
 
 export const deskActivities: Scenario[] = [
   {
     name: 'The desk: what somebody has signed up for keeps its fee and its places',
-    operations: ['updateDeskActivity', 'withdrawDeskActivity', 'signUpForActivity'],
+    operations: ['getDeskActivity', 'updateDeskActivity', 'withdrawDeskActivity', 'signUpForActivity'],
     writes: true,
     leaves: 'an activity that was called off',
     async run(context) {

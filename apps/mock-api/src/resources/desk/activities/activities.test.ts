@@ -128,6 +128,8 @@ describe('an activity of the desk', () => {
     expect((await bed.delete(`/api/member-activities/${activity.id}/sign-up`, 'su')).statusCode).toBeLessThan(
       300,
     )
+    const [listed] = (await bed.get(`/api/admin/activities?id.equals=${activity.id}`, by)).json()
+    expect([activity, listed].map((one) => one.hasSignUps)).toEqual([0, 1])
     const answer = await put(bed, { ...activity, quota: 1, fee: 50 })
     expect(answer.json()).toMatchObject({ status: 400, fieldErrors: [{ field: 'fee', message: 'InUse' }] })
     expect((await put(bed, { ...activity, quota: 1 })).statusCode).toBe(200)

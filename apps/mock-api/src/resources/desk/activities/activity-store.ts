@@ -15,11 +15,12 @@ const written = [
 /** Columns of a row of the desk's list. */
 export const activityColumns = [
   ...written,
-  ...['id', 'signedCount', 'fee', 'state', 'version', 'createdDate', 'lastModifiedDate'],
+  ...['id', 'signedCount', 'hasSignUps', 'fee', 'state', 'version', 'createdDate', 'lastModifiedDate'],
 ].join(', ')
 
 /** Activities with those that are not on the website; placeholders as in the public list. */
-export const deskActivities = `(SELECT *, feeFen / 100.0 AS fee, iif(isPublished = 1, status, 'DRAFT') AS state FROM ${activitiesWhere('isDeleted = 0')}) activity`
+export const deskActivities = `(SELECT *, feeFen / 100.0 AS fee, iif(isPublished = 1, status, 'DRAFT') AS state,
+  EXISTS (SELECT 1 FROM activitySignUp WHERE activityId = shown.id) AS hasSignUps FROM ${activitiesWhere('isDeleted = 0')} shown) activity`
 
 export type ActivityRow = DeskActivitySummary
 
@@ -42,10 +43,6 @@ export const deskSignUps = listOf(
 /** Columns of a sign-up. */
 export const signUpColumns =
   'id, memberId, memberName, ownerType, phone, signedDate, cancelledDate, status, payState, orderId'
-
-/** Whether anybody has ever signed up, also who cancelled since. */
-export const hasSignUps = (db: Database, id: number): boolean =>
-  db.get('SELECT 1 FROM activitySignUp WHERE activityId = ? LIMIT 1', [id]) !== undefined
 
 const instant = (time: string): string => new Date(time).toISOString()
 

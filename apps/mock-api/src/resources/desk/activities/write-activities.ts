@@ -18,7 +18,6 @@ import { logRecord } from '../log/write-log.ts'
 import { requireReadVersion } from '../read-version.ts'
 import {
   activityOf,
-  hasSignUps,
   insertActivity,
   removeActivity,
   writeActivity,
@@ -35,14 +34,12 @@ function logged({ lastModifiedDate: _date, ...rest }: DeskActivity) {
 }
 
 /** What of an activity has been promised; nothing while it is a draft. */
-const promisedBy = ({ db }: World, activity?: DeskActivity): Promised | undefined =>
-  activity && activity.state !== 'DRAFT'
-    ? { ...activity, hasSignUps: hasSignUps(db, activity.id) }
-    : undefined
+const promisedBy = (activity?: DeskActivity): Promised | undefined =>
+  activity && activity.state !== 'DRAFT' ? { ...activity, hasSignUps: activity.hasSignUps === 1 } : undefined
 
 function check(world: World, body: DeskActivityDraft, before?: DeskActivity): void {
   const errors = [
-    ...planFaults(body, nowOf(world), promisedBy(world, before)),
+    ...planFaults(body, nowOf(world), promisedBy(before)),
     ...richTextErrors('content', body.content),
   ]
   if (errors.length > 0) throw invalid(errors)
@@ -131,7 +128,7 @@ export function withdrawActivity(
   version: number,
 ): DeskActivity {
   return move(world, caller, { id, version, action: 'WITHDRAW' }, (before) => {
-    const refusal = withdrawalRefusal(before.state, hasSignUps(world.db, id))
+    const refusal = withdrawalRefusal(before.state, before.hasSignUps === 1)
     if (refusal) throw problem(409, refusal, `The activity is ${before.state}`)
     writePublished(world.db, id, false, nowOf(world))
     unschedule(world, 'ACTIVITY_TOMORROW', id)

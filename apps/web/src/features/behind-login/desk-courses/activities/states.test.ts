@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signUpStateOf } from './states.ts'
+import { hasSignUps, signUpStateOf } from './states.ts'
 
 it('says of a place what is paid of it, and of a lost one why', () => {
   const cases = [
@@ -10,4 +10,11 @@ it('says of a place what is paid of it, and of a lost one why', () => {
     [{ status: 'CANCELLED', payState: 'NONE' }, 'CANCELLED'],
   ] as const
   for (const [signUp, state] of cases) expect(signUpStateOf(signUp)).toBe(state)
+})
+
+it('relies on a fee who had signed up and cancelled, too', () => {
+  expect(hasSignUps({ signedCount: 0, hasSignUps: 1 })).toBe(true)
+  expect(hasSignUps({ signedCount: 0, hasSignUps: 0 })).toBe(false)
+  // A backend that does not tell it tells the places that are taken.
+  expect(hasSignUps({ signedCount: 2 } as never)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { DeskActivityState, DeskSignUp } from '@portal/api-contract'
+import type { DeskActivityState, DeskActivitySummary, DeskSignUp } from '@portal/api-contract'
 import type { States } from '../../../../lib/chakra/state-badge.tsx'
 
 export const activityStateWords: States<DeskActivityState> = {
@@ -14,6 +14,12 @@ export const activityStateWords: States<DeskActivityState> = {
 /** Whether an activity can still be changed. */
 export const isPlanned = (state: DeskActivityState): boolean =>
   state === 'DRAFT' || state === 'UPCOMING' || state === 'SIGNUP'
+
+/** Whether anybody has ever signed up, also who cancelled since: then it is not withdrawn any more, and its fee stays. */
+export const hasSignUps = ({
+  hasSignUps: isTold,
+  signedCount,
+}: Pick<DeskActivitySummary, 'hasSignUps' | 'signedCount'>): boolean => isTold === 1 || signedCount > 0
 
 type SignUpState = DeskSignUp['status'] | Exclude<DeskSignUp['payState'], 'NONE'>
 

@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../../../lib/chakra/desk/record-form/use-re
 import { useSaving } from '../../../../../lib/chakra/desk/record-form/use-saving.ts'
 import { useSaveActivity } from '../mutations.ts'
 import { fetchActivity, findActivity } from '../queries.ts'
-import { isPlanned } from '../states.ts'
+import { hasSignUps, isPlanned } from '../states.ts'
 import { useActivityActions } from '../use-activity-actions.ts'
 import { PlanFields, TextFields } from './activity-fields.tsx'
 import { type ActivityValues, activitySchema, publishedSchema, toBody, valuesOf } from './activity-values.ts'
@@ -82,7 +82,7 @@ export default function ActivityForm({ activity, onSaved }: ActivityFormProps) {
       side={
         <PlanFields
           form={form}
-          isFeeFixed={activity !== undefined && !isDraft(activity) && activity.signedCount > 0}
+          isFeeFixed={activity !== undefined && !isDraft(activity) && hasSignUps(activity)}
         />
       }
     >

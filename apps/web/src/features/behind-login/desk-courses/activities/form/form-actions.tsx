@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import styles from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { StateBadge } from '../../../../../lib/chakra/state-badge.tsx'
-import { activityStateWords } from '../states.ts'
+import { activityStateWords, hasSignUps } from '../states.ts'
 
 interface FormActionsProps {
   activity: DeskActivity | undefined
@@ -46,7 +46,7 @@ export function FormActions({ activity, isBusy, isHeld, ...on }: FormActionsProp
           <Link to="/list/activities" search={{ activity: activity.id }}>{t`报名名单`}</Link>
         </Button>
       )}
-      {isOnSite && activity.signedCount === 0 && (
+      {isOnSite && !hasSignUps(activity) && (
         <Button size="sm" variant="outline" disabled={isHeld} onClick={on.onWithdraw}>
           {t({ message: '撤回', context: 'button' })}
         </Button>

@@ -5,7 +5,8 @@ import { Button, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type DeskColumn } from '../../../../../lib/chakra/desk/list/columns.tsx'
 import { RowActions } from '../../../../../lib/chakra/desk/row-actions.tsx'
-import { activityStateWords } from '../states.ts'
+import { listIn } from '../activity-search.ts'
+import { activityStateWords, hasSignUps } from '../states.ts'
 import type { ActedOn } from '../use-activity-actions.ts'
 
 type Act = (activity: ActedOn) => unknown
@@ -53,7 +54,11 @@ function SignedCount({ id, title, signedCount, quota }: DeskActivitySummary) {
   return (
     <>
       <TextLink asChild>
-        <Link to="/list/activities" search={{ activity: id }} aria-label={t`${count} 人报名：${title}`}>
+        <Link
+          to="."
+          search={(search) => ({ ...listIn(search), activity: id })}
+          aria-label={t`${count} 人报名：${title}`}
+        >
           {count}
         </Link>
       </TextLink>
@@ -64,7 +69,7 @@ function SignedCount({ id, title, signedCount, quota }: DeskActivitySummary) {
 
 function RowButtons({ activity, publish, withdraw, cancel }: Actions & { activity: DeskActivitySummary }) {
   const { t } = useLingui()
-  const { state, title, signedCount } = activity
+  const { state, title } = activity
   const isOnSite = state === 'UPCOMING' || state === 'SIGNUP'
   const button = (label: string, name: string, act: Act) => (
     <Button variant="ghost" size="sm" aria-label={name} onClick={() => void act(activity)}>
@@ -75,9 +80,9 @@ function RowButtons({ activity, publish, withdraw, cancel }: Actions & { activit
     <RowActions>
       {state === 'DRAFT' && button(t({ message: '发布', context: 'button' }), t`发布 ${title}`, publish)}
       {isOnSite &&
-        signedCount === 0 &&
+        !hasSignUps(activity) &&
         button(t({ message: '撤回', context: 'button' }), t`撤回 ${title}`, withdraw)}
-      {isOnSite && signedCount > 0 && button(t`取消活动`, t`取消活动 ${title}`, cancel)}
+      {isOnSite && hasSignUps(activity) && button(t`取消活动`, t`取消活动 ${title}`, cancel)}
     </RowActions>
   )
 }
