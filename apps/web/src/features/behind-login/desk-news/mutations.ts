@@ -56,6 +56,7 @@ export function useDeleteArticle({ name, remove }: SomeKind) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: remove,
-    onSuccess: (_, { id }) => renewDesk(queryClient, articleKey(name, id)),
+    // Of one that is gone nothing is asked; where it stays somebody else has changed it.
+    onSettled: (_, error, { id }) => renewDesk(queryClient, error ? undefined : articleKey(name, id)),
   })
 }

@@ -54,6 +54,8 @@ export function useDeleteActivity() {
   return useMutation({
     mutationFn: ({ id, version }: Read) =>
       unwrap(api.DELETE('/api/admin/activities/{id}', { params: { path: { id }, query: { version } } })),
-    onSuccess: (_, { id }) => renewDesk(queryClient, activityQueryOptions(id).queryKey),
+    // Of one that is gone nothing is asked; where it stays somebody else has changed it.
+    onSettled: (_, error, { id }) =>
+      renewDesk(queryClient, error ? undefined : activityQueryOptions(id).queryKey),
   })
 }

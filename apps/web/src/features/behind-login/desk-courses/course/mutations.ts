@@ -49,6 +49,8 @@ export function useDeleteCourse() {
   return useMutation({
     mutationFn: ({ id, version }: Read) =>
       unwrap(api.DELETE('/api/admin/courses/{id}', { params: { path: { id }, query: { version } } })),
-    onSuccess: (_, { id }) => renewDesk(queryClient, courseQueryOptions(id).queryKey),
+    // Of one that is gone nothing is asked; where it stays somebody else has changed it.
+    onSettled: (_, error, { id }) =>
+      renewDesk(queryClient, error ? undefined : courseQueryOptions(id).queryKey),
   })
 }
