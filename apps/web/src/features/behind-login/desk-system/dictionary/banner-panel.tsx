@@ -19,7 +19,11 @@ export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
   const { mutateAsync: order } = useOrderBanners()
   // A banner that leads nowhere and names a section stands above the pages of that section.
   const placeOf = ({ url, parentId }: Banner) =>
-    url === null && parentId !== null ? columns.find(({ id }) => id === parentId)?.dictName : undefined
+    url === null && parentId !== null ? (
+      <span lang="zh-CN">{columns.find(({ id }) => id === parentId)?.dictName ?? '—'}</span>
+    ) : (
+      t`首页轮播`
+    )
   return (
     <OrderedPanel
       title={t`横幅`}
@@ -30,14 +34,7 @@ export function BannerPanel({ onDirty }: { onDirty: (isDirty: boolean) => void }
       before={({ imgUrl }) => (
         <Picture path={imgUrl} alt="" width={72} height={32} className={styles.picture} />
       )}
-      after={(banner) => {
-        const place = placeOf(banner)
-        return (
-          <span lang={place && 'zh-CN'} className={styles.quiet}>
-            {place ?? t`首页轮播`}
-          </span>
-        )
-      }}
+      after={(banner) => <span className={styles.quiet}>{placeOf(banner)}</span>}
       skeleton={
         <OrderListSkeleton count={14} before={<Skeleton width="72px" height="32px" />} after={awaitedPlace} />
       }
