@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrapItems, unwrapList } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapItems, unwrapList } from '../../../lib/api/http.ts'
 import { listSource } from '../../../lib/chakra/desk/list/list-source.ts'
 import { logCriteria, logSorts, userCriteria, userSorts } from './system-search.ts'
 
@@ -20,6 +20,14 @@ export const rolesQueryOptions = queryOptions({
       ({ items }) => items,
     ),
 })
+
+/** One role as it is stored now. */
+export const fetchRole = (id: number) =>
+  unwrap(api.GET('/api/admin/roles/{id}', { params: { path: { id } } }))
+
+/** One of the staff as it is stored now. */
+export const fetchUser = (id: number) =>
+  unwrap(api.GET('/api/admin/users/{id}', { params: { path: { id } } }))
 
 /** All that roles can open. */
 export const permissionsQueryOptions = queryOptions({

@@ -7,12 +7,15 @@ import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { Compared, NewerNotice } from '../../../../lib/chakra/newer-notice.tsx'
 import { groupBy } from '../../../../lib/content/group-by.ts'
 import { optional, text } from '../../../../lib/forms/fields/rules.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useGroupNames, usePermissionNames } from '../account/permission-names.ts'
 import { useSaveRole } from '../mutations.ts'
+import { fetchRole } from '../queries.ts'
 import styles from '../system.module.css'
+import { useNewer } from '../use-newer.ts'
 
 interface RoleDialogProps {
   /** What is changed; a new one is made without. */
@@ -27,6 +30,12 @@ const schema = v.object({
   permissions: v.array(v.custom<PermissionName>((value) => typeof value === 'string')),
 })
 
+const startOf = (role: DeskRole | undefined) => ({
+  name: role?.name ?? '',
+  description: role?.description ?? '',
+  permissions: role?.permissions ?? [],
+})
+
 /** Makes a role or changes one: its name, and what it opens. */
 export default function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const { t } = useLingui()
@@ -34,26 +43,28 @@ export default function RoleDialog({ role, permissions, onClose }: RoleDialogPro
   const nameOf = usePermissionNames()
   const groupName = useGroupNames()
   const { mutateAsync } = useSaveRole()
+  const { known, newer, look, settle } = useNewer(role, fetchRole)
   const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: {
-      name: role?.name ?? '',
-      description: role?.description ?? '',
-      permissions: role?.permissions ?? [],
-    },
+    defaultValues: startOf(role),
   })
   const chosen = useWatch({ control: form.control, name: 'permissions' })
   const { errors, isSubmitting } = form.formState
   const save = form.handleSubmit(async ({ description = '', ...values }) => {
     try {
       const body = { ...values, description }
-      await mutateAsync(role ? { ...body, id: role.id, version: role.version } : body)
+      await mutateAsync(known ? { ...body, id: known.id, version: known.version } : body)
       notify({ kind: 'success', title: t`已保存角色“${values.name}”` })
       onClose()
     } catch (error) {
-      showFailure(error, form, { 'error.roleNameTaken': 'name' })
+      if (!(await look(error))) showFailure(error, form, { 'error.roleNameTaken': 'name' })
     }
   })
+  const wordsOf = (names: readonly PermissionName[]) =>
+    permissions
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, title }) => nameOf(name, title))
+      .join('、')
   const choose = (name: PermissionName, isOn: boolean) =>
     form.setValue('permissions', isOn ? [...chosen, name] : chosen.filter((other) => other !== name))
   return (
@@ -66,7 +77,9 @@ export default function RoleDialog({ role, permissions, onClose }: RoleDialogPro
       footer={
         <>
           <Button variant="outline" onClick={onClose}>{t`取消`}</Button>
-          <Button type="submit" form={id} busy={isSubmitting}>{t`保存`}</Button>
+          <Button type="submit" form={id} busy={isSubmitting} disabled={newer !== undefined}>
+            {t`保存`}
+          </Button>
         </>
       }
     >
@@ -75,6 +88,18 @@ export default function RoleDialog({ role, permissions, onClose }: RoleDialogPro
           <Notice tone="danger" live="alert">
             {errors.root.message}
           </Notice>
+        )}
+        {newer && (
+          <NewerNotice
+            title={t`这个角色刚被他人修改`}
+            onTake={() => {
+              form.reset(startOf(newer))
+              settle()
+            }}
+            onKeep={settle}
+          >
+            <NewerRole there={startOf(newer)} here={form.getValues()} wordsOf={wordsOf} />
+          </NewerNotice>
         )}
         <Field label={t`角色名称`} error={errors.name?.message} required>
           <Input {...form.register('name')} autoComplete="off" />
@@ -95,5 +120,30 @@ export default function RoleDialog({ role, permissions, onClose }: RoleDialogPro
         ))}
       </form>
     </Dialog>
+  )
+}
+
+interface NewerRoleProps {
+  there: ReturnType<typeof startOf>
+  here: ReturnType<typeof startOf>
+  wordsOf: (names: readonly PermissionName[]) => string
+}
+
+/** In what a role that somebody else has saved differs from what is typed. */
+function NewerRole({ there, here, wordsOf }: NewerRoleProps) {
+  const { t } = useLingui()
+  return (
+    <Compared
+      fields={[
+        { id: 'name', label: t`角色名称`, there: there.name, here: here.name },
+        { id: 'description', label: t`说明`, there: there.description, here: here.description },
+        {
+          id: 'permissions',
+          label: t`权限`,
+          there: wordsOf(there.permissions),
+          here: wordsOf(here.permissions),
+        },
+      ]}
+    />
   )
 }

@@ -115,3 +115,54 @@ it('says why no role can be changed where the permissions could not be loaded', 
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
   await vi.waitFor(() => expect(edit.disabled).toBe(false))
 })
+
+it('goes on with what is typed over what somebody else has saved meanwhile, once that was seen', async () => {
+  const refunds = { name: 'desk.refunds', title: '退款', group: '财务' }
+  const stored = { ...role, permissions: ['desk.news', 'desk.refunds'], version: 2 }
+  const calls = fakeApi({
+    'GET /api/admin/roles': roles,
+    'GET /api/admin/permissions': () => Response.json([news, refunds]),
+    'GET /api/admin/roles/4': () => Response.json(stored),
+    'PUT /api/admin/roles': ({ body }) =>
+      (body as { version: number }).version === 2
+        ? Response.json({ ...stored, version: 3 })
+        : problem(409, 'error.concurrencyFailure'),
+  })
+  await renderPage(
+    <UiProvider>
+      <RoleList />
+    </UiProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '编辑角色 编辑' }))
+  const name = await screen.findByRole('textbox', { name: /角色名称/ })
+  fireEvent.input(name, { target: { value: '采编' } })
+  fireEvent.submit(name)
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('别处保存的：资讯与造价信息、退款管理')
+  fireEvent.click(screen.getByRole('button', { name: '保留这里填写的' }))
+  fireEvent.submit(name)
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = calls.flatMap((call) => (call.name.startsWith('PUT') ? [call.body] : []))
+  expect(sent[1]).toMatchObject({ name: '采编', permissions: ['desk.news'], version: 2 })
+})
+
+it('takes over what somebody else has saved of a role', async () => {
+  const stored = { ...role, name: '新闻编辑', version: 2 }
+  fakeApi({
+    'GET /api/admin/roles': roles,
+    'GET /api/admin/permissions': () => Response.json([news]),
+    'GET /api/admin/roles/4': () => Response.json(stored),
+    'PUT /api/admin/roles': () => problem(409, 'error.concurrencyFailure'),
+  })
+  await renderPage(
+    <UiProvider>
+      <RoleList />
+    </UiProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '编辑角色 编辑' }))
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /角色名称/ })
+  fireEvent.submit(name)
+  fireEvent.click(await screen.findByRole('button', { name: '改用别处保存的' }))
+  expect(name.value).toBe('新闻编辑')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

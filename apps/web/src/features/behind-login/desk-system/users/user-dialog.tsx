@@ -2,13 +2,18 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import type { DeskUser } from '@portal/api-contract'
 import { Button, Dialog, Field, Input, Notice } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
+import { Compared, NewerNotice } from '../../../../lib/chakra/newer-notice.tsx'
 import { PasswordField } from '../../../../lib/chakra/password/password-field.tsx'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveUser } from '../mutations.ts'
+import { fetchUser, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
+import { useNewer } from '../use-newer.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { newUserSchema, type UserOutput, type UserValues, userSchema } from './user-schema.ts'
 
@@ -44,6 +49,8 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const { mutateAsync } = useSaveUser()
+  const staffId = useStaffId()
+  const { known, newer, look, settle } = useNewer(user, fetchUser)
   const schema = valibotResolver(user ? userSchema : newUserSchema) as unknown as Resolver<
     UserValues,
     unknown,
@@ -53,11 +60,11 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
   const { errors, isSubmitting } = form.formState
   const save = form.handleSubmit(async (values) => {
     try {
-      await mutateAsync(bodyOf(values, user))
+      await mutateAsync(bodyOf(values, known))
       notify({ kind: 'success', title: t`已保存 ${values.name} 的账号` })
       onClose()
     } catch (error) {
-      showFailure(error, form, { 'error.usernameTaken': 'username' })
+      if (!(await look(error))) showFailure(error, form, { 'error.usernameTaken': 'username' })
     }
   })
   return (
@@ -69,7 +76,9 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
       footer={
         <>
           <Button variant="outline" onClick={onClose}>{t`取消`}</Button>
-          <Button type="submit" form={id} busy={isSubmitting}>{t`保存`}</Button>
+          <Button type="submit" form={id} busy={isSubmitting} disabled={newer !== undefined}>
+            {t`保存`}
+          </Button>
         </>
       }
     >
@@ -78,6 +87,18 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
           <Notice tone="danger" live="alert">
             {errors.root.message}
           </Notice>
+        )}
+        {newer && (
+          <NewerNotice
+            title={t`这个账号刚被他人修改`}
+            onTake={() => {
+              form.reset(startOf(newer))
+              settle()
+            }}
+            onKeep={settle}
+          >
+            <NewerUser there={startOf(newer)} here={form.getValues()} />
+          </NewerNotice>
         )}
         {!user && (
           <>
@@ -102,8 +123,31 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
         <Field label={t`电子邮箱`} error={errors.email?.message}>
           <Input {...form.register('email')} inputMode="email" autoComplete="off" />
         </Field>
-        <RoleChoice form={form} canDisable={user !== undefined} />
+        <RoleChoice form={form} canDisable={user !== undefined} isOwn={user?.id === staffId} />
       </form>
     </Dialog>
+  )
+}
+
+/** In what an account that somebody else has saved differs from what is typed. */
+function NewerUser({ there, here }: { there: UserValues; here: UserValues }) {
+  const { t } = useLingui()
+  const { data: roles = [] } = useQuery(rolesQueryOptions)
+  const rolesOf = ({ roleIds }: UserValues) =>
+    roles
+      .filter(({ id }) => roleIds.includes(String(id)))
+      .map(({ name }) => name)
+      .join('、')
+  const stateOf = ({ isDisabled }: UserValues) => (isDisabled ? t`已停用` : t`可登录`)
+  return (
+    <Compared
+      fields={[
+        { id: 'name', label: t`姓名`, there: there.name, here: here.name },
+        { id: 'phone', label: t`手机号码`, there: there.phone, here: here.phone },
+        { id: 'email', label: t`电子邮箱`, there: there.email, here: here.email },
+        { id: 'roleIds', label: t`角色`, there: rolesOf(there), here: rolesOf(here) },
+        { id: 'isDisabled', label: t`状态`, there: stateOf(there), here: stateOf(here) },
+      ]}
+    />
   )
 }
