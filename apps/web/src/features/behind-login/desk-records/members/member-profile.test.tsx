@@ -22,7 +22,7 @@ it('says who was first, and tries again on what was changed meanwhile', async ()
       return problem(409, 'error.decidedBefore', { params: first })
     },
   })
-  await renderInTab(<MemberProfile id={2} />)
+  await renderInTab(<MemberProfile id={2} profile={() => null} />)
   fireEvent.click(await screen.findByRole('button', { name: '调整等级' }))
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: '资深会员' } })
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '理事会决定' } })
@@ -40,7 +40,7 @@ it('changes the level of the member as it was when the change was begun', async 
     'GET /api/admin/members/2': () => Response.json(stored),
     'POST /api/admin/members/2/level': () => problem(409, 'error.memberChanged'),
   })
-  const { queryClient } = await renderInTab(<MemberProfile id={2} />)
+  const { queryClient } = await renderInTab(<MemberProfile id={2} profile={() => null} />)
   fireEvent.click(await screen.findByRole('button', { name: '调整等级' }))
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: '资深会员' } })
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '理事会决定' } })
@@ -63,14 +63,14 @@ it('reminds a member who owes something, and offers it of nobody else', async ()
     'GET /api/admin/fees': () => Response.json(fees, { headers: { 'X-Total-Count': '1' } }),
     'POST /api/admin/fees/reminders': () => Response.json([{ feeId: 11, isDone: true, reason: null }]),
   })
-  const { unmount } = await renderInTab(<MemberProfile id={2} />)
+  const { unmount } = await renderInTab(<MemberProfile id={2} profile={() => null} />)
   fireEvent.click(await screen.findByRole('button', { name: '催缴会费' }))
   fireEvent.click(await screen.findByText('确认催缴'))
   await vi.waitFor(() =>
     expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toEqual({ feeIds: [11] }),
   )
   unmount()
-  await renderInTab(<MemberProfile id={3} />)
+  await renderInTab(<MemberProfile id={3} profile={() => null} />)
   await screen.findByRole('button', { name: '调整等级' })
   expect(screen.queryByRole('button', { name: '催缴会费' })).toBeNull()
 })
@@ -82,7 +82,7 @@ it.each([true, false])('says whether earlier records are left out: %j', async (h
     'GET /api/admin/members/2': () =>
       Response.json({ ...member('2026-11-01T00:00:00Z'), events, hasMoreEvents }),
   })
-  await renderInTab(<MemberProfile id={2} />)
+  await renderInTab(<MemberProfile id={2} profile={() => null} />)
   await screen.findByText(/记入 12 学时/)
   expect(screen.queryByText(/更早的记录没有列出/) !== null).toBe(hasMoreEvents)
 })
@@ -101,9 +101,20 @@ it('says how fees, orders and applications stand', async () => {
   fakeApi({
     'GET /api/admin/members/2': () => Response.json({ ...member('2026-11-01T00:00:00Z'), events }),
   })
-  await renderInTab(<MemberProfile id={2} />)
+  await renderInTab(<MemberProfile id={2} profile={() => null} />)
   const lines = await screen.findAllByText(/2026-11-01 08:00/)
   expect(lines.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
     ...['已缴纳', '已退费', '已关闭', '未通过', '已生效', '2026-11-01 08:00'],
   ])
+})
+
+it('has the particulars besides what it says of the membership itself', async () => {
+  const profile = { certType: '一级注册造价工程师' }
+  fakeApi({
+    'GET /api/admin/members/2': () => Response.json({ ...member('2026-11-01T00:00:00Z'), profile }),
+  })
+  const draw = vi.fn(() => '一级注册造价工程师')
+  await renderInTab(<MemberProfile id={2} profile={draw} />)
+  expect(await screen.findByText('一级注册造价工程师')).toBeTruthy()
+  expect(draw).toHaveBeenCalledWith(expect.objectContaining({ profile }), expect.arrayContaining(['name']))
 })

@@ -3,7 +3,7 @@ import type { DeskMember, DeskMemberEvent } from '@portal/api-contract'
 import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
 import { Button, DataList, Panel, Skeleton, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
@@ -23,18 +23,26 @@ import { useMemberReminders } from './use-member-reminders.ts'
 // Of use only once somebody asks.
 const LevelDialog = lazyPart(() => import('./level-dialog.tsx'))
 
-/** One member: where the membership stands, and all that happened on a time line. */
-export function MemberProfile({ id }: { id: number }) {
+/** Draws the particulars of a member, but for those that stand elsewhere; handed in by the route, which alone may reach both. */
+export type ProfileOf = (member: DeskMember, besides: readonly string[]) => ReactNode
+
+interface MemberProfileProps {
+  id: number
+  profile: ProfileOf
+}
+
+/** One member: where the membership stands, what the association knows, and all that happened on a time line. */
+export function MemberProfile({ id, profile }: MemberProfileProps) {
   const { t } = useLingui()
   const query = useQuery(memberQueryOptions(id))
   useTabTitle(query.data?.name)
-  if (query.data) return <Shown member={query.data} />
+  if (query.data) return <Shown member={query.data} profile={profile} />
   if (isMissing(query.error)) return <NothingFound title={t`没有找到这位会员`} />
   if (query.error) return <LoadError title={t`会员资料没有加载成功`} query={query} />
   return <Skeleton height="32rem" />
 }
 
-function Shown({ member }: { member: DeskMember }) {
+function Shown({ member, profile }: { member: DeskMember; profile: ProfileOf }) {
   const { t } = useLingui()
   // As it was read when the change was begun, on which the backend decides whether it still holds.
   const [changed, setChanged] = useState<DeskMember>()
@@ -52,11 +60,16 @@ function Shown({ member }: { member: DeskMember }) {
   return (
     <DeskPage title={member.name} lang="zh-CN" actions={actions}>
       <div className={styles.columns}>
-        <Panel title={t`会员现状`}>
-          <ContainedPart>
-            <Facts member={member} />
-          </ContainedPart>
-        </Panel>
+        <div className={styles.stack}>
+          <Panel title={t`会员现状`}>
+            <ContainedPart>
+              <Facts member={member} />
+            </ContainedPart>
+          </Panel>
+          <Panel title={t`登记资料`}>
+            <ContainedPart>{profile(member, besides)}</ContainedPart>
+          </Panel>
+        </div>
         <Panel title={t`全部记录`}>
           <ContainedPart>
             <Events member={member} />
@@ -72,6 +85,9 @@ function Shown({ member }: { member: DeskMember }) {
     </DeskPage>
   )
 }
+
+/** What of the profile stands among the facts, or is the title. */
+const besides = ['companyName', 'uscc', 'name', 'city']
 
 function Facts({ member }: { member: DeskMember }) {
   const { t, i18n } = useLingui()
