@@ -1,6 +1,6 @@
 import { UiProvider } from '@portal/ui/chakra'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../../testing/fake-api.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import type { ChartRow } from './chart-data.ts'
@@ -72,4 +72,22 @@ it('stands in its place without anything to draw, and says so', async () => {
   expect(screen.getByText('这段时间没有数据。')).toBeTruthy()
   expect(screen.queryByText(/最多的是/)).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('has a row for each of two records of one name', async () => {
+  const fault = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const alike = [1, 2].map((count) => ({ name: '计价标准宣贯', values: { count } }))
+  await renderPage(
+    <UiProvider>
+      <ChartPanel
+        {...{ title: '课程报名', sentence: '', head: '课程', kind: 'rows', write: String }}
+        rows={alike}
+        series={[{ key: 'count', label: '报名' }]}
+      />
+    </UiProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '课程报名：以表格显示' }))
+  expect(screen.getAllByRole('rowheader', { name: '计价标准宣贯' })).toHaveLength(2)
+  expect(fault.mock.calls.filter(([said]) => String(said).includes('same key'))).toEqual([])
+  fault.mockRestore()
 })

@@ -121,7 +121,8 @@ function NumberTable({ caption, texts: [heads = [], ...lines], rows, series, lan
         </Table.Header>
         <Table.Body>
           {lines.map(([name, ...numbers], index) => (
-            <Table.Row key={name}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two courses may have one name, and rows are not moved
+            <Table.Row key={index}>
               <Table.Cell as="th" scope="row" lang={lang}>
                 <Listed text={name ?? ''} list={rows[index]?.list} />
               </Table.Cell>

@@ -32,7 +32,7 @@ export function Chapters({ course, progress }: ChaptersProps) {
   return (
     <ol className={styles.chapters}>
       {course.chapters.map(({ title, lessons }) => (
-        <li key={title}>
+        <li key={lessons[0]?.id ?? title}>
           <h3 className={styles.chapter}>
             <span lang="zh-CN">{title}</span>
             <span className={styles.sum}>

@@ -20,7 +20,7 @@ export function LessonList({ course, progress, current }: LessonListProps) {
   return (
     <ol className={styles.chapters}>
       {course.chapters.map(({ title, lessons }) => (
-        <li key={title}>
+        <li key={lessons[0]?.id ?? title}>
           <h2 className={styles.chapter} lang="zh-CN">
             {title}
           </h2>
