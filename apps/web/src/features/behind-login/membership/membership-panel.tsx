@@ -9,6 +9,7 @@ import { type ReactNode, Suspense } from 'react'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { rawWord } from '../../../lib/content/words/stored-words.ts'
 import { daysLeft, renewalDays } from '../../../lib/dates/days-left.ts'
+import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { membershipState } from '../../../lib/membership/membership.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
@@ -88,6 +89,7 @@ interface StandingWords {
 
 function useWords({ status, validTo }: StandingProps): StandingWords {
   const { t, i18n } = useLingui()
+  const { data: summary } = useQuery(memberSummaryQueryOptions)
   const date = validTo ? formatDate(validTo) : '—'
   const dateTime = validTo ?? undefined
   const isEnding = validTo !== null && daysLeft(validTo) <= renewalDays
@@ -116,7 +118,11 @@ function useWords({ status, validTo }: StandingProps): StandingWords {
           会籍已于 <time dateTime={dateTime}>{date}</time> 到期。
         </Trans>
       ),
-      next: t`缴纳本年度会费后会籍随即恢复，无需重新申请。`,
+      // Where no fee is there to be paid, a renewal brings one.
+      next:
+        summary && summary.fees.unpaidCount + summary.fees.payableFeeIds.length === 0
+          ? t`续会申请通过并缴纳会费后，会籍恢复有效。`
+          : t`缴纳本年度会费后会籍随即恢复，无需重新申请。`,
     },
   }
   return words[status] ?? { state: i18n._(rawWord(status)), next: '' }
