@@ -21,6 +21,8 @@ interface Found {
   records: FoundPage[]
   /** More may come. */
   isPending: boolean
+  /** Some could not be looked for. */
+  hasFailed: boolean
 }
 
 /** Records of which a number, the name or the title has what is written, of those kinds that one may open. */
@@ -41,7 +43,7 @@ export function useFoundRecords(written: string): Found {
   const isLoading = queries.some((query) => query.isLoading)
   const isPending = settled === written ? isLoading : askedFor(written) !== null
   // All at once, or one that comes late would move those below it while somebody chooses.
-  if (settled !== written || isPending) return { records: [], isPending }
+  if (settled !== written || isPending) return { records: [], isPending, hasFailed: false }
   const records = recordKinds.flatMap(({ name }, index) =>
     (queries[index]?.data ?? []).map(({ href, title, detail }) => ({
       href,
@@ -49,5 +51,5 @@ export function useFoundRecords(written: string): Found {
       groups: [i18n._(name), detail].filter(Boolean).join(' · '),
     })),
   )
-  return { records, isPending }
+  return { records, isPending, hasFailed: queries.some(({ isError }) => isError) }
 }

@@ -1,7 +1,7 @@
 import { UiProvider } from '@portal/ui/chakra'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fakeApi } from '../../../testing/fake-api.ts'
+import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import SearchDialog from './search-dialog.tsx'
 
@@ -103,4 +103,12 @@ it('finds courses, activities and what is published by their titles, for whoever
     '/form/journal?id=3',
   ])
   expect(calls).toHaveLength(lists.length)
+})
+
+it('does not say that there is no such record where it could not be looked for', async () => {
+  fakeApi({ 'GET /api/admin/members': () => problem(500) })
+  const { type } = await open()
+  type('苏婉')
+  expect(await screen.findByText(/没有查询成功/)).toBeTruthy()
+  expect(screen.queryByText(/没有找到/)).toBeNull()
 })

@@ -36,7 +36,7 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
   const [chosen, setChosen] = useState(0)
   // Enter was pressed before anything was there that it could open.
   const [isAwaited, setAwaited] = useState(false)
-  const { records, isPending } = useFoundRecords(asked)
+  const { records, isPending, hasFailed } = useFoundRecords(asked)
   const found = [...searchPages(pages, asked), ...records]
   const ask = (value: string) => {
     setAsked(value)
@@ -99,7 +99,10 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
           </Link>
         ))}
       </div>
-      {found.length === 0 && !isPending && <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>}
+      {hasFailed && <Text role="status">{t`部分记录没有查询成功，请稍后再试。`}</Text>}
+      {found.length === 0 && !isPending && !hasFailed && (
+        <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>
+      )}
     </div>
   )
 }
