@@ -5,6 +5,7 @@ import { useController, useFormState, useWatch } from 'react-hook-form'
 import { CoverField } from '../../../../lib/chakra/desk/record-form/cover-field.tsx'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
+import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { navigationQueryOptions } from '../../../../lib/page/navigation.ts'
 import styles from '../desk-news.module.css'
 import { placeName, placeOptions, readPlace } from '../places.ts'
@@ -39,26 +40,31 @@ export function PlaceFields({ form, common }: Forms<NewsValues>) {
 
 function PlaceField({ form }: FieldsProps) {
   const { t } = useLingui()
-  const { data: navigation = [] } = useQuery(navigationQueryOptions)
+  const query = useQuery(navigationQueryOptions)
+  const navigation = query.data ?? []
   const { field, fieldState } = useController({ control: form.control, name: 'place' })
   const options = placeOptions(navigation)
   const isOther = field.value !== '' && !options.some(({ value }) => value === field.value)
+  const nameOfOther = () => {
+    // What is shown in the navigation nobody knows before it is there.
+    if (!query.data) return '…'
+    return placeName(navigation, readPlace(field.value)) ?? t`现在的栏目（导航中不显示）`
+  }
   return (
-    <Field label={t`栏目`} required error={fieldState.error?.message}>
-      <NativeSelect {...field}>
-        <option value="">{t`请选择`}</option>
-        {isOther && (
-          <option value={field.value}>
-            {placeName(navigation, readPlace(field.value)) ?? t`现在的栏目（导航中不显示）`}
-          </option>
-        )}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value} lang="zh-CN">
-            {label}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
+    <>
+      <Field label={t`栏目`} required error={fieldState.error?.message}>
+        <NativeSelect {...field}>
+          <option value="">{t`请选择`}</option>
+          {isOther && <option value={field.value}>{nameOfOther()}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value} lang="zh-CN">
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {query.error && !query.data && <LoadFailure title={t`可选的栏目没有加载成功`} query={query} />}
+    </>
   )
 }
 

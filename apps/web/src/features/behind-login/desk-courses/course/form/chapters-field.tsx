@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@portal/ui/chakra'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import layout from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { RecordForm } from '../../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { focusMove, useOrder } from '../../../../../lib/chakra/list/order/use-order.ts'
+import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
+import { videosQueryOptions } from '../queries.ts'
 import { ChapterPart } from './chapter-part.tsx'
 import { type ChapterValues, withChapter, withLesson, withLessonElsewhere } from './chapter-values.ts'
 import styles from './chapters.module.css'
@@ -21,6 +24,8 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
   const { t } = useLingui()
   const { field } = useController({ control: form.control, name: 'chapters' })
   const { errors, isSubmitted } = useFormState({ control: form.control })
+  // Of use to each lesson; that they are not there is said once.
+  const videos = useQuery(videosQueryOptions)
   const chapters = field.value
   const change = (next: ChapterValues[]) =>
     form.setValue('chapters', next, { shouldDirty: true, shouldValidate: isSubmitted })
@@ -46,6 +51,7 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
             : t`已有人学习这门课程：已有的课时不能删除，视频不能更换。`}
         </p>
       )}
+      {videos.error && !videos.data && <LoadFailure title={t`可选的视频没有加载成功`} query={videos} />}
       {errors.chapters?.message && (
         <p role="alert" className={styles.error}>
           {errors.chapters.message}
