@@ -10,7 +10,9 @@ import {
   Menu,
   NativeSelect,
   Pagination,
+  Progress,
   RadioCards,
+  RadioGroup,
   Select,
   Switch,
   TabNav,
@@ -137,6 +139,26 @@ describe('choices', () => {
       fireEvent.click(screen.getByRole(role, { name }))
       await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(value))
     }
+  })
+})
+
+describe('what is read out', () => {
+  it('a progress has its label for a name, and says how far it is', () => {
+    show(<Progress label="Learning" value={40} valueText="2 of 5 lessons" />)
+    const bar = screen.getByRole('progressbar', { name: 'Learning' })
+    expect(bar.getAttribute('aria-valuenow')).toBe('40')
+    expect(document.getElementById(bar.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      '2 of 5 lessons',
+    )
+  })
+
+  it.each([RadioGroup, RadioCards])('a group is described by what is wrong with it', (Group) => {
+    show(<Group legend="Pay by" items={options} error="Choose one." />)
+    const group = screen.getByRole('radiogroup', { name: 'Pay by' })
+    expect(group.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Choose one.',
+    )
   })
 })
 

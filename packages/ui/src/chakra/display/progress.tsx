@@ -1,5 +1,5 @@
 import { Progress as ChakraProgress } from '@chakra-ui/react/progress'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { themedParts } from '../themed.ts'
 import { paletteOf, type Tone } from '../tone.ts'
 
@@ -52,12 +52,16 @@ const within = (value: number | null): number | null =>
   value !== null && Number.isFinite(value) ? Math.min(Math.max(value, 0), 100) : null
 
 /** How far something is. */
-export const Progress = ({ label, value, valueText, tone = 'info' }: ProgressProps) => (
-  <Parts.Root value={within(value)} colorPalette={paletteOf[tone]}>
-    <Parts.Label>{label}</Parts.Label>
-    {valueText && <Parts.ValueText>{valueText}</Parts.ValueText>}
-    <Parts.Track>
-      <Parts.Range />
-    </Parts.Track>
-  </Parts.Root>
-)
+export function Progress({ label, value, valueText, tone = 'info' }: ProgressProps) {
+  const id = useId()
+  return (
+    <Parts.Root value={within(value)} colorPalette={paletteOf[tone]}>
+      <Parts.Label id={`${id}-label`}>{label}</Parts.Label>
+      {valueText && <Parts.ValueText id={`${id}-value`}>{valueText}</Parts.ValueText>}
+      {/* By itself it is named by its value, which says nothing of what is under way. */}
+      <Parts.Track aria-labelledby={`${id}-label`} aria-describedby={valueText ? `${id}-value` : undefined}>
+        <Parts.Range />
+      </Parts.Track>
+    </Parts.Root>
+  )
+}

@@ -1,5 +1,6 @@
 import { RadioCard as ChakraRadioCard } from '@chakra-ui/react/radio-card'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
 import { inputOver, label } from '../shared-styles.ts'
 import { themedParts } from '../themed.ts'
 import { RadioError } from './radio-error.tsx'
@@ -48,26 +49,34 @@ interface RadioCardsProps extends RadioProps {
 }
 
 /** One choice among a few that deserve a word of explanation each. */
-export const RadioCards = ({ legend, items, onChange, error, isStacked, ...rest }: RadioCardsProps) => (
-  <Parts.Root {...rest} onValueChange={({ value }) => value !== null && onChange?.(value)}>
-    <Parts.Label>{legend}</Parts.Label>
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={isStacked ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))'}
-      gap="3"
+export function RadioCards({ legend, items, onChange, error, isStacked, ...rest }: RadioCardsProps) {
+  const errorId = useId()
+  return (
+    <Parts.Root
+      {...rest}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      onValueChange={({ value }) => value !== null && onChange?.(value)}
     >
-      {items.map((item) => (
-        <Parts.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
-          <Parts.ItemHiddenInput style={inputOver} />
-          <Parts.ItemControl />
-          <Parts.ItemContent>
-            <Parts.ItemText>{item.label}</Parts.ItemText>
-            {item.description && <Parts.ItemDescription>{item.description}</Parts.ItemDescription>}
-          </Parts.ItemContent>
-          {item.picture && <Parts.ItemAddon>{item.picture}</Parts.ItemAddon>}
-        </Parts.Item>
-      ))}
-    </chakra.div>
-    {error && <RadioError>{error}</RadioError>}
-  </Parts.Root>
-)
+      <Parts.Label>{legend}</Parts.Label>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={isStacked ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))'}
+        gap="3"
+      >
+        {items.map((item) => (
+          <Parts.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
+            <Parts.ItemHiddenInput style={inputOver} />
+            <Parts.ItemControl />
+            <Parts.ItemContent>
+              <Parts.ItemText>{item.label}</Parts.ItemText>
+              {item.description && <Parts.ItemDescription>{item.description}</Parts.ItemDescription>}
+            </Parts.ItemContent>
+            {item.picture && <Parts.ItemAddon>{item.picture}</Parts.ItemAddon>}
+          </Parts.Item>
+        ))}
+      </chakra.div>
+      {error && <RadioError id={errorId}>{error}</RadioError>}
+    </Parts.Root>
+  )
+}

@@ -1,4 +1,5 @@
 import { RadioGroup as ChakraRadioGroup } from '@chakra-ui/react/radio-group'
+import { useId } from 'react'
 import { label, touchTarget } from '../shared-styles.ts'
 import { themedParts } from '../themed.ts'
 import { RadioError } from './radio-error.tsx'
@@ -23,16 +24,24 @@ const Parts = /* @__PURE__ */ themedParts(ChakraRadioGroup, 'radioGroup', {
 })
 
 /** One of a few, each a word or two. */
-export const RadioGroup = ({ legend, items, onChange, error, ...rest }: RadioProps) => (
-  <Parts.Root {...rest} onValueChange={({ value }) => value !== null && onChange?.(value)}>
-    <Parts.Label>{legend}</Parts.Label>
-    {items.map((item) => (
-      <Parts.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
-        <Parts.ItemHiddenInput />
-        <Parts.ItemControl />
-        <Parts.ItemText>{item.label}</Parts.ItemText>
-      </Parts.Item>
-    ))}
-    {error && <RadioError>{error}</RadioError>}
-  </Parts.Root>
-)
+export function RadioGroup({ legend, items, onChange, error, ...rest }: RadioProps) {
+  const errorId = useId()
+  return (
+    <Parts.Root
+      {...rest}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      onValueChange={({ value }) => value !== null && onChange?.(value)}
+    >
+      <Parts.Label>{legend}</Parts.Label>
+      {items.map((item) => (
+        <Parts.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
+          <Parts.ItemHiddenInput />
+          <Parts.ItemControl />
+          <Parts.ItemText>{item.label}</Parts.ItemText>
+        </Parts.Item>
+      ))}
+      {error && <RadioError id={errorId}>{error}</RadioError>}
+    </Parts.Root>
+  )
+}
