@@ -42,7 +42,7 @@ function useColumns(onShow: (entry: DeskLogEntry) => void): DeskColumn<DeskLogEn
     { ...column.time('time', t`时间`), isRowHeader: true },
     column.short('staffName', t`操作人`),
     column.state('action', t`操作`, actionStates, i18n, true),
-    column.word('subjectKind', t`对象`, subjectNames, i18n),
+    column.word('subjectKind', t({ message: '对象', context: 'of an entry' }), subjectNames, i18n),
     column.text('subjectName', t`名称`),
     column.text('opinion', t`意见`),
     {
@@ -79,7 +79,7 @@ function useFilters(): DeskFilter<LogSearch>[] {
     {
       kind: 'choice',
       param: 'subject',
-      label: t`对象`,
+      label: t({ message: '对象', context: 'of an entry' }),
       all: t`全部对象`,
       options: wordOptions(i18n, subjects, subjectNames),
     },

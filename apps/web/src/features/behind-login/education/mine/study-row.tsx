@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { MyCourse } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
 import { Badge, Button, Progress, Link as TextLink, VisuallyHidden } from '@portal/ui/chakra'
@@ -34,7 +34,9 @@ export function StudyRow({ course }: { course: MyCourse }) {
       <div className={styles.words}>
         <p className={styles.badges}>
           <StateBadge states={categories} value={category} isKind />
-          <Badge>{t`${creditHours} 学时`}</Badge>
+          <Badge>
+            <Plural value={creditHours} one="# 学时" other="# 学时" />
+          </Badge>
         </p>
         <h2 className={styles.title} lang="zh-CN">
           <TextLink asChild>

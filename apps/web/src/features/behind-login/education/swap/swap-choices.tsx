@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { CourseDetail } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import {
@@ -59,7 +59,9 @@ export function SwapChoices({ course }: { course: CourseDetail }) {
             <div className={styles.words}>
               <p className={styles.badges}>
                 <StateBadge states={categories} value={choice.category} isKind />
-                <Badge>{t`${creditHours} 学时`}</Badge>
+                <Badge>
+                  <Plural value={creditHours} one="# 学时" other="# 学时" />
+                </Badge>
               </p>
               <h3 className={styles.title} lang="zh-CN">
                 <TextLink asChild>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Picture } from '../../../../lib/content/picture.tsx'
@@ -25,7 +25,7 @@ export function SwapTerms({ course, until }: SwapTermsProps) {
           {title}
         </h2>
         <p className={styles.hint}>
-          {money} · {t`${creditHours} 学时`}
+          {money} · <Plural value={creditHours} one="# 学时" other="# 学时" />
         </p>
         <ul className={styles.terms}>
           <li>

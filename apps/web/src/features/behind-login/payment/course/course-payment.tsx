@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { ApiError, type CourseDetail } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
@@ -56,7 +56,7 @@ function Checkout({
     name: <span lang="zh-CN">{title}</span>,
     note: (
       <>
-        <span lang="zh-CN">{teacher}</span> · {t`${creditHours} 学时`}
+        <span lang="zh-CN">{teacher}</span> · <Plural value={creditHours} one="# 学时" other="# 学时" />
       </>
     ),
     amount: price,

@@ -52,7 +52,7 @@ export default function FiltersDialog({ list, search, onClose }: FiltersDialogPr
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={t`删除「${filter.name}」`}
+                aria-label={t`删除“${filter.name}”`}
                 onClick={() => drop(filter.name)}
               >{t`删除`}</Button>
             </li>

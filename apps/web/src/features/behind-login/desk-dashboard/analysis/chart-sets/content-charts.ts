@@ -133,7 +133,7 @@ export function newsChart({ news }: DeskAnalysis): ChartOfAnalysis {
   return {
     id: 'news',
     title: t`阅读最多的资讯`,
-    sentence: t`阅读最多的是「${most}」。`,
+    sentence: t`阅读最多的是“${most}”。`,
     head: t`标题`,
     lang: 'zh-CN',
     kind: 'rows',
@@ -150,7 +150,7 @@ export function searchChart({ missedSearches }: DeskAnalysis): ChartOfAnalysis {
   return {
     id: 'searches',
     title: t`没有结果的搜索`,
-    sentence: t`访客搜索最多却没有找到内容的是「${most}」。`,
+    sentence: t`访客搜索最多却没有找到内容的是“${most}”。`,
     head: t`搜索词`,
     lang: 'zh-CN',
     kind: 'rows',
