@@ -3,6 +3,8 @@ import type { MemberFee } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Checkbox } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useLostRow } from '../../../lib/chakra/list/use-lost-row.ts'
 import { sumYuan } from '../../../lib/content/money.ts'
 import { isPayable } from '../../../lib/membership/member-fee.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
@@ -16,16 +18,21 @@ interface SelectionBarProps {
 }
 
 /** What is chosen and what it comes to, with the way to pay it in one go. Nothing where nothing can be paid. */
-export function SelectionBar({ selection, rows }: SelectionBarProps) {
+export const SelectionBar = (props: SelectionBarProps) =>
+  props.selection.fees.length > 0 || props.rows.some(isPayable) ? <Bar {...props} /> : null
+
+function Bar({ selection, rows }: SelectionBarProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
+  const bar = useRef<HTMLDivElement>(null)
   const payable = rows.filter(isPayable)
   const chosenHere = payable.filter(selection.has).length
   const { fees } = selection
   const count = fees.length
-  if (payable.length === 0 && fees.length === 0) return null
+  // What gives up the choice goes with it.
+  useLostRow(bar, count)
   return (
-    <div className={styles.bar} data-chosen={fees.length > 0 || undefined}>
+    <div ref={bar} tabIndex={-1} className={styles.bar} data-chosen={fees.length > 0 || undefined}>
       {payable.length > 0 && (
         <Checkbox
           checked={chosenHere === payable.length}

@@ -33,6 +33,7 @@ export function PicturePicker({ label, ratio, edge, disabled = false, onUse, rem
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const faultText = useFaultText('picture')
   const open = ([next]: File[]) => {
     if (!next || disabled) return
@@ -45,12 +46,26 @@ export function PicturePicker({ label, ratio, edge, disabled = false, onUse, rem
   return (
     <div {...zone} className={styles.picker}>
       <div className={styles.actions}>
-        <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+        <Button
+          ref={choose}
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
           <Icon name="upload" />
           {label}
         </Button>
         {remove && (
-          <Button variant="ghost" size="sm" onClick={remove.onPress}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              remove.onPress()
+              // The button goes with the picture.
+              choose.current?.focus()
+            }}
+          >
             {remove.label}
           </Button>
         )}

@@ -127,6 +127,18 @@ it('keeps a page with unsaved work where there are no tabs, and no other', async
   expect(field()?.value).toBe('half')
 })
 
+it('leaves the focus among the tabs when one is closed that is not looked at', async () => {
+  const { go } = await open()
+  await go('/list')
+  screen.getByRole('button', { name: '关闭 /form' }).focus()
+  press('关闭 /form')
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: '关闭 /form' })).toBeNull())
+  await vi.waitFor(() =>
+    expect(document.activeElement?.contains(screen.getByRole('link', { name: '/list' }))).toBe(true),
+  )
+  expect(document.activeElement?.localName).toBe('ul')
+})
+
 it('keeps what was claimed in a hidden tab, and gives it back once the tab is closed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { go, renewed, released } = await open()

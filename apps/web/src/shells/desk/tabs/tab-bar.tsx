@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { IconButton, MenuParts, Portal, Tooltip } from '@portal/ui/chakra'
+import { useRef } from 'react'
+import { useLostRow } from '../../../lib/chakra/list/use-lost-row.ts'
 import type { TabActions } from './tab-actions.ts'
 import styles from './tab-bar.module.css'
 import { TabItem } from './tab-item.tsx'
@@ -17,9 +19,12 @@ interface TabBarProps {
 /** The open pages (specification §2). What does not fit scrolls. */
 export function TabBar({ tabs, activeId, titleOf, actions }: TabBarProps) {
   const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  // A tab that is closed while another is looked at.
+  useLostRow(list, tabs)
   return (
     <nav className={styles.bar} aria-label={t`已打开的页面`}>
-      <ul className={styles.tabs}>
+      <ul ref={list} tabIndex={-1} className={styles.tabs}>
         {tabs.map((tab, index) => (
           <TabItem
             key={tab.id}

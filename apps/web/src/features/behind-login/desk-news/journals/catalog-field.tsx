@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, Fieldset, IconButton, Input } from '@portal/ui/chakra'
+import { useRef } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
+import { useLostRow } from '../../../../lib/chakra/list/use-lost-row.ts'
 import type { JournalValues } from './journal-values.ts'
 import styles from './journals.module.css'
 
@@ -14,9 +16,11 @@ export function CatalogField({ form }: { form: RecordForm<JournalValues> }) {
   const { t } = useLingui()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'catalog' })
   const { errors } = useFormState({ control: form.control })
+  const list = useRef<HTMLDivElement>(null)
+  useLostRow(list, fields)
   const fault = errors.catalog?.message ?? errors.catalog?.root?.message
   return (
-    <div className={layout.panel}>
+    <div ref={list} tabIndex={-1} className={layout.panel}>
       <Fieldset legend={t`目录`}>
         {fields.map(({ id }, index) => (
           <Entry key={id} form={form} index={index} onRemove={() => remove(index)} />

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Field, Fieldset, Input, Link as TextLink } from '@portal/ui/chakra'
+import { useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { RecordForm } from '../../../../lib/chakra/desk/record-form/use-record-form.ts'
 import { UploadField } from '../../../../lib/chakra/fields/upload-field.tsx'
+import { useLostRow } from '../../../../lib/chakra/list/use-lost-row.ts'
 import { DownloadLink } from '../../../../lib/content/download-link.tsx'
 import type { ChangeItems } from '../../../../lib/forms/upload/use-uploads.ts'
 import type { JournalValues } from './journal-values.ts'
@@ -51,29 +53,33 @@ function WholeIssue({ form }: FieldsProps) {
     if (kept) form.setValue('pdfUrl', kept.url, dirty)
     form.clearErrors(['pdf', 'pdfUrl'])
   }
-  if (pdfUrl)
-    return (
-      <Fieldset legend={t`整期 PDF`}>
-        <div className={layout.buttons}>
-          <TextLink asChild>
-            <DownloadLink path={pdfUrl}>{t`下载整期 PDF`}</DownloadLink>
-          </TextLink>
-          <Button size="sm" variant="outline" onClick={() => form.setValue('pdfUrl', '', dirty)}>
-            {t`移除 PDF`}
-          </Button>
-        </div>
-        {errors.pdfUrl?.message && <p role="alert">{errors.pdfUrl.message}</p>}
-      </Fieldset>
-    )
+  const part = useRef<HTMLDivElement>(null)
+  useLostRow(part, pdfUrl)
   return (
-    <UploadField
-      label={t`整期 PDF`}
-      hint={t`供访问者下载，不超过 10 MB，可以不传。`}
-      kind="document"
-      max={1}
-      items={items}
-      error={errors.pdf?.message}
-      onChange={change}
-    />
+    <div ref={part} tabIndex={-1}>
+      {pdfUrl ? (
+        <Fieldset legend={t`整期 PDF`}>
+          <div className={layout.buttons}>
+            <TextLink asChild>
+              <DownloadLink path={pdfUrl}>{t`下载整期 PDF`}</DownloadLink>
+            </TextLink>
+            <Button size="sm" variant="outline" onClick={() => form.setValue('pdfUrl', '', dirty)}>
+              {t`移除 PDF`}
+            </Button>
+          </div>
+          {errors.pdfUrl?.message && <p role="alert">{errors.pdfUrl.message}</p>}
+        </Fieldset>
+      ) : (
+        <UploadField
+          label={t`整期 PDF`}
+          hint={t`供访问者下载，不超过 10 MB，可以不传。`}
+          kind="document"
+          max={1}
+          items={items}
+          error={errors.pdf?.message}
+          onChange={change}
+        />
+      )}
+    </div>
   )
 }

@@ -41,3 +41,18 @@ it('an order that a colleague has changed is kept, and stored only once it was s
   })
   expect(sent[1]).toEqual({ order: [2, 1, 3], read: [3, 1, 2] })
 })
+
+it('keeps the focus in its list when the order is given up', async () => {
+  fakeApi({ 'GET /api/public/info-dicts-list': listOf([1, 2, 3]) })
+  await renderPage(
+    <UiProvider>
+      <NavigationPanel onDirty={() => {}} />
+    </UiProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '上移“行业动态”' }))
+  const giveUp = screen.getByRole('button', { name: '恢复原来的顺序' })
+  giveUp.focus()
+  fireEvent.click(giveUp)
+  await vi.waitFor(() => expect(document.activeElement?.contains(screen.getByRole('list'))).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
+})

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@portal/api-contract'
 import { Button, Panel, Text } from '@portal/ui/chakra'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { OrderList } from '../../../../lib/chakra/list/order/order-list.tsx'
+import { useLostRow } from '../../../../lib/chakra/list/use-lost-row.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import styles from './dictionary.module.css'
@@ -39,6 +40,9 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
   const [read, setRead] = useState<number[]>()
   const [isSaving, setSaving] = useState(false)
   const once = useOnce()
+  const body = useRef<HTMLDivElement>(null)
+  // What gives the order up goes with it.
+  useLostRow(body, order)
   const knownIds = (known ?? []).map(({ id }) => id)
   const change = (next: number[] | undefined) => {
     setOrder(next)
@@ -67,7 +71,7 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
     })
   return (
     <Panel title={title}>
-      <div className={styles.body}>
+      <div ref={body} tabIndex={-1} className={styles.body}>
         <Text color="fg.muted" textStyle="sm">
           {lead}
         </Text>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InvoiceTitle } from '@portal/api-contract'
 import { Badge, Button } from '@portal/ui/chakra'
+import { useRef } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { useLostRow } from '../../../../lib/chakra/list/use-lost-row.ts'
 import { useKeepTitle } from './mutations.ts'
 import { contentOf } from './title.ts'
 import styles from './title-list.module.css'
@@ -18,8 +20,10 @@ interface TitleListProps {
 /** The titles of the book, each with what can be done with it. */
 export function TitleList({ titles, goingId, onChange, onDelete }: TitleListProps) {
   const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  useLostRow(list, titles)
   return (
-    <ul className={styles.titles} aria-label={t`常用抬头`}>
+    <ul ref={list} tabIndex={-1} className={styles.titles} aria-label={t`常用抬头`}>
       {titles.map((title) => {
         const { id, buyerName, isDefault } = title
         const isGoing = id === goingId

@@ -23,24 +23,22 @@ export function CoversField({ form }: { form: SiteForm }) {
   const { list, said, move, entryProps } = useOrder(covers, change)
   return (
     <Fieldset legend={t`封面图片`}>
-      {covers.length > 0 && (
-        <ol ref={list} className={styles.covers}>
-          {covers.map((cover, index) => (
-            <CoverEntry
-              key={cover.id}
-              cover={cover}
-              index={index}
-              count={covers.length}
-              entry={entryProps(index)}
-              onMove={move}
-              onDescribe={(alt) =>
-                change(covers.map((other) => (other.id === cover.id ? { ...cover, alt } : other)))
-              }
-              onRemove={() => change(covers.filter(({ id }) => id !== cover.id))}
-            />
-          ))}
-        </ol>
-      )}
+      <ol ref={list} tabIndex={-1} className={styles.covers}>
+        {covers.map((cover, index) => (
+          <CoverEntry
+            key={cover.id}
+            cover={cover}
+            index={index}
+            count={covers.length}
+            entry={entryProps(index)}
+            onMove={move}
+            onDescribe={(alt) =>
+              change(covers.map((other) => (other.id === cover.id ? { ...cover, alt } : other)))
+            }
+            onRemove={() => change(covers.filter(({ id }) => id !== cover.id))}
+          />
+        ))}
+      </ol>
       <PicturePicker
         label={t`添加封面图片`}
         ratio={banner.width / banner.height}

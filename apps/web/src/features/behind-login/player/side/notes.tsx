@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CourseDetail } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Field, IconButton, Notice, Textarea } from '@portal/ui/chakra'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
+import { useLostRow } from '../../../../lib/chakra/list/use-lost-row.ts'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { keepNotes, type Note, notesText, onNotesElsewhere, readNotes } from '../device/notes.ts'
 import type { Player } from '../playback/player.ts'
@@ -58,6 +59,8 @@ export function Notes({ player, view, course, text, setText }: NotesProps) {
     )
   }
   const mark = timeMark(view.place)
+  const list = useRef<HTMLUListElement>(null)
+  useLostRow(list, own.length)
   return (
     <div className={styles.notes}>
       <form onSubmit={add} className={styles.form}>
@@ -77,7 +80,7 @@ export function Notes({ player, view, course, text, setText }: NotesProps) {
         </Button>
       </form>
       {!isKept && <Notice tone="warning" live="alert">{t`这台设备没有空间，笔记没有保存，请导出。`}</Notice>}
-      <ul className={styles.kept}>
+      <ul ref={list} tabIndex={-1} className={styles.kept}>
         {own.map((note) => (
           <li key={note.id} className={styles.note}>
             <button type="button" className={styles.line} onClick={() => player.seek(note.second)}>
@@ -86,7 +89,7 @@ export function Notes({ player, view, course, text, setText }: NotesProps) {
             </button>
             <IconButton
               size="sm"
-              label={t`删除笔记`}
+              label={`${t`删除笔记`} ${timeMark(note.second)}`}
               icon={<Icon name="close" />}
               onClick={() => change((kept) => kept.filter(({ id }) => id !== note.id))}
             />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useLostRow } from '../use-lost-row.ts'
 import { moved } from './moved.ts'
 
 interface Entry {
@@ -7,17 +8,21 @@ interface Entry {
 }
 
 /** Gives the focus to the button that moved an entry: at the end of the list, where it leads no further, to the other one. */
-export function focusMove(list: HTMLElement | null, id: number, by: number): void {
+export function focusMove(list: HTMLElement | null, id: number | string, by: number): void {
   const button = (way: number) =>
     list?.querySelector<HTMLButtonElement>(`[data-moves="${id}/${way}"]:not(:disabled)`)
   const next = button(by) ?? button(-by)
   next?.focus()
 }
 
-/** An ordered list whose entries are dragged, or moved by buttons; the focus stays on the button that moved one. */
+/**
+ * An ordered list whose entries are dragged, or moved by buttons; the focus stays on the button that moved one, and in the list, if
+ * that has `tabIndex={-1}`, when an entry is taken away.
+ */
 export function useOrder<Row extends Entry>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
   const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)
+  useLostRow(list, rows)
   const [dragged, setDragged] = useState<number>()
   const [last, setLast] = useState<{ id: number; by: number; place: number }>()
   useEffect(() => {

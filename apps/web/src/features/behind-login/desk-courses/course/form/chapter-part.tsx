@@ -58,7 +58,7 @@ export function ChapterPart({ chapter, place, errors, locks, onChange, ...on }: 
           onRemove={isKept || place.count === 1 ? undefined : on.onRemove}
         />
       </div>
-      <ol ref={list} className={styles.lessons}>
+      <ol ref={list} tabIndex={-1} className={styles.lessons}>
         {lessons.map((lesson, index) => (
           <LessonRow
             key={lesson.id}
@@ -81,7 +81,11 @@ export function ChapterPart({ chapter, place, errors, locks, onChange, ...on }: 
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      {errors?.lessons?.message && <p className={styles.error}>{errors.lessons.message}</p>}
+      {errors?.lessons?.message && (
+        <p role="alert" className={styles.error}>
+          {errors.lessons.message}
+        </p>
+      )}
       {!locks.added && (
         <div>
           <Button

@@ -57,7 +57,7 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
           {errors.chapters.message}
         </p>
       )}
-      <ol ref={list} className={styles.chapters}>
+      <ol ref={list} tabIndex={-1} className={styles.chapters}>
         {chapters.map((chapter, index) => (
           <ChapterPart
             key={chapter.id}

@@ -91,7 +91,7 @@ function Questions({ form, test, onChange }: QuestionsProps) {
   const room = mostQuestions - count
   return (
     <>
-      <ol ref={list} className={styles.chapters}>
+      <ol ref={list} tabIndex={-1} className={styles.chapters}>
         {questions.map((question, index) => (
           <QuestionPart
             key={question.id}
