@@ -1,4 +1,4 @@
-import { Field as ChakraField } from '@chakra-ui/react/field'
+import { Field as ChakraField, useFieldContext } from '@chakra-ui/react/field'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Icon } from '../../artwork/icons.tsx'
@@ -24,6 +24,12 @@ const ErrorText = chakra('p', {
     _icon: { flex: 'none', marginTop: '0.125em' },
   },
 })
+
+/** The ids of what describes a button that stands in a field: the field's name, hint and error, which no input there takes up. */
+export function useFieldDescription(): string {
+  const { ids, ariaDescribedby } = useFieldContext()
+  return [ids.label, ariaDescribedby].filter(Boolean).join(' ')
+}
 
 type FieldProps = {
   label: ReactNode

@@ -55,7 +55,8 @@ export function LessonPage({ course, progress, lesson }: LessonPageProps) {
       )}
       {!data && error && <LoadError query={query} title={t`课时没有打开`} />}
       {!data && !error && (
-        <div className={styles.awaited} role="status" aria-label={t`正在打开课时`}>
+        <div className={styles.awaited} role="status">
+          <span className="visually-hidden">{t`正在打开课时`}</span>
           <Skeleton height="60dvh" />
         </div>
       )}

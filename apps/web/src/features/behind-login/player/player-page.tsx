@@ -54,7 +54,8 @@ export function PlayerPage({ courseId, lessonId }: PlayerPageProps) {
   if (!course.data || !progress.data) {
     return (
       <Alone>
-        <div className={styles.awaited} role="status" aria-label={t`正在打开课程`}>
+        <div className={styles.awaited} role="status">
+          <span className="visually-hidden">{t`正在打开课程`}</span>
           <Skeleton height="60dvh" />
         </div>
       </Alone>

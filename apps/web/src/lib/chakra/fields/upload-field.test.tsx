@@ -1,6 +1,6 @@
 import type { KeptFile } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { safeParse } from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -80,7 +80,7 @@ it('keeps the former file where the other does not arrive, until it has been sen
   await act(async () => fail(new Error('lost')))
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(state()).toEqual({ kept: [licence], isReady: false })
-  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  fireEvent.click(screen.getByRole('button', { name: `重试 ${licence.name}` }))
   await act(async () => arrive(newer))
   expect(state()).toEqual({ kept: [newer], isReady: true })
 })
@@ -101,4 +101,28 @@ it('says which files there was no room for', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
   expect(screen.queryByText(/没有加入/)).toBeNull()
+})
+
+it('says with the button for which field a file is chosen, and what is wrong there', async () => {
+  await renderPage(
+    <UiProvider>
+      <UploadField
+        {...{
+          label: '营业执照',
+          error: '请上传这份材料。',
+          kind: 'document',
+          max: 1,
+          items: [],
+          onChange: vi.fn(),
+        }}
+      />
+    </UiProvider>,
+  )
+  const described = () =>
+    screen
+      .getByRole('button', { name: '选择文件' })
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+  await waitFor(() => expect(described()).toEqual(['营业执照', '请上传这份材料。']))
 })

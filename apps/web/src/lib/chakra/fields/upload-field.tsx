@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
-import { Button, Field, IconButton, Progress } from '@portal/ui/chakra'
+import { Button, Field, IconButton, Progress, useFieldDescription, VisuallyHidden } from '@portal/ui/chakra'
 import { type ReactNode, useRef, useState } from 'react'
 import { fileSize } from '../../content/file-facts.ts'
 import { chosenFiles, useDropZone } from '../../forms/upload/choose-files.ts'
@@ -85,13 +85,27 @@ export function UploadField(props: UploadFieldProps) {
           aria-label={label}
           onChange={(event) => take(chosenFiles(event))}
         />
-        <Button variant="outline" size="sm" disabled={room <= 0} onClick={() => choose()}>
-          <Icon name="upload" />
-          {t`选择文件`}
-        </Button>
+        <ChooseFile disabled={room <= 0} onPress={() => choose()} />
         {room > 0 && <span className={styles.orDrop}>{t`或拖到这里`}</span>}
       </div>
     </Field>
+  )
+}
+
+/** Forms have several of these: what it is for, and what is wrong there, is read out with it. */
+function ChooseFile({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={disabled}
+      aria-describedby={useFieldDescription()}
+      onClick={onPress}
+    >
+      <Icon name="upload" />
+      {t`选择文件`}
+    </Button>
   )
 }
 
@@ -128,7 +142,7 @@ function UploadRow({ item, onRetry, onReplace, onRemove }: UploadRowProps) {
       </div>
       {onRetry && (
         <Button size="sm" variant="outline" onClick={onRetry}>
-          {t`重试`}
+          {t`重试`} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       )}
       {file && (

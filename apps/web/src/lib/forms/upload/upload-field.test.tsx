@@ -89,7 +89,7 @@ it('goes on with a file whose step is left, and sends it again where it is come 
   turn()
   await act(async () => fail(new Error('lost')))
   turn()
-  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  fireEvent.click(screen.getByRole('button', { name: '重试 简历.pdf' }))
   turn()
   await act(async () => arrive({ id: 1, url: 'files/1', name: '简历.pdf', size: 1 }))
   turn()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatRate } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, VisuallyHidden } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { fileSize } from '../../content/file-facts.ts'
 import styles from './upload-field.module.css'
@@ -29,7 +29,7 @@ export function UploadRow({ item, uploads }: UploadRowProps) {
       <div className={styles.actions}>
         {uploads.canRetry(item) && (
           <Button size="sm" variant="outline" onClick={() => uploads.retry(item)}>
-            {t`重试`}
+            {t`重试`} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
         <button

@@ -22,7 +22,12 @@ export function GroupMenu({ node, trail, hrefOf, placement = 'bottom-start', chi
   return (
     <MenuParts.Root lazyMount unmountOnExit positioning={{ placement }}>
       <MenuParts.Trigger asChild>
-        <button type="button" className={styles.entry} data-selected={isSelected(node) || undefined}>
+        <button
+          type="button"
+          className={styles.entry}
+          data-selected={isSelected(node) || undefined}
+          aria-current={isSelected(node) || undefined}
+        >
           {children}
         </button>
       </MenuParts.Trigger>

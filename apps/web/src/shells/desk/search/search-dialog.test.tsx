@@ -60,6 +60,13 @@ it('opens nothing once something else is written after Enter', async () => {
   expect(place()).toBe('/')
 })
 
+it('says that nothing was found', async () => {
+  const { type } = await open()
+  const status = screen.getByRole('status')
+  type('没有这个人')
+  await vi.waitFor(() => expect(status.textContent).toBe('没有找到这样的页面或记录。'))
+})
+
 const calledBy = async (written: string) => {
   const calls = fakeApi({})
   const { type } = await open()

@@ -99,10 +99,12 @@ function Search({ pages, onClose }: Omit<SearchDialogProps, 'isOpen'>) {
           </Link>
         ))}
       </div>
-      {hasFailed && <Text role="status">{t`部分记录没有查询成功，请稍后再试。`}</Text>}
-      {found.length === 0 && !isPending && !hasFailed && (
-        <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>
-      )}
+      <div role="status">
+        {hasFailed && <Text>{t`部分记录没有查询成功，请稍后再试。`}</Text>}
+        {found.length === 0 && !isPending && !hasFailed && (
+          <Text color="fg.muted">{t`没有找到这样的页面或记录。`}</Text>
+        )}
+      </div>
     </div>
   )
 }

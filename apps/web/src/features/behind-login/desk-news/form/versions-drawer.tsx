@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
-import { Button, Drawer, Skeleton } from '@portal/ui/chakra'
+import { Button, Drawer, Skeleton, VisuallyHidden } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import layout from '../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
@@ -59,9 +59,13 @@ function Versions<Version extends SavedVersion>({
             </span>
           </div>
           <div className={layout.buttons}>
-            <Button size="sm" variant="outline" onClick={() => onPreview(version)}>{t`查看`}</Button>
+            <Button size="sm" variant="outline" onClick={() => onPreview(version)}>
+              {t`查看`} <VisuallyHidden>{formatDateTime(version.savedDate)}</VisuallyHidden>
+            </Button>
             {version.version !== current && (
-              <Button size="sm" variant="outline" onClick={() => onTake(version)}>{t`恢复此版本`}</Button>
+              <Button size="sm" variant="outline" onClick={() => onTake(version)}>
+                {t`恢复此版本`} <VisuallyHidden>{formatDateTime(version.savedDate)}</VisuallyHidden>
+              </Button>
             )}
           </div>
         </li>

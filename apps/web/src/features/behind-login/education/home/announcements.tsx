@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '@portal/i18n'
-import { MoreLink, Panel, SkeletonText } from '@portal/ui/chakra'
+import { MoreLink, Panel, SkeletonText, VisuallyHidden } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { StoredLink } from '../../../../lib/address/stored-link.tsx'
@@ -21,7 +21,9 @@ export function Announcements() {
       title={t`培训公告`}
       action={
         <MoreLink asChild>
-          <Link to="/TopTenEngineer">{t`更多`}</Link>
+          <Link to="/TopTenEngineer">
+            {t`更多`} <VisuallyHidden>{t`培训公告`}</VisuallyHidden>
+          </Link>
         </MoreLink>
       }
     >

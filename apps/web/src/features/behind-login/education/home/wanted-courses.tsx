@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MoreLink, Panel } from '@portal/ui/chakra'
+import { MoreLink, Panel, VisuallyHidden } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
@@ -15,12 +15,15 @@ export function WantedCourses({ missing }: { missing: HoursCategory }) {
   const query = useQuery(wantedCoursesQueryOptions(category))
   const courses = query.data?.items
   if (courses?.length === 0) return null
+  const title = category === '必修' ? t`可补必修学时的课程` : t`可补选修学时的课程`
   return (
     <Panel
-      title={category === '必修' ? t`可补必修学时的课程` : t`可补选修学时的课程`}
+      title={title}
       action={
         <MoreLink asChild>
-          <Link to="/continueEducate" search={{ category, mine: 'no' }}>{t`更多`}</Link>
+          <Link to="/continueEducate" search={{ category, mine: 'no' }}>
+            {t`更多`} <VisuallyHidden>{title}</VisuallyHidden>
+          </Link>
         </MoreLink>
       }
     >

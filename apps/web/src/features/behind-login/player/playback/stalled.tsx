@@ -30,9 +30,12 @@ export function Stalled({ player, view, reopen }: StalledProps) {
   const isSmallest = !smaller || smaller.height >= (shown?.height ?? 0)
   return (
     <div className={styles.stalled}>
-      <p role="status" aria-label={isLong ? undefined : t`正在缓冲`} className={styles.wait}>
+      <p role="status" className={styles.wait}>
         <span className={styles.ring} />
-        {isLong && <span className={styles.words}>{t`网络较慢，正在缓冲。已学的部分不会丢失。`}</span>}
+        {/* Of a status its content is read out, not its name. */}
+        <span className={isLong ? styles.words : 'visually-hidden'}>
+          {isLong ? t`网络较慢，正在缓冲。已学的部分不会丢失。` : t`正在缓冲`}
+        </span>
       </p>
       {isLong && (
         <div className={styles.waitActions}>

@@ -101,7 +101,11 @@ function Choices({ question, number, errors, onChange }: ChoicesProps) {
           </div>
         </div>
       ))}
-      {errors?.choices?.message && <p className={styles.error}>{errors.choices.message}</p>}
+      {errors?.choices?.message && (
+        <p role="alert" className={styles.error}>
+          {errors.choices.message}
+        </p>
+      )}
       {!isAsked && choices.length < choiceKeys.length && (
         <div>
           <Button
