@@ -9,10 +9,15 @@ function rowsOfBig5(first: number, last: number): string {
   return new TextDecoder('big5').decode(new Uint8Array(bytes.flat()))
 }
 
+/** Big5 has them for words that no page needs, such as 茶几 and 老么; elsewhere they are 幾 and 麼. */
+const almostNever = new Set('几么')
+
 /**
  * The Chinese characters of a text that Taiwan does not use, each once: simplified ones. Those that it uses in some word,
  * such as 后, 准 or 里, are not among them.
  */
 export function simplifiedIn(text: string): string[] {
-  return [...new Set(text)].filter((character) => han.test(character) && !big5.has(character))
+  return [...new Set(text)].filter(
+    (character) => han.test(character) && (!big5.has(character) || almostNever.has(character)),
+  )
 }
