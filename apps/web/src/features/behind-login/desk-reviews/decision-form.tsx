@@ -12,7 +12,7 @@ import { getPresentAccountId } from '../../../lib/session/session.ts'
 import styles from './decision-form.module.css'
 import { hindranceOf } from './hindrance.ts'
 import type { UsualOpinions } from './usual-opinions.ts'
-import { resultNames } from './words.ts'
+import { decisionWords } from './words.ts'
 
 interface DecisionFormProps {
   /** Names what is decided on: the opinion is kept under this name until it is sent. */
@@ -58,7 +58,7 @@ export function DecisionForm({ name, decisions, usual, hasReasons = false, ask, 
       setSending(undefined)
     }
   }
-  const nameOf = (result: DeskResult) => i18n._(wordOf(resultNames, result))
+  const nameOf = (result: DeskResult) => i18n._(wordOf(decisionWords, result))
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = ask ? [] : decisions
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && first) void send(first)

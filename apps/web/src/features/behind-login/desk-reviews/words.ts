@@ -37,6 +37,13 @@ export const resultNames: Record<DeskResult, MessageDescriptor> = {
   REJECT: msg`不予通过`,
 }
 
+/** The same decisions while they are to be taken. */
+export const decisionWords: Record<DeskResult, MessageDescriptor> = {
+  APPROVE: msg({ message: '通过', context: 'a decision to take' }),
+  RETURN: msg({ message: '退回补正', context: 'a decision to take' }),
+  REJECT: msg({ message: '不予通过', context: 'a decision to take' }),
+}
+
 export const resultTones = { APPROVE: 'success', RETURN: 'warning', REJECT: 'danger' } as const
 
 export const reviewStates: States<DeskReviewStatus> = {
