@@ -43,3 +43,10 @@ it('reads money, instants and the lines that are asked back for people', () => {
     '2026年度个人会员会费 · 田广策 · ¥200.00',
   ])
 })
+
+it('leaves out a line that is none', () => {
+  const items = [null, { itemName: '2026年度个人会员会费', amount: 200 }, 7]
+  expect(factsOf({ items }, ['items'])).toEqual([
+    { name: 'items', value: '2026年度个人会员会费 · ¥200.00', isRich: false },
+  ])
+})

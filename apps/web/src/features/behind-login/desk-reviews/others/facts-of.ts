@@ -38,9 +38,11 @@ const share = (value: unknown): string =>
 /** Lines of an order, each with whom it is for and what it comes to. */
 const lines = (value: unknown): string =>
   (Array.isArray(value) ? value : [])
+    .map(Object)
     .map(({ itemName, beneficiaryName, amount }) =>
       [itemName, beneficiaryName, money(amount)].filter(Boolean).join(' · '),
     )
+    .filter(Boolean)
     .join('；')
 
 const invoiceKindNames: Record<InvoiceKind, MessageDescriptor> = {
