@@ -7,7 +7,7 @@ test('the editor moves an entry of the navigation by key, hides it, and visitors
   await enterDesk(page, 'bianji', '/system/dictionary')
   const panel = page.getByRole('heading', { name: '网站导航' }).locator('xpath=ancestor::*[.//ol][1]')
   const entries = panel.getByRole('listitem')
-  const second = (await entries.nth(1).locator('[lang]').textContent()) ?? ''
+  const second = (await entries.nth(1).locator('[lang]').first().textContent()) ?? ''
   await entries.nth(1).getByRole('button', { name: /^上移/ }).press('Enter')
   await expect(entries.first()).toContainText(second)
   await panel.getByRole('button', { name: '保存顺序' }).click()
@@ -17,7 +17,7 @@ test('the editor moves an entry of the navigation by key, hides it, and visitors
   await page.getByRole('textbox', { name: '导航中的名称' }).fill('新闻中心')
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(entries.first()).toContainText('新闻中心')
-  const last = (await entries.last().locator('[lang]').textContent()) ?? ''
+  const last = (await entries.last().locator('[lang]').first().textContent()) ?? ''
   await page.getByRole('switch', { name: `在导航中显示 ${last}` }).press('Space')
   await expect(page.getByText(`“${last}”已从导航中隐藏`)).toBeVisible()
 
