@@ -120,7 +120,7 @@ test('the transcript follows and leads; notes stay on the device and can be take
   const saved = page.waitForEvent('download')
   await button(page, '导出全部笔记').click()
   expect((await saved).suggestedFilename()).toBe('安装工程计量与计价难点.md')
-  await button(page, '删除笔记').click()
+  await button(page, '删除笔记 0:10').click()
   await expect(page.getByText('核对计算规则')).toHaveCount(0)
 })
 
