@@ -80,12 +80,7 @@ function useColumns(
     },
     column.word('ownerType', t`会员类别`, ownerNames, i18n),
     column.short('feeYear', t`年度`),
-    {
-      ...column.short('memberLevel', t`会员等级`),
-      // In the reader's words.
-      lang: undefined,
-      text: ({ memberLevel }) => (memberLevel ? memberWord(i18n, memberLevel) : ''),
-    },
+    column.named('memberLevel', t`会员等级`, (level) => memberWord(i18n, level)),
     column.money('amount', t`金额`),
     column.state('status', t`状态`, feeStates, i18n),
     column.day('dueDate', t`应缴日期`),

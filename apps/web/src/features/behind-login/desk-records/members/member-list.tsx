@@ -73,12 +73,7 @@ function useColumns(
     },
     column.word('ownerType', t`会员类别`, ownerNames, i18n),
     column.short('memberNo', t`会员编号`),
-    {
-      ...column.short('memberLevel', t`会员等级`),
-      // In the reader's words.
-      lang: undefined,
-      text: ({ memberLevel }) => (memberLevel ? memberWord(i18n, memberLevel) : ''),
-    },
+    column.named('memberLevel', t`会员等级`, (level) => memberWord(i18n, level)),
     column.state('membershipStatus', t`状态`, membershipStates, i18n),
     column.short('city', t`城市`),
     column.short('phone', t`联系电话`),

@@ -68,6 +68,12 @@ export function columnsOf<Row>() {
       words: Words<Name>,
       i18n: I18n,
     ): DeskColumn<Row> => written<Name>(id as never, header, (value) => i18n._(wordOf(words, value))),
+    /** A stored name as `nameOf` says it in the reader's language. */
+    named: (
+      id: Of<Row, string | null>,
+      header: string,
+      nameOf: (stored: string) => string,
+    ): DeskColumn<Row> => written<string>(id as never, header, nameOf),
     state: <Name extends string>(
       id: Of<Row, Name>,
       header: string,
