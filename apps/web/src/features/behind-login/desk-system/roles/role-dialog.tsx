@@ -15,7 +15,7 @@ import { useGroupNames, usePermissionNames } from '../account/permission-names.t
 import { useSaveRole } from '../mutations.ts'
 import { fetchRole } from '../queries.ts'
 import styles from '../system.module.css'
-import { useNewer } from '../use-newer.ts'
+import { useConflict } from '../use-conflict.ts'
 
 interface RoleDialogProps {
   /** What is changed; a new one is made without. */
@@ -43,7 +43,7 @@ export default function RoleDialog({ role, permissions, onClose }: RoleDialogPro
   const nameOf = usePermissionNames()
   const groupName = useGroupNames()
   const { mutateAsync } = useSaveRole()
-  const { known, newer, look, settle } = useNewer(role, fetchRole)
+  const { known, newer, look, settle } = useConflict(role, fetchRole)
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: startOf(role),

@@ -13,7 +13,7 @@ import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
 import { useSaveUser } from '../mutations.ts'
 import { fetchUser, rolesQueryOptions } from '../queries.ts'
 import styles from '../system.module.css'
-import { useNewer } from '../use-newer.ts'
+import { useConflict } from '../use-conflict.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { newUserSchema, type UserOutput, type UserValues, userSchema } from './user-schema.ts'
 
@@ -50,7 +50,7 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
   const id = useId()
   const { mutateAsync } = useSaveUser()
   const staffId = useStaffId()
-  const { known, newer, look, settle } = useNewer(user, fetchUser)
+  const { known, newer, look, settle } = useConflict(user, fetchUser)
   const schema = valibotResolver(user ? userSchema : newUserSchema) as unknown as Resolver<
     UserValues,
     unknown,

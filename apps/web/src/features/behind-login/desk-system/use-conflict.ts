@@ -8,7 +8,7 @@ import { useState } from 'react'
  * @param opened undefined for a new one
  * @param fetchOne reads it as it is stored now
  */
-export function useNewer<One extends { id: number }>(
+export function useConflict<One extends { id: number }>(
   opened: One | undefined,
   fetchOne: (id: number) => Promise<One>,
 ) {
