@@ -89,7 +89,7 @@ interface StandingWords {
 
 function useWords({ status, validTo }: StandingProps): StandingWords {
   const { t, i18n } = useLingui()
-  const { data: summary } = useQuery(memberSummaryQueryOptions)
+  const { data: summary } = useQuery({ ...memberSummaryQueryOptions, enabled: status === 'EXPIRED' })
   const date = validTo ? formatDate(validTo) : '—'
   const dateTime = validTo ?? undefined
   const isEnding = validTo !== null && daysLeft(validTo) <= renewalDays
