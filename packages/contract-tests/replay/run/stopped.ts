@@ -33,12 +33,9 @@ export function seenInstead(error: unknown): string | null {
  * is called after it.
  */
 export function stoppedBy(error: unknown, calls: readonly Exchange[]): Exchange | undefined {
-  const isRefusal = error instanceof ApiError && error.kind === 'http'
-  const refused = isRefusal
-    ? (calls.filter(({ answer }) => answer.status === error.status).findLast((one) => !isRemoval(one)) ??
-      calls.findLast(({ answer }) => answer.status === error.status))
-    : undefined
-  return refused ?? calls.at(-1)
+  if (!(error instanceof ApiError && error.kind === 'http')) return calls.at(-1)
+  const refused = calls.filter(({ answer }) => answer.status === error.status)
+  return refused.findLast((one) => !isRemoval(one)) ?? refused.at(-1) ?? calls.at(-1)
 }
 
 const isRemoval = ({ method }: Exchange): boolean => method === 'DELETE'

@@ -40,17 +40,15 @@ const widthOf = (sign: string) => (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
 /** A name as far as there is room for it. */
 export function cut(name: string): string {
+  const signs = Array.from(name)
   let width = 0
-  const fitting = Array.from(name).findIndex((sign) => {
+  const beyond = signs.findIndex((sign) => {
     width += widthOf(sign)
     return width > room
   })
-  return fitting < 0
-    ? name
-    : `${Array.from(name)
-        .slice(0, fitting - 1)
-        .join('')
-        .trimEnd()}…`
+  if (beyond < 0) return name
+  const shown = signs.slice(0, beyond - 1).join('')
+  return `${shown.trimEnd()}…`
 }
 
 /** A chart whose series differ by pattern or dash besides their colour. Its numbers stand in the table beside it. */
