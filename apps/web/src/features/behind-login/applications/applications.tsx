@@ -10,6 +10,7 @@ import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { Authorized, useAuthorized } from '../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './applications.module.css'
 import { ApplyList } from './apply-list.tsx'
@@ -35,7 +36,8 @@ interface ApplicationsProps {
 export function Applications({ search, membership }: ApplicationsProps) {
   const { t } = useLingui()
   usePageTitle(t`会员管理`)
-  const { apply, begin, from, step, page } = search
+  const { apply, from, step, page } = search
+  const begin = useAuthorized('applies.write') ? search.begin : undefined
   return (
     <OpenedPart of={apply || begin ? 'one' : 'all'}>
       <Suspense fallback={<Opening />}>
@@ -49,7 +51,9 @@ export function Applications({ search, membership }: ApplicationsProps) {
             <ContainedPart>{membership}</ContainedPart>
           </div>
           <ContainedPart>
-            <BeginPanel />
+            <Authorized authority="applies.write">
+              <BeginPanel />
+            </Authorized>
           </ContainedPart>
           <div className={styles.whole}>
             <ContainedPart>
@@ -73,6 +77,7 @@ const stepOf = ({ status, step }: MemberApply): number => (status === 'DRAFT' ? 
 
 function OneApply({ id, step }: { id: number; step: number | undefined }) {
   const { t } = useLingui()
+  const mayWrite = useAuthorized('applies.write')
   const query = useQuery(applyQueryOptions(id))
   const { data, error } = query
   if (!data && isMissing(error)) return <UnknownApply />
@@ -83,7 +88,7 @@ function OneApply({ id, step }: { id: number; step: number | undefined }) {
         <LoadError query={query} title={t`申请没有加载成功`} />
       </Card.Root>
     )
-  return isEditable(data) ? (
+  return mayWrite && isEditable(data) ? (
     <ApplyFormPage key={id} kind={data.applyKind} apply={data} step={step ?? stepOf(data)} />
   ) : (
     <ApplyDetail apply={data} />

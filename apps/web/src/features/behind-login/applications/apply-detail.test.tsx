@@ -4,15 +4,20 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { signedIn } from '../../../testing/signed-in.ts'
 import { ApplyDetail } from './apply-detail.tsx'
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
 async function show(changed: Partial<MemberApply>, onBehalfFeeIds: number[] = []): Promise<void> {
-  fakeApi({ 'GET /api/member/summary': () => Response.json({ fees: { onBehalfFeeIds } }) })
+  fakeApi({
+    ...signedIn('memberPersonal', ['applies.read', 'applies.write']),
+    'GET /api/member/summary': () => Response.json({ fees: { onBehalfFeeIds } }),
+  })
   const apply = {
     ...{ id: 7, applyNo: 'SQ7', applyKind: 'RENEW', applyType: 'PERSON', company: null, person: {} },
     ...{ materials: [], auditRecords: [], node: null, targetLevel: null, reason: null, recommender: null },
@@ -42,4 +47,12 @@ it('tells who was refused why', async () => {
   await show({ status: 'REJECTED', returnReason: '暂不符合条件。' })
   await screen.findByText('未通过的原因')
   expect(screen.getByText('暂不符合条件。')).toBeDefined()
+})
+
+it('lists what was stated by names that a member knows', async () => {
+  const person = { name: '童小满', idNumber: '349906********5662', internalMark: 'X7', school: null }
+  await show({ status: 'EFFECTIVE', person: person as never })
+  await screen.findByText('349906********5662')
+  expect(screen.getAllByText('身份证号')).toHaveLength(1)
+  expect(screen.queryByText('X7')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MemberApply } from '@portal/api-contract'
 import { formatDate } from '@portal/i18n'
@@ -14,6 +15,7 @@ import { wordOf } from '../../../lib/content/words/word-of.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { feesPaidByUnit, memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
 import { MemberWord } from '../../../lib/membership/member-words.tsx'
+import { Authorized } from '../../../lib/session/authorized.tsx'
 import styles from './applications.module.css'
 import { openedParams } from './apply-search.ts'
 import { ApplyTimeline } from './apply-timeline.tsx'
@@ -34,7 +36,9 @@ export function ApplyDetail({ apply }: { apply: MemberApply }) {
           {i18n._(wordOf(kindNames, apply.applyKind))}
         </Heading>
         <StateBadge states={statusStates} value={apply.status} />
-        <CopyApply apply={apply} />
+        <Authorized authority="applies.write">
+          <CopyApply apply={apply} />
+        </Authorized>
       </header>
       <NextStep apply={apply} />
       {isPrintable(apply) && (
@@ -92,7 +96,12 @@ function NextStep({ apply }: { apply: MemberApply }) {
         {t`缴清后立即生效。`}
       </Notice>
     )
-  if (status === 'SUBMITTED') return <Withdraw apply={apply} />
+  if (status === 'SUBMITTED')
+    return (
+      <Authorized authority="applies.write" fallback={<Notice title={t`申请已提交，等待初审`} />}>
+        <Withdraw apply={apply} />
+      </Authorized>
+    )
   if (status === 'REJECTED' && returnReason)
     return (
       <Notice tone="danger" title={t`未通过的原因`}>
@@ -142,14 +151,12 @@ function Facts({ apply }: { apply: MemberApply }) {
   const { t, i18n } = useLingui()
   const { applyNo, company, person, targetLevel, reason, recommender, submitDate } = apply
   const definitions = blockFields[company ? 'company' : 'person']
-  const given = Object.entries(company ?? person ?? {}).map(([name, value]): Description => {
-    const definition = definitions[name]
-    return {
-      id: name,
-      // The identity number alone has no definition: the form asks for it by a field of its own.
-      term: definition ? i18n._(definition.label) : t`身份证号`,
-      detail: <MemberWord name={String(value)} />,
-    }
+  const given = Object.entries(company ?? person ?? {}).flatMap(([name, value]): Description | [] => {
+    // The form asks for the identity number by a field of its own.
+    const label = name === 'idNumber' ? msg`身份证号` : definitions[name]?.label
+    // What the backend adds beyond the contract has no name that a member would know.
+    if (!label || value === null) return []
+    return { id: name, term: i18n._(label), detail: <MemberWord name={String(value)} /> }
   })
   const items: (Description | false)[] = [
     { id: 'applyNo', term: t`申请编号`, detail: applyNo },

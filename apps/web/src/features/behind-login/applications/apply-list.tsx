@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../lib/content/words/word-of.ts'
+import { useAuthorized } from '../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import styles from './applications.module.css'
 import { appliesPageSize, withOpened } from './apply-search.ts'
@@ -41,6 +42,7 @@ export function ApplyList({ page = 1 }: { page: number | undefined }) {
 
 function useApplyColumns(): Column<MemberApply>[] {
   const { t, i18n } = useLingui()
+  const mayWrite = useAuthorized('applies.write')
   return [
     {
       id: 'kind',
@@ -73,9 +75,10 @@ function useApplyColumns(): Column<MemberApply>[] {
       align: 'end',
       nowrap: true,
       cell: (apply) => (
-        <Button asChild size="sm" variant={isEditable(apply) ? 'solid' : 'ghost'}>
+        <Button asChild size="sm" variant={mayWrite && isEditable(apply) ? 'solid' : 'ghost'}>
           <Link to="." search={(search) => withOpened(search, { apply: apply.id })}>
-            {isEditable(apply) ? t`继续填写` : t`详情`} <VisuallyHidden>{apply.applyNo}</VisuallyHidden>
+            {mayWrite && isEditable(apply) ? t`继续填写` : t`详情`}{' '}
+            <VisuallyHidden>{apply.applyNo}</VisuallyHidden>
           </Link>
         </Button>
       ),

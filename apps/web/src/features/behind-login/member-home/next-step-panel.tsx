@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { PermissionName } from '@portal/api-contract'
 import { Icon } from '@portal/ui/artwork'
 import { Button, Card, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
@@ -68,6 +69,12 @@ function linkTo(target: StepTarget, links: ReturnType<typeof useMemberLinks>): L
   return target.page === 'particulars' ? links.particulars : { to: '/educationIndex' }
 }
 
+/** What a step asks of the account; to look at it needs nothing more. */
+const needed: Partial<Record<StepTarget['page'], PermissionName>> = {
+  begin: 'applies.write',
+  pay: 'fees.pay',
+}
+
 function StepLink({ target, children }: { target: StepTarget; children: string }) {
   const links = useMemberLinks()
   const link = linkTo(target, links)
@@ -79,7 +86,7 @@ function StepLink({ target, children }: { target: StepTarget; children: string }
       </Link>
     </Button>
   )
-  return target.page === 'pay' ? <Authorized authority="fees.pay">{button}</Authorized> : button
+  return <Authorized authority={needed[target.page]}>{button}</Authorized>
 }
 
 const StepSkeleton = () => (

@@ -11,7 +11,7 @@ let calls: ReturnType<typeof fakeApi>
 
 async function waysOn(
   what: Partial<MemberOrderDetail>,
-  may = ['fees.pay', 'batches.read'],
+  may = ['fees.pay', 'batches.read', 'batches.write'],
   fees: Partial<MemberFee>[] = [{ id: 501, status: 'UNPAID' }],
 ) {
   calls = fakeApi({

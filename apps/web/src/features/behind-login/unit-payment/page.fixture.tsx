@@ -1,9 +1,10 @@
-import type { MemberApplyTop } from '@portal/api-contract'
+import type { MemberApplyTop, PermissionName } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
 import { useSearch } from '@tanstack/react-router'
 import { fireEvent, screen } from '@testing-library/react'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { signedIn } from '../../../testing/signed-in.ts'
 import type { BatchSearch } from './batch-search.ts'
 import { batchOf, miao, ownRow, tian } from './batches.fixture.ts'
 import { UnitPayment } from './unit-payment.tsx'
@@ -19,8 +20,13 @@ function Routed() {
   return <UnitPayment search={useSearch({ strict: false }) as BatchSearch} />
 }
 
-export const open = async (search: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
-  const calls = fakeApi({ [people]: () => Response.json([miao, tian, wang]), ...answers })
+export const open = async (
+  search: string,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  may: PermissionName[] = ['batches.read', 'batches.write'],
+) => {
+  const session = signedIn('memberCompany', may)
+  const calls = fakeApi({ [people]: () => Response.json([miao, tian, wang]), ...session, ...answers })
   const page = await renderPage(
     <UiProvider>
       <Routed />

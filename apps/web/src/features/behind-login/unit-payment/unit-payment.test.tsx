@@ -5,7 +5,10 @@ import { problem } from '../../../testing/fake-api.ts'
 import { batchOf, miao, ownRow } from './batches.fixture.ts'
 import { batch, field, open, press, read, replace, twoYears, write } from './page.fixture.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 describe('the rows of a batch', () => {
   it('are typed from the new one’s name on', async () => {
@@ -201,6 +204,13 @@ describe('the list', () => {
   const remove = 'DELETE /api/member-applies-top/user/4001'
   const pageOf = (...batches: MemberApplyTop[]) =>
     Response.json(batches, { headers: { 'x-total-count': String(batches.length) } })
+
+  it('offers who may only look nothing to change', async () => {
+    await open('', { [list]: () => pageOf(batchOf()) }, ['batches.read'])
+    expect(await screen.findByRole('link', { name: /^查看/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^删除/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: '新建代缴' })).toBeNull()
+  })
 
   it('throws a draft away after asking, and nothing that is being paid', async () => {
     let all = [batchOf(), batchOf({ id: 4002, batchNo: 'DJ2', status: 'SUBMITTED', orderId: 7 })]

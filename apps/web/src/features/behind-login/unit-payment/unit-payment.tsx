@@ -7,6 +7,7 @@ import { isMissing } from '../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { useAuthorized } from '../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { BatchSearch } from './batch-search.ts'
 import { BatchList } from './list/batch-list.tsx'
@@ -39,8 +40,13 @@ export function UnitPayment({ search }: { search: BatchSearch }) {
 }
 
 function Part({ search }: { search: BatchSearch }) {
+  const mayWrite = useAuthorized('batches.write')
   if (search.batch) return <OpenBatch key={search.batch} id={search.batch} step={search.step} />
-  return search.step === 'new' ? <NewBatch key="new" person={search.person} /> : <BatchList search={search} />
+  return mayWrite && search.step === 'new' ? (
+    <NewBatch key="new" person={search.person} />
+  ) : (
+    <BatchList search={search} />
+  )
 }
 
 /** A batch that begins empty, or with all that one of the unit's people owes. */
@@ -55,6 +61,7 @@ function NewBatch({ person }: { person: number | undefined }) {
 function OpenBatch({ id, step }: { id: number; step: BatchSearch['step'] }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const mayWrite = useAuthorized('batches.write')
   const { people, isLoading } = useOwnPeople()
   const query = useQuery(batchQueryOptions(id))
   const { data: batch, error } = query
@@ -62,7 +69,7 @@ function OpenBatch({ id, step }: { id: number; step: BatchSearch['step'] }) {
   if (!batch && error) return <LoadFailure query={query} title={t`名单没有加载成功`} />
   if (!batch) return <SkeletonText lines={10} />
   const isOpen = batch.status === 'DRAFT' || (batch.status === 'CLOSED' && step !== undefined)
-  if (!isOpen) return <SubmittedBatch batch={batch} people={people} />
+  if (!isOpen || !mayWrite) return <SubmittedBatch batch={batch} people={people} />
   if (step === 'confirm') return <ConfirmBatch batch={batch} people={people} />
   // The rows are typed over from here on: what is known of their people has to be there before.
   if (isLoading) return <SkeletonText lines={10} />

@@ -7,7 +7,7 @@ import { Authorized } from '../../session/authorized.tsx'
 
 /** Leads from the closed order of a batch to the batch, where its fees are handed in anew; to all batches once that was done. */
 export const BatchAgain = ({ orderId }: { orderId: number }) => (
-  <Authorized authority="batches.read">
+  <Authorized authority={['batches.read', 'batches.write']}>
     <Way orderId={orderId} />
   </Authorized>
 )

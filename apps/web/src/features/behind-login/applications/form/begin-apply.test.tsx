@@ -1,10 +1,12 @@
+import type { PermissionName } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
+import { ownName, writeDraft } from '../../../../lib/forms/draft/draft-store.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { leavePage } from '../../../../testing/login-router.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
+import { signedIn } from '../../../../testing/signed-in.ts'
 import { Applications } from '../applications.tsx'
 import { ApplyForm } from './apply-form.tsx'
 
@@ -138,6 +140,8 @@ it('says so where the other one is with the association', async () => {
   expect(calls.map(({ name }) => name)).not.toContain(replace)
 })
 
+const may = ['applies.read', 'applies.write'] as PermissionName[]
+
 const list = (...items: object[]) =>
   Response.json(items, { headers: { 'X-Total-Count': String(items.length) } })
 
@@ -151,6 +155,7 @@ const beginPage = () =>
 
 it('leads from a kind that is begun to the application of that kind that is open', async () => {
   fakeApi({
+    ...signedIn('memberPersonal', may),
     'GET /api/member-applies/user': () =>
       list(
         opened('', { id: 8, applyKind: 'CHANGE' }),
@@ -163,8 +168,10 @@ it('leads from a kind that is begun to the application of that kind that is open
 })
 
 it('keeps what was typed on this device on the screen', async () => {
-  writeDraft('apply-JOIN', { person: { name: '童小满' } })
+  const session = signedIn('memberPersonal', may)
+  writeDraft(ownName('6', 'apply-JOIN'), { person: { name: '童小满' } })
   const calls = fakeApi({
+    ...session,
     'GET /api/member-applies/user': () => list(opened('童大满')),
     'GET /api/public/member-apply-requirements': () => Response.json([requirement]),
     'GET /api/member-basic/detail': () => Response.json({ ownerType: 'PERSON', isComplete: false }),
@@ -184,6 +191,7 @@ it.each([
 ] as const)('opens one that is %s at step %s of the address with %s', async (status, step, title) => {
   const materials = [{ type: '身份证', isRequired: true, ifChanged: [] }]
   fakeApi({
+    ...signedIn('memberPersonal', may),
     ...answers(opened('童小满', { status })),
     'GET /api/public/member-apply-requirements': () => Response.json([{ ...requirement, materials }]),
     'GET /api/member-basic/detail': () => Response.json({ ownerType: 'PERSON', isComplete: false }),
@@ -194,6 +202,24 @@ it.each([
     </UiProvider>,
   )
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy()
+})
+
+it('opens one for who may only look as the application that it is', async () => {
+  fakeApi({ ...signedIn('memberPersonal', ['applies.read']), ...answers(opened('童小满')) })
+  await renderPage(
+    <UiProvider>
+      <Applications search={{ apply: 7 }} membership={null} />
+    </UiProvider>,
+  )
+  expect(await screen.findByRole('heading', { level: 2, name: '申请内容' })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('offers nothing to begin to who may only look', async () => {
+  fakeApi({ ...signedIn('memberPersonal', ['applies.read']), 'GET /api/member-applies/user': () => list() })
+  await beginPage()
+  await screen.findByText('还没有申请记录')
+  expect(screen.queryByText('办理')).toBeNull()
 })
 
 it('opens what was begun for nobody who has left the page meanwhile', async () => {

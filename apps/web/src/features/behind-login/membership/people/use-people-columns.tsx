@@ -84,7 +84,7 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
       cell: (person) => (
         <span className={styles.actions}>
           {person.payableFees.length > 0 && (
-            <Authorized authority="batches.read">
+            <Authorized authority={['batches.read', 'batches.write']}>
               <Button asChild size="sm" variant="outline">
                 <Link to="/unitPayment" search={{ step: 'new', person: person.id }}>
                   {t`代缴`} <VisuallyHidden lang="zh-CN">{person.name}</VisuallyHidden>

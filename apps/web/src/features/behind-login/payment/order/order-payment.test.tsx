@@ -10,7 +10,7 @@ import { OrderPayment } from './order-payment.tsx'
 const course = { itemType: 'COURSE', itemId: 3002, itemName: '合同管理' }
 const fee = { itemType: 'MEMBER_FEE', itemId: 501, itemName: '2026年度个人会员会费', feeYear: 2026 }
 const batches = 'GET /api/member-applies-top/user'
-const permissions = [{ name: 'fees.pay' }, { name: 'batches.read' }]
+const permissions = ['fees.pay', 'batches.read', 'batches.write'].map((name) => ({ name }))
 
 /** The page of an order, as its payer sees it. */
 async function open(

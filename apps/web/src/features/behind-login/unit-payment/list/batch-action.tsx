@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
+import { useAuthorized } from '../../../../lib/session/authorized.tsx'
 import { isEditable } from '../mutations.ts'
 import { DeleteBatch, type DeleteBatchProps } from './delete-batch.tsx'
 
@@ -9,6 +10,7 @@ import { DeleteBatch, type DeleteBatchProps } from './delete-batch.tsx'
 export function BatchAction({ batch, onDeleted }: DeleteBatchProps) {
   const { id, batchNo, status, orderId } = batch
   const { t } = useLingui()
+  const mayWrite = useAuthorized('batches.write')
   if (status === 'SUBMITTED' && orderId !== null)
     return (
       <Button asChild size="sm">
@@ -19,10 +21,10 @@ export function BatchAction({ batch, onDeleted }: DeleteBatchProps) {
     )
   return (
     <>
-      {isEditable(batch) && <DeleteBatch batch={batch} onDeleted={onDeleted} />}
+      {mayWrite && isEditable(batch) && <DeleteBatch batch={batch} onDeleted={onDeleted} />}
       <Button asChild size="sm" variant="outline">
         <Link to="/unitPayment" search={{ batch: id }}>
-          {status === 'DRAFT' ? t`继续填写` : t`查看`} <VisuallyHidden>{batchNo}</VisuallyHidden>
+          {mayWrite && status === 'DRAFT' ? t`继续填写` : t`查看`} <VisuallyHidden>{batchNo}</VisuallyHidden>
         </Link>
       </Button>
     </>

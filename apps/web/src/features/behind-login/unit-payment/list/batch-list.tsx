@@ -11,6 +11,7 @@ import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { type BatchSearch, batchPageSize, batchStatuses } from '../batch-search.ts'
 import { batchesQueryOptions } from '../queries.ts'
@@ -39,12 +40,14 @@ export function BatchList({ search }: { search: BatchSearch }) {
             onChange={(status) => narrow({ status })}
           />
         </FilterBar>
-        <Button asChild>
-          <Link to="/unitPayment" search={{ step: 'new' }}>
-            <Icon name="plus" />
-            {t`新建代缴`}
-          </Link>
-        </Button>
+        <Authorized authority="batches.write">
+          <Button asChild>
+            <Link to="/unitPayment" search={{ step: 'new' }}>
+              <Icon name="plus" />
+              {t`新建代缴`}
+            </Link>
+          </Button>
+        </Authorized>
       </div>
       <DataList
         query={query}

@@ -11,6 +11,7 @@ import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
 import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import { refundedAmount } from '../../../../lib/membership/paid-back.ts'
+import { Authorized } from '../../../../lib/session/authorized.tsx'
 import styles from '../unit-payment.module.css'
 import { batchStates } from '../words.ts'
 import { BatchRows } from './batch-rows.tsx'
@@ -67,9 +68,11 @@ export function SubmittedBatch({ batch, people }: SubmittedBatchProps) {
           </Button>
         )}
         {status === 'CLOSED' && (
-          <Button asChild>
-            <Link to="/unitPayment" search={{ batch: batch.id, step: 'edit' }}>{t`修改后重新提交`}</Link>
-          </Button>
+          <Authorized authority="batches.write">
+            <Button asChild>
+              <Link to="/unitPayment" search={{ batch: batch.id, step: 'edit' }}>{t`修改后重新提交`}</Link>
+            </Button>
+          </Authorized>
         )}
         {orderId !== null && (
           <Button asChild variant="outline">

@@ -7,6 +7,7 @@ import { errorText, isMissing } from '../../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../../../lib/chakra/opened-part.tsx'
 import { useOnce } from '../../../../../lib/forms/use-once.ts'
+import { Authorized } from '../../../../../lib/session/authorized.tsx'
 import { useAnswer } from '../mutations.ts'
 import { invitationQueryOptions } from '../queries.ts'
 import styles from './person.module.css'
@@ -33,7 +34,11 @@ export function AnsweredOrNot({ invitation }: { invitation: UnitInvitation }) {
             {remark}
           </blockquote>
         )}
-        {status === 'PENDING' && <Answer invitation={invitation} />}
+        {status === 'PENDING' && (
+          <Authorized authority="people.join">
+            <Answer invitation={invitation} />
+          </Authorized>
+        )}
         {status === 'ACCEPTED' && <Notice tone="success" title={t`您已接受这份邀请。`} />}
         {status === 'DECLINED' && <Notice title={t`您已谢绝这份邀请。`} />}
       </div>
