@@ -42,10 +42,10 @@ function Unpaid({ fees: { unpaidCount, unpaidAmount, overdueCount } }: { fees: M
   return (
     <div className={styles.owed}>
       <p className={styles.label}>
-        <Plural value={unpaidCount} one="# 个年度待缴" other="# 个年度待缴" />
+        <Plural value={unpaidCount} one="# 笔会费待缴" other="# 笔会费待缴" />
         {overdueCount > 0 && (
           <Badge tone="danger">
-            <Plural value={overdueCount} one="其中 # 个已逾期" other="其中 # 个已逾期" />
+            <Plural value={overdueCount} one="其中 # 笔已逾期" other="其中 # 笔已逾期" />
           </Badge>
         )}
       </p>
