@@ -6,10 +6,12 @@ import { browserWays, fontWays, type Rights, shellWays } from './install-plan.ts
 const debian: Rights = { platform: 'linux', hasApt: true, isRoot: true, hasSudo: false }
 const commands = (rights: Rights) => browserWays(rights).map((way) => way.map((command) => command.join(' ')))
 
-test('root on Debian installs with apt when Playwright cannot download', () => {
+test('root on Debian installs with apt when Playwright cannot download, the one without windows where there is one', () => {
+  const install = 'apt-get install -y --no-install-recommends chromium fonts-noto-cjk'
   assert.deepEqual(commands(debian), [
     ['npx playwright install chromium'],
-    ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-cjk'],
+    ['apt-get update', `${install} chromium-headless-shell`],
+    ['apt-get update', install],
   ])
 })
 

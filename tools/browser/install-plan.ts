@@ -8,13 +8,20 @@ export interface Rights {
   hasSudo: boolean
 }
 
+/** Debian's package of a Chromium without windows. */
+const shell = 'chromium-headless-shell'
+
 /** Commands to try, one way after the other; a way is a sequence of commands that must all succeed. */
 export type Way = string[][]
 
-/** How a Chromium comes onto this machine; empty of apt where we may not use it. */
+/**
+ * How a Chromium comes onto this machine; empty of apt where we may not use it. The one without windows comes with it where the
+ * system has a package of it.
+ */
 export function browserWays(rights: Rights): Way[] {
   const playwright: Way = [['npx', 'playwright', 'install', 'chromium']]
-  return [playwright, ...aptWay(rights, ['chromium', 'fonts-noto-cjk'])]
+  const packages = ['chromium', 'fonts-noto-cjk']
+  return [playwright, ...aptWay(rights, [...packages, shell]), ...aptWay(rights, packages)]
 }
 
 /**
@@ -22,7 +29,7 @@ export function browserWays(rights: Rights): Way[] {
  * package of it.
  */
 export function shellWays(rights: Rights): Way[] {
-  return aptWay(rights, ['chromium-headless-shell'])
+  return aptWay(rights, [shell])
 }
 
 /** How a Chinese font comes onto this machine. */
