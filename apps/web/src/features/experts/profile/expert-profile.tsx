@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { Expert } from '@portal/api-contract'
 import { buttonClass, type Description, DescriptionList, EmptyState, Panel } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
@@ -103,7 +103,7 @@ function Facts({ expert }: { expert: Expert }) {
   const { t } = useLingui()
   const { workYears, major, education, certTypes } = expert
   const items: Description[] = [
-    { id: 'years', term: t`从业年限`, detail: t`${workYears} 年` },
+    { id: 'years', term: t`从业年限`, detail: <Plural value={workYears} one="# 年" other="# 年" /> },
     { id: 'major', term: t`所学专业`, detail: <span lang="zh-CN">{major}</span> },
     { id: 'education', term: t`学历`, detail: <span lang="zh-CN">{education}</span> },
     { id: 'certs', term: t`执业资格`, detail: <span lang="zh-CN">{certTypes.join('、')}</span> },
