@@ -45,7 +45,8 @@ function toForm(body: unknown): FormData | null {
 }
 
 function initOf(method: string, { body, signal, fetch }: Options): CallInit {
-  const init = { method, signal, ...(fetch && { fetch }) }
+  // What was deleted stays deleted where its page closes before the answer is there.
+  const init = { method, signal, keepalive: method === 'DELETE', ...(fetch && { fetch }) }
   if (body === undefined) return init
   const form = toForm(body)
   if (form) return { ...init, body: form }

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export const undoTime = 8000
 
 /**
- * Deletes a row a moment later, so that it can be taken back: what is deleted at the backend cannot. Whoever leaves the list, or
- * deletes the next one, has meant it.
+ * Deletes a row a moment later, so that it can be taken back: what is deleted at the backend cannot. Whoever leaves the list, closes
+ * its page, or deletes the next one has meant it.
  *
  * @param erase deletes it at the backend, and tells of a failure itself
  */
@@ -22,8 +22,11 @@ export function useDelayedDelete<Row>(erase: (row: Row) => Promise<unknown>) {
     if (going === undefined) return
     current.current = going
     const timer = setTimeout(() => finish(), undoTime)
+    const leave = () => finish()
+    window.addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer)
+      window.removeEventListener('pagehide', leave)
       finish()
     }
   }, [going])
