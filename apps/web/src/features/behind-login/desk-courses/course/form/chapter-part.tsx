@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Field, Input } from '@portal/ui/chakra'
 import type { FieldErrors } from 'react-hook-form'
+import layout from '../../../../../lib/chakra/desk/record-form/record-form.module.css'
 import { useOrder } from '../../../../../lib/chakra/list/order/use-order.ts'
-import type { ChapterValues, LessonValues } from './chapter-values.ts'
+import { type ChapterValues, type LessonValues, mostParts } from './chapter-values.ts'
 import styles from './chapters.module.css'
 import { LessonRow } from './lesson-row.tsx'
 import type { Locks } from './locks.ts'
@@ -92,10 +93,14 @@ export function ChapterPart({ chapter, place, errors, locks, onChange, ...on }: 
             variant="ghost"
             size="sm"
             aria-label={t`为第 ${number} 章添加课时`}
+            disabled={lessons.length >= mostParts}
             onClick={on.onAddLesson}
           >
             {t`添加课时`}
           </Button>
+          {lessons.length >= mostParts && (
+            <p className={layout.muted}>{t`每一章最多 ${mostParts} 个课时。`}</p>
+          )}
         </div>
       )}
     </li>

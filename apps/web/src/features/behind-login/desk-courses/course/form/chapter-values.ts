@@ -1,5 +1,8 @@
 import type { DeskChapter } from '@portal/api-contract'
 
+/** Chapters of a course, and lessons of a chapter. Source: the contract. */
+export const mostParts = 50
+
 /** A lesson in the form; its id is negative until it is stored. */
 export interface LessonValues {
   id: number

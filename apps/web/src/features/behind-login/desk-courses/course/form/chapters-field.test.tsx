@@ -29,3 +29,16 @@ it('says so, and offers another try, where there are no videos to choose from si
   expect(await screen.findByRole('option', { name: /导论/ })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('adds no more lessons and chapters than a course may have', async () => {
+  fakeApi({ 'GET /api/admin/course-videos': () => Response.json([]) })
+  await renderPage(
+    <UiProvider>
+      <Chapters />
+    </UiProvider>,
+  )
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: '为第 1 章添加课时' })
+  for (let lessons = 1; lessons < 50; lessons++) fireEvent.click(add)
+  expect(add.disabled || add.getAttribute('aria-disabled')).toBeTruthy()
+  expect(screen.getByText('每一章最多 50 个课时。')).toBeTruthy()
+})

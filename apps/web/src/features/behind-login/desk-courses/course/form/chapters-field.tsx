@@ -9,7 +9,13 @@ import { focusMove, useOrder } from '../../../../../lib/chakra/list/order/use-or
 import { LoadFailure } from '../../../../../lib/chakra/load-failure.tsx'
 import { videosQueryOptions } from '../queries.ts'
 import { ChapterPart } from './chapter-part.tsx'
-import { type ChapterValues, withChapter, withLesson, withLessonElsewhere } from './chapter-values.ts'
+import {
+  type ChapterValues,
+  mostParts,
+  withChapter,
+  withLesson,
+  withLessonElsewhere,
+} from './chapter-values.ts'
 import styles from './chapters.module.css'
 import type { CourseValues } from './course-values.ts'
 import type { Locks } from './locks.ts'
@@ -88,8 +94,12 @@ export function ChaptersField({ form, locks }: ChaptersFieldProps) {
           <Button
             variant="outline"
             size="sm"
+            disabled={chapters.length >= mostParts}
             onClick={() => change(withChapter(chapters))}
           >{t`添加一章`}</Button>
+          {chapters.length >= mostParts && (
+            <p className={layout.muted}>{t`一门课程最多 ${mostParts} 章。`}</p>
+          )}
         </div>
       )}
     </section>

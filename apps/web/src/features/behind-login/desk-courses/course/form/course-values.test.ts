@@ -62,3 +62,13 @@ it('asks for what a course needs, each said where it is mended', () => {
   expect(wrongIn({ creditHours: '1.5' })).toEqual(['creditHours'])
   expect(wrongIn({ price: '9.999' })).toEqual(['price'])
 })
+
+it('holds as many chapters, and as many lessons in one, as the association’s desk takes', () => {
+  const [chapter] = values.chapters
+  const many = (count: number) => Array.from({ length: count }, () => ({ ...chapter, lessons: [lesson] }))
+  expect(wrongIn({ chapters: many(50) })).toEqual([])
+  expect(wrongIn({ chapters: many(51) })).toEqual(['chapters'])
+  const lessons = (count: number) => [{ ...chapter, lessons: Array(count).fill(lesson) }]
+  expect(wrongIn({ chapters: lessons(50) })).toEqual([])
+  expect(wrongIn({ chapters: lessons(51) })).toEqual(['chapters.0.lessons'])
+})

@@ -3,7 +3,7 @@ import type { DeskCourseDetail, DeskCourseDraft } from '@portal/api-contract'
 import * as v from 'valibot'
 import { richTextRule } from '../../../../../lib/chakra/rich-text/rich-text-rule.ts'
 import { required, say, text, wholeNumber } from '../../../../../lib/forms/fields/rules.ts'
-import { type ChapterValues, chaptersOf, emptyChapters } from './chapter-values.ts'
+import { type ChapterValues, chaptersOf, emptyChapters, mostParts } from './chapter-values.ts'
 import { type TestValues, testSchema, testValuesOf, toTestBody } from './test/question-values.ts'
 
 /** What the form of a course holds: every field as it is typed. */
@@ -82,7 +82,11 @@ const lessonSchema = v.looseObject({
 
 const chapterSchema = v.looseObject({
   title: text(2, 100, msg`请填写章名，至少 2 个字。`),
-  lessons: v.pipe(v.array(lessonSchema), v.minLength(1, say(msg`每一章至少要有一个课时。`))),
+  lessons: v.pipe(
+    v.array(lessonSchema),
+    v.minLength(1, say(msg`每一章至少要有一个课时。`)),
+    v.maxLength(mostParts, say(msg`每一章最多 ${mostParts} 个课时。`)),
+  ),
 })
 
 /** The rules of the form. */
@@ -100,6 +104,6 @@ export const courseSchema = v.looseObject({
   ),
   summary: text(2, 500, msg`请填写简介，至少 2 个字。`),
   intro: richTextRule(msg`请填写课程介绍。`),
-  chapters: v.array(chapterSchema),
+  chapters: v.pipe(v.array(chapterSchema), v.maxLength(mostParts, say(msg`一门课程最多 ${mostParts} 章。`))),
   test: testSchema,
 })
