@@ -8,6 +8,7 @@ import { fieldNames } from '../fields.ts'
 import { materialNames } from '../words.ts'
 import styles from './application.module.css'
 import { type ComparedField, compareFields, earlierVersion, materialFields } from './compare.ts'
+import { FieldValue } from './field-value.tsx'
 
 interface FieldTableProps {
   application: DeskApplication
@@ -35,12 +36,12 @@ export function FieldTable({ application, reasons, onReasons }: FieldTableProps)
       header: t`内容`,
       cell: ({ field, now, before, isChanged }) => (
         <>
-          <span lang="zh-CN">{now || '—'}</span>
+          <FieldValue field={field} value={now || '—'} />
           {isChanged && (
             <div>
               {t`原为`}{' '}
-              <span lang="zh-CN" className={styles.changed}>
-                {before || '—'}
+              <span className={styles.changed}>
+                <FieldValue field={field} value={before || '—'} />
               </span>
             </div>
           )}

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskMember } from '@portal/api-contract'
 import { DataList } from '@portal/ui/chakra'
-import { MemberWord } from '../../../../lib/membership/member-words.tsx'
 import { fieldNames } from '../fields.ts'
+import { FieldValue } from './field-value.tsx'
 
 const blocks = { UNIT: 'company.', PERSON: 'person.' } as const
-
-/** These are stored in the words of the lists that they are chosen from. */
-const stored = new Set(['company.companyType', 'person.certType', 'person.certMajor'])
 
 interface ProfileFactsProps {
   member: Pick<DeskMember, 'ownerType' | 'profile'>
@@ -32,7 +29,7 @@ export function ProfileFacts({ member: { ownerType, profile }, besides }: Profil
       items={facts.map(({ field, term, value }) => ({
         id: field,
         term,
-        detail: stored.has(field) ? <MemberWord name={value} /> : <span lang="zh-CN">{value}</span>,
+        detail: <FieldValue field={field} value={value} />,
       }))}
     />
   )
