@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { errorText } from '../../../lib/api/errors.ts'
 import { serverNow } from '../../../lib/api/server-clock.ts'
 import { notify } from '../../../lib/browser/notify.ts'
+import { isConflict } from '../../../lib/chakra/desk/conflict-text.ts'
 import { fromLocalTime, toLocalTime } from '../../../lib/chakra/desk/local-time.ts'
 import layout from '../../../lib/chakra/desk/record-form/record-form.module.css'
 import type { ArticleRow, SomeKind } from './kinds/article-kind.ts'
@@ -40,7 +41,10 @@ export default function PublishDialog({ kind, article, onClose }: PublishDialogP
       })
       onClose()
     } catch (error) {
-      setFault(errorText(error))
+      if (!isConflict(error)) return setFault(errorText(error))
+      // Somebody else has changed it: what is published is looked at first.
+      notify({ kind: 'error', title: t`没有发布`, description: errorText(error) })
+      onClose()
     }
   }
   return (

@@ -1,5 +1,5 @@
-import { ApiError } from '@portal/api-contract'
 import { useState } from 'react'
+import { isConflict } from '../../../lib/chakra/desk/conflict-text.ts'
 
 /**
  * What a window changes, as it was read when it was opened; what somebody else has made of it meanwhile waits until it is chosen
@@ -19,7 +19,7 @@ export function useConflict<One extends { id: number }>(
     newer,
     /** Whether a save was refused because somebody else was first; then `newer` is what is stored. */
     look: async (error: unknown): Promise<boolean> => {
-      if (!opened || !(error instanceof ApiError && error.code === 'error.concurrencyFailure')) return false
+      if (!opened || !isConflict(error)) return false
       const stored = await fetchOne(opened.id).catch(() => undefined)
       setNewer(stored)
       return stored !== undefined

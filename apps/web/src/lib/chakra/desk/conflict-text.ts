@@ -1,8 +1,12 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paramsOf } from '@portal/api-contract'
+import { ApiError, paramsOf } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { errorText } from '../../api/errors.ts'
+
+/** Whether a change was refused because somebody else had changed the record since it was read. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'error.concurrencyFailure'
 
 /** Why something was not done, with who of the staff was first and when, where the answer says so. */
 export function conflictText(error: unknown): string {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '@portal/api-contract'
 import { Button, Panel, Text } from '@portal/ui/chakra'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
+import { isConflict } from '../../../../lib/chakra/desk/conflict-text.ts'
 import { OrderList } from '../../../../lib/chakra/list/order/order-list.tsx'
 import { useLostRow } from '../../../../lib/chakra/list/use-lost-row.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
@@ -51,7 +51,7 @@ export function OrderedPanel<Row extends { id: number }>(props: OrderedPanelProp
   }
   const rows = inOrder(known ?? [], order)
   const fail = (failure: unknown) => {
-    const isChanged = failure instanceof ApiError && failure.code === 'error.concurrencyFailure'
+    const isChanged = isConflict(failure)
     // The list has been read anew by now; what is saved next is what was moved with it in view.
     if (isChanged) setRead(undefined)
     const description = isChanged ? t`同事刚调整过顺序。列表已更新，请核对后再保存。` : errorText(failure)
