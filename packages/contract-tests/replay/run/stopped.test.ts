@@ -72,3 +72,9 @@ it('a scenario stopped at the call that was refused, whatever was taken away or 
   expect(stoppedBy(error, [refused, { ...removal, answer: answerOf(404, refusal) }])).toBe(refused)
   expect(stoppedBy(new TypeError('x'), [refused, empty])).toBe(empty)
 })
+
+it('a scenario stopped at a removal that was refused, where another call had been refused before as it should be', () => {
+  const problem = { ...refusal, path: '/api/invoice-titles/1' }
+  const removal = exchangeOf('deleteInvoiceTitle', { answer: answerOf(404, problem, type) })
+  expect(stoppedBy(new ApiError('http', { status: 404, problem }), [refused, empty, removal])).toBe(removal)
+})

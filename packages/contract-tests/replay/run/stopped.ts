@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ApiError } from '@portal/api-contract'
 import { CouldNotRun, causeOf } from '../../shared/could-not-run.ts'
 import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
@@ -34,7 +35,10 @@ export function seenInstead(error: unknown): string | null {
  */
 export function stoppedBy(error: unknown, calls: readonly Exchange[]): Exchange | undefined {
   if (!(error instanceof ApiError && error.kind === 'http')) return calls.at(-1)
-  const refused = calls.filter(({ answer }) => answer.status === error.status)
+  const alike = calls.filter(({ answer }) => answer.status === error.status)
+  // What was refused before as it should be has the same status, but seldom the same words.
+  const same = alike.filter(({ answer }) => isDeepStrictEqual(answer.body, error.problem))
+  const refused = same.length > 0 ? same : alike
   return refused.findLast((one) => !isRemoval(one)) ?? refused.at(-1) ?? calls.at(-1)
 }
 
