@@ -14,12 +14,6 @@ export function findHeadings(): string[] {
   return count === 1 ? [] : [`${count} headings of the first level`]
 }
 
-/** Whether the page is as wide as its window, or narrower. */
-export function isWithinWindow(): boolean {
-  const { clientWidth, scrollWidth } = document.documentElement
-  return scrollWidth <= clientWidth
-}
-
 /** The page must not be wider than its window. */
 export function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement

@@ -1,14 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findSmallText } from '../widgets/page-checks.ts'
 import type { Browser } from './engines/engine.ts'
-import {
-  findBrokenWords,
-  findHeadings,
-  findOverflow,
-  findSticking,
-  isSettled,
-  isWithinWindow,
-} from './page-checks.ts'
+import { findBrokenWords, findHeadings, findOverflow, findSticking, isSettled } from './page-checks.ts'
 import { recordedErrors } from './recorder.ts'
 
 /** Desk and phone, in px. */
@@ -18,6 +11,9 @@ const height = 900
 
 /** How long a page may take until it stands, in milliseconds. */
 const settleTimeoutMs = 15_000
+
+/** How long a page that stands may take until it is drawn for another width, in milliseconds. */
+const redrawTimeoutMs = 5000
 
 /** Calls with each picture that is taken of a page. */
 export type Keep = (name: string, picture: Buffer) => void
@@ -41,8 +37,6 @@ export async function walkPage(
     await until(browser, isSettled)
     await browser.resize(width, height)
     const stands = await until(browser, isSettled)
-    // A chart is drawn anew a moment after its place has become narrower.
-    if (stands) await until(browser, isWithinWindow)
     const found = stands ? await look(browser) : ['it does not come to stand']
     faults.push(...found.map((fault) => `${width} px: ${fault}`))
     keep?.(`${name.replaceAll(/\W+/g, '_')}-${width}`, await browser.picture())
@@ -50,11 +44,16 @@ export async function walkPage(
   return [...faults, ...(await browser.evaluate(recordedErrors))]
 }
 
+/** The faults that stay: a chart or a table is drawn anew a moment after its place has become narrower. */
 async function look(browser: Browser): Promise<string[]> {
-  const faults: string[] = []
-  for (const find of [findHeadings, findOverflow, findSticking, findBrokenWords, findSmallText])
-    faults.push(...(await browser.evaluate(find)))
-  return faults
+  const deadline = performance.now() + redrawTimeoutMs
+  for (;;) {
+    const faults: string[] = []
+    for (const find of [findHeadings, findOverflow, findSticking, findBrokenWords, findSmallText])
+      faults.push(...(await browser.evaluate(find)))
+    if (faults.length === 0 || performance.now() > deadline) return faults
+    await sleep(100)
+  }
 }
 
 /** Ends the session and whatever else was stored, in the page. */
