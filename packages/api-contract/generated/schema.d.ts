@@ -5733,8 +5733,8 @@ export interface components {
         /**
          * @description JOIN of who is no member; RENEW of who owes or has expired; CHANGE of what the association knows; UPGRADE to a higher level;
          *     QUIT ends the membership: what else was handed in and is open is WITHDRAWN, and a unit's people belong to it no longer, nor do its
-         *     invitations wait. JOIN, RENEW and UPGRADE take effect when the year's fee is paid; where it is
-         *     already, an UPGRADE takes effect when the difference of that year is paid, a fee of kind UPGRADE, or at once where the level costs no more.
+         *     invitations wait. JOIN, RENEW and UPGRADE take effect when the year's fee is paid; that of a JOIN which is not paid when the year ends
+         *     becomes the fee of the next. Where it is paid already, an UPGRADE takes effect when the difference of that year is paid, a fee of kind UPGRADE, or at once where the level costs no more.
          * @enum {string}
          */
         ApplyKind: "JOIN" | "RENEW" | "CHANGE" | "UPGRADE" | "QUIT";

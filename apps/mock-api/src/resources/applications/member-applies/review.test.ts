@@ -144,6 +144,20 @@ describe('joining', () => {
   })
 })
 
+it('who is admitted in one year and pays in the next joins for the next', async () => {
+  const bed = await createTestBed()
+  await submitTong(bed)
+  letReviewsPass(bed)
+  const billed = async () =>
+    (await feesOf(bed, 'tong')).map(({ feeYear, status, dueDate }) => [feeYear, status, dueDate])
+  expect(await billed()).toEqual([[2026, 'UNPAID', '2026-12-31']])
+  bed.clock.set('2027-01-08T02:00:00.000Z')
+  expect(await billed()).toEqual([[2027, 'UNPAID', '2027-12-31']])
+  await payFees(bed, 'tong')
+  expect(await memberOf(bed, 'tong')).toMatchObject({ membershipStatus: 'ACTIVE', validTo: '2027-12-31' })
+  expect(contradictionsIn(bed.world.db)).toEqual([])
+})
+
 describe('the other kinds', () => {
   it('CHANGE takes effect on approval, without a fee', async () => {
     const bed = await createTestBed()

@@ -121,8 +121,24 @@ function tellDue(world: World, ownerId: number, feeYear: number, at: Date): void
   if (fee) notify(world, ownerId, feeDue(fee), at)
 }
 
-/** Begins a fee year: creates every member's fee and schedules the next year. */
+const admittedSql = `SELECT memberFee.id, memberFee.ownerId FROM memberFee
+  JOIN memberApply ON memberApply.feeId = memberFee.id
+  WHERE memberApply.status = 'PENDING_PAYMENT' AND memberApply.applyKind = 'JOIN'
+    AND memberFee.feeYear = ? AND memberFee.status IN ('UNPAID', 'OVERDUE')`
+
+/** Whoever was admitted and has not paid yet joins for the year that begins, since the one before is over. */
+function moveAdmitted({ db }: World, feeYear: number, at: Date): void {
+  for (const { id, ownerId } of db.all<Pick<FeeRow, 'id' | 'ownerId'>>(admittedSql, [feeYear - 1]))
+    db.run(
+      `UPDATE memberFee SET feeNo = :feeNo, feeYear = :feeYear, dueDate = :dueDate, status = 'UNPAID', lastModifiedDate = :at
+       WHERE id = :id`,
+      { id, feeNo: feeNumber(feeYear, ownerId), feeYear, dueDate: endOfYear(feeYear), at: at.toISOString() },
+    )
+}
+
+/** Begins a fee year: moves the fees of who joins into it, creates every member's fee and schedules the next year. */
 export const startFeeYear: TaskWork = (world, feeYear, at) => {
+  moveAdmitted(world, feeYear, at)
   const members = world.db.all<FeeOwner>(
     `SELECT id, ownerType, name, memberLevel FROM member
      WHERE joinDate IS NOT NULL AND memberLevel IS NOT NULL AND isDeleted = 0`,
