@@ -3,6 +3,7 @@ import { buttonClass } from '@portal/ui'
 import { Icon, type IconName } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { type JoiningMaterial, joiningMaterials } from '../../lib/membership/joining-rules.ts'
 import { personRate, unitRates } from './tariff.ts'
 import styles from './ways.module.css'
 import { yuanText } from './yuan-text.ts'
@@ -14,7 +15,7 @@ interface Way {
   who: ReactNode
   /** What to have at hand before one begins, and what it is asked for. */
   atHand: { thing: string; note: string }[]
-  papers: string[]
+  papers: readonly JoiningMaterial[]
   fee: string
   register: ReactNode
   login: ReactNode
@@ -34,6 +35,12 @@ export function Ways({ wanted }: { wanted: string | undefined }) {
 
 function WayPanel({ way }: { way: Way }) {
   const { t } = useLingui()
+  const paperNames: Record<JoiningMaterial, string> = {
+    营业执照: t`营业执照副本`,
+    盖章申请表: t`加盖公章的入会申请表`,
+    身份证: t`身份证`,
+    注册证: t`造价工程师注册证`,
+  }
   return (
     <section aria-labelledby={way.id} className={styles.way}>
       <header className={styles.head}>
@@ -59,7 +66,7 @@ function WayPanel({ way }: { way: Way }) {
         <h3 className={styles.label}>{t`申请时提交`}</h3>
         <ul className={styles.papers}>
           {way.papers.map((paper) => (
-            <li key={paper}>{paper}</li>
+            <li key={paper}>{paperNames[paper]}</li>
           ))}
         </ul>
       </div>
@@ -87,7 +94,7 @@ function useUnitWay(wanted: string | undefined): Way {
       { thing: t`经办人手机`, note: t`接收验证码和审核结果` },
       { thing: t`登录账号`, note: t`自定，字母开头，4–32 位` },
     ],
-    papers: [t`营业执照副本`, t`加盖公章的入会申请表`, t`造价工程师注册证`],
+    papers: joiningMaterials.UNIT,
     register: (
       <Link
         to="/company/register"
@@ -114,13 +121,13 @@ function usePersonWay(wanted: string | undefined): Way {
     icon: 'user',
     name: t`个人会员`,
     fee: t`${fee} / 年`,
-    who: t`持有造价专业职业资格，或从事造价工作满三年的人员。不限所在单位是否入会。`,
+    who: t`持有造价专业职业资格并取得注册证书的人员。不限所在单位是否入会。`,
     atHand: [
       { thing: t`本人手机`, note: t`以后用它登录` },
       { thing: t`真实姓名`, note: t`与身份证、注册证一致` },
-      { thing: t`注册证编号`, note: t`填写申请时使用，没有的写从业年限` },
+      { thing: t`注册证编号`, note: t`填写申请时使用，与证书一致` },
     ],
-    papers: [t`身份证`, t`注册证书或从业证明`, t`近期证件照`],
+    papers: joiningMaterials.PERSON,
     register: (
       <Link
         to="/person/register"

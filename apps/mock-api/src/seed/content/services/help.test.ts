@@ -85,6 +85,14 @@ describe('the help articles', () => {
     expect(bodyOf('单位微网站怎样开通和修改？')).toContain('“会员站点”')
   })
 
+  it('tell who may pay for whom, and what of an order is paid back, as the operations do', () => {
+    const texts = [...helpArticles, ...memberNews].map(({ body }) => toPlainText(body)).join('\n')
+    for (const former of ['不能代购', '一并退回', '只能整单']) expect(texts).not.toContain(former)
+    expect(bodyOf('会费缴错了可以退吗？')).toContain('可以只退其中几笔')
+    expect(bodyOf('谁可以替谁缴费？')).toContain('其他单位的人员不能代缴')
+    expect(bodyOf('单位会员账号能购买课程吗？')).toContain('任何一人的学习进度超过10%后不再退')
+  })
+
   it('tell how long a transfer and a place wait', () => {
     const transfer = bodyOf('怎样用银行转账缴费？')
     expect(transfer.split(`${transferDays}日`)).toHaveLength(4)

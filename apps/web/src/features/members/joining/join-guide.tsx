@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass } from '@portal/ui'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
+import { type JoiningMaterial, joiningMaterials, reviewCount } from '../../../lib/membership/joining-rules.ts'
 import { Page } from '../../../lib/page/page.tsx'
 import styles from './join-guide.module.css'
-import { type JoiningMaterial, joiningMaterials, reviewCount } from './joining-rules.ts'
 
 /** How to become a member: who may, with what, in which steps. */
 export function JoinGuide() {
@@ -64,7 +64,7 @@ function Kinds() {
     },
     {
       name: t`个人会员`,
-      who: t`持有造价专业职业资格，或从事造价工作满三年的人员。`,
+      who: t`持有造价专业职业资格并取得注册证书的人员。`,
       needs: joiningMaterials.PERSON,
       href: '/person/register',
       action: t`个人注册入会`,
