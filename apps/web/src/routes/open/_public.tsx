@@ -3,12 +3,12 @@ import { loadPages } from '@portal/i18n'
 import { createFileRoute, useLocation, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { navigationQueryOptions } from '../../lib/page/navigation.ts'
-import { useRole } from '../../lib/session/session.ts'
+import { useUserRole } from '../../lib/session/session.ts'
 import { bannersQueryOptions } from '../../shells/banner/queries.ts'
 import { PublicShell } from '../../shells/public/public-shell.tsx'
 import { AuthorizedOutlet } from '../../shells/states/authorized-outlet.tsx'
 
-// Only members see it; visitors are spared its words and code.
+// Only who is logged in sees it; visitors are spared its words and code.
 const LogoutButton = lazy(async () => {
   await loadPages(i18n, ['account'])
   const { LogoutButton } = await import('../../features/account/logout/logout-button.tsx')
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_public')({
 function PublicLayout() {
   const isHome = useLocation({ select: (location) => location.pathname === '/' })
   const hasBanner = useMatches({ select: (matches) => matches.at(-1)?.staticData.hasBanner ?? true })
-  const isLoggedIn = useRole() !== null
+  const isLoggedIn = useUserRole() !== null
   const logout = isLoggedIn && (
     <Suspense>
       <LogoutButton />

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@portal/ui/artwork'
 import { Suspense, useState } from 'react'
+import { doorOf } from '../../../lib/session/login-address.ts'
+import { useUserRole } from '../../../lib/session/session.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './logout-button.module.css'
 import { useLogout } from './use-logout.ts'
@@ -11,7 +13,8 @@ const LogoutDialog = lazyPart(() => import('./logout-dialog.tsx'))
 /** Ends the session after a question. */
 export function LogoutButton() {
   const { t } = useLingui()
-  const logout = useLogout()
+  const role = useUserRole()
+  const logout = useLogout(role === 'associationStaff' ? doorOf(role) : undefined)
   const [isAsking, setAsking] = useState<boolean>()
   const confirm = () => {
     setAsking(false)
