@@ -25,7 +25,7 @@ it('addresses are read in one place, and the browser is sent nowhere by another'
 
 it('a plain link leads to what was read there as an address, or to one of the site’s own', () => {
   // `StoredLink` reads its address itself, the router’s `Link` has `to`.
-  const plain = /<(a|Link|TextLink)\b[^<>]*?\shref=\{(?!`(tel:|mailto:|#)\$\{|(mail|phone)Href\()/
+  const plain = /<(a|Link|TextLink)\b(?:[^<>]|=>)*?\shref=\{(?!`(tel:|mailto:|#)\$\{|(mail|phone)Href\()/
   const reads = usersOf(/\b(webAddress|assetUrl)\(/)
   expect(usersOf(plain).filter((file) => !reads.includes(file))).toEqual(['features/home/links/links.tsx'])
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CompanySite } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import { Card, linkClass, SkeletonText } from '@portal/ui'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { LoadError } from '../../../lib/states/load-error.tsx'
@@ -45,13 +46,14 @@ const CardFace = ({ site: { companyName, contacts } }: { site: CompanySite }) =>
 )
 
 /** The drawn map; nothing where the unit has not put itself on it. */
-function Place({ site: { companyName, mapLng, mapLat } }: { site: CompanySite }) {
+function Place({ site }: { site: CompanySite }) {
   const { t } = useLingui()
-  if (mapLng === null || mapLat === null) return null
-  const query = new URLSearchParams({ position: `${mapLng},${mapLat}`, name: companyName })
+  if (site.mapLng === null || site.mapLat === null) return null
+  const query = new URLSearchParams({ position: `${site.mapLng},${site.mapLat}`, name: site.companyName })
+  const [mapLng, mapLat] = [formatNumber(site.mapLng), formatNumber(site.mapLat)]
   return (
     <figure className={styles.place}>
-      <LocationMap lng={mapLng} lat={mapLat} />
+      <LocationMap east={site.mapLng} north={site.mapLat} />
       <figcaption className={styles.caption}>
         <span>{t`东经 ${mapLng}°，北纬 ${mapLat}°`}</span>
         <StoredLink href={`https://uri.amap.com/marker?${query}`} className={linkClass}>

@@ -1,3 +1,5 @@
+import { formatNumber } from '@portal/i18n'
+
 /** A map's own space in SVG units, and the degrees from one of its lines to the next. */
 export interface Sheet {
   w: number
@@ -21,6 +23,8 @@ interface GridLine {
   label: string
 }
 
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
 /** Every step that comes to lie on a length of the map whose middle is at `centre`; `degree` is signed by the direction. */
 function lines(centre: number, length: number, degree: number, step: number): GridLine[] {
   const reach = length / 2 / Math.abs(degree)
@@ -28,7 +32,7 @@ function lines(centre: number, length: number, degree: number, step: number): Gr
   const last = Math.floor((centre + reach) / step)
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const value = (first + index) * step
-    return { at: length / 2 + (value - centre) * degree, label: `${value.toFixed(2)}°` }
+    return { at: length / 2 + (value - centre) * degree, label: `${formatNumber(value, hundredths)}°` }
   })
 }
 

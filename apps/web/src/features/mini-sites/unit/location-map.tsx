@@ -1,21 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '@portal/i18n'
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import { graticule, kilometre, narrowSheet, wideSheet } from './graticule.ts'
 import styles from './location-map.module.css'
 
 interface LocationMapProps {
-  /** Degrees east and north. */
-  lng: number
-  lat: number
+  /** Degrees. */
+  east: number
+  north: number
 }
 
 const rings = [2, 5, 10]
 
 /** Where a unit lies, drawn by us from its coordinates: meridians and parallels, distances around it, a scale. */
-export function LocationMap({ lng, lat }: LocationMapProps) {
+export function LocationMap({ east, north }: LocationMapProps) {
   const { t } = useLingui()
   const sheet = useMedia('(min-width: 576px)') ? wideSheet : narrowSheet
-  const { meridians, parallels } = graticule(lng, lat, sheet)
+  const { meridians, parallels } = graticule(east, north, sheet)
+  const [lng, lat] = [formatNumber(east), formatNumber(north)]
   const [x, y] = [sheet.w / 2, sheet.h / 2]
   return (
     <svg
