@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button, linkClass, Notice } from '@portal/ui'
+import { Button, Checkbox, linkClass, Notice } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useState } from 'react'
+import { isSessionKept, keepSessionLong } from '../../../../lib/session/session-length.ts'
 import styles from './login-form.module.css'
 
 interface LoginFormProps {
@@ -15,14 +16,22 @@ interface LoginFormProps {
 /** The frame of the login forms: what went wrong, the fields, the one button, and what to do without a password. */
 export function LoginForm({ onSubmit, isBusy, error, children }: LoginFormProps) {
   const { t } = useLingui()
+  const [isKept, setKept] = useState(isSessionKept)
+  const submit: FormEventHandler = (event) => {
+    keepSessionLong(isKept)
+    onSubmit(event)
+  }
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {error && (
         <Notice tone="danger" live="alert">
           {error}
         </Notice>
       )}
       {children}
+      <Checkbox checked={isKept} onChange={({ currentTarget }) => setKept(currentTarget.checked)}>
+        {t`保持登录（公用电脑请取消勾选）`}
+      </Checkbox>
       <Button type="submit" size="lg" block busy={isBusy}>
         {t`登录`}
       </Button>
