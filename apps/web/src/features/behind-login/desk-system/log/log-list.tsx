@@ -69,6 +69,7 @@ function useFilters(): DeskFilter<LogSearch>[] {
   const { t, i18n } = useLingui()
   return [
     { kind: 'keyword', param: 'staff', label: t`按操作人查找` },
+    { kind: 'keyword', param: 'name', label: t`按对象名称查找` },
     {
       kind: 'choice',
       param: 'action',
