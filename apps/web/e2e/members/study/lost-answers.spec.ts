@@ -1,3 +1,4 @@
+import { openTest } from '../../support/player.ts'
 import { button, confirmed, listOf, openSame, testWrites } from '../../support/repeated-writes.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect } from '../../support/test.ts'
@@ -42,7 +43,7 @@ testWrites([
     what: 'a test that is handed in',
     call: /^POST .*\/api\/edu-test-attempts\/\d+\/hand-in$/,
     fill: async (page) => {
-      await enterAs(page, 'su', '/courseTest/3004?attempt=2')
+      await openTest(page, '/courseTest/3004?attempt=2')
       await page.getByRole('group').locator('label').first().click()
     },
     send: (page, click) => confirmed(page, click, button(page, '交卷').first(), '交卷'),
