@@ -10,7 +10,7 @@ import { keepFetchingStyles } from './lib/browser/load-again.ts'
 import { startLocale } from './lib/browser/locale.ts'
 import { printLight } from './lib/browser/theme.ts'
 import { setLoginRouter } from './lib/session/login-address.ts'
-import { endClosedSession } from './lib/session/session-length.ts'
+import { endClosedSession } from './lib/session/session.ts'
 import { createPortalRouter } from './router.ts'
 
 /** How long the first page may load before the spinner is rendered instead, in milliseconds. */

@@ -11,7 +11,6 @@ import {
   keepToken,
   onSessionChangedElsewhere,
 } from './session.ts'
-import { endClosedSession, isSessionKept, keepSessionLong } from './session-length.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -71,37 +70,4 @@ it('hears of another tab that logs in or out, or clears everything, and of nothi
   stop()
   change('access_token')
   expect(listener).toHaveBeenCalledTimes(3)
-})
-
-describe('a login that is not to be kept', () => {
-  const closeBrowser = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
-    document.cookie = 'browserOpen=1; path=/; max-age=0'
-  }
-  beforeEach(() => {
-    keepSessionLong(false)
-    keepToken('a', '6')
-    keepLogin('memberPersonal', '6')
-    localStorage.setItem('draft:@6:expert', '{}')
-  })
-  afterEach(closeBrowser)
-
-  it('lasts while the browser is open, in each of its tabs', () => {
-    endClosedSession()
-    expect(getToken()).toBe('a')
-  })
-
-  it('ends with the browser, and what was begun in it', async () => {
-    closeBrowser()
-    endClosedSession()
-    expect([getToken(), getRole(), getPresentAccountId()]).toEqual([null, null, null])
-    await vi.waitFor(() => expect(localStorage.getItem('draft:@6:expert')).toBeNull())
-  })
-
-  it('is kept again by the next one that is', () => {
-    keepSessionLong(true)
-    closeBrowser()
-    endClosedSession()
-    expect([getToken(), isSessionKept()]).toEqual(['a', true])
-  })
 })

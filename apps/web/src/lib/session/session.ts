@@ -63,6 +63,23 @@ export function clearSession(): void {
 /** Forgets whose the session was; before it is ended by a logout, or other tabs would take that for one that ran out. */
 export const forgetAccount = (): void => localStorage.removeItem(accountKey)
 
+/** Key that says that the session is to end with the browser. */
+export const endsWithBrowser = 'sessionEnds'
+/** A cookie without a date, which is forgotten with the browser; all tabs have it until then. */
+export const browserOpen = 'browserOpen=1'
+
+/**
+ * Ends a session that was to end with a browser, which has been closed since, with the drafts of its account; to be called before
+ * anybody reads it.
+ */
+export function endClosedSession(): void {
+  if (!localStorage.getItem(endsWithBrowser) || document.cookie.includes(browserOpen)) return
+  const drafts = `draft:@${getPresentAccountId()}:`
+  for (const key of Object.keys(localStorage)) if (key.startsWith(drafts)) localStorage.removeItem(key)
+  clearSession()
+  forgetAccount()
+}
+
 /** Calls when another tab logs in or out, or somebody else has come in there. Returns what unsubscribes. */
 export const onSessionChangedElsewhere = (listener: () => void): (() => void) =>
   onStoredElsewhere([tokenKey, accountKey], listener)

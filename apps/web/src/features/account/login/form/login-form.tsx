@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, linkClass, Notice } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEventHandler, type ReactNode, useState } from 'react'
-import { isSessionKept, keepSessionLong } from '../../../../lib/session/session-length.ts'
+import { isSessionKept, keepSessionLong } from '../session-length.ts'
 import styles from './login-form.module.css'
 
 interface LoginFormProps {
