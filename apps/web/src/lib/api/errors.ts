@@ -23,7 +23,6 @@ export const words: Record<string, MessageDescriptor> = {
   'error.usccTaken': msg`这个统一社会信用代码已经注册，请直接登录。`,
   'error.companyNameTaken': msg`这个单位名称已经注册，请核对，或直接登录。`,
   'error.applicationOpen': msg`这个手机号码已有一份申请正在审核，无需重复提交。`,
-  'error.expertAppointed': msg`这个手机号码的持有人已是在聘专家，无需重复申请。`,
   'error.http.401': msg`登录已失效，请重新登录。`,
   'error.http.403': msg`无权限`,
   'error.http.404': msg`没有找到您要的内容，它可能已被移除。`,

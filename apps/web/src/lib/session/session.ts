@@ -74,8 +74,9 @@ export const browserOpen = 'browserOpen=1'
  */
 export function endClosedSession(): void {
   if (!localStorage.getItem(endsWithBrowser) || document.cookie.includes(browserOpen)) return
-  const drafts = `draft:@${getPresentAccountId()}:`
-  for (const key of Object.keys(localStorage)) if (key.startsWith(drafts)) localStorage.removeItem(key)
+  const account = localStorage.getItem(accountKey)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(`draft:@${account}:`)) localStorage.removeItem(key)
   clearSession()
   forgetAccount()
 }

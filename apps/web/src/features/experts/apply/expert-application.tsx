@@ -2,14 +2,18 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLingui } from '@lingui/react/macro'
 import { buttonClass } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { addErrorWords } from '../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { ApplicationFrame } from '../../../lib/forms/application/application-frame.tsx'
 import { Receipt } from '../../../lib/forms/application/receipt.tsx'
 import { useApplication } from '../../../lib/forms/application/use-application.ts'
 import { ApplyHead } from './apply-head.tsx'
+import { expertErrorWords } from './expert-errors.ts'
 import { emptyExpert, lastingExpert } from './expert-form.ts'
 import { expertSchema, type SentExpert, toExpertBody } from './expert-schema.ts'
 import { ExpertSections, useExpertSections } from './expert-sections.tsx'
+
+addErrorWords(expertErrorWords)
 
 const application = {
   name: 'expert',
