@@ -38,7 +38,7 @@ test('the way back from a login leads to the page of a course that visitors may 
   await page.goto('/continueEducate')
   await page.getByRole('link', { name: '登录' }).first().click()
   await expect(page).toHaveURL('/person/login?redirect=%2FcontinueEducate')
-  await page.getByRole('link', { name: '返回' }).click()
+  await page.getByRole('link', { name: '返回', exact: true }).click()
   await expect(page).toHaveURL('/continueEducate')
 })
 
