@@ -44,6 +44,30 @@ test('a session that ends in a form asks for the password on top of it, and noth
   await expect(reason(page)).toHaveValue('连续五年信用评价 AAA')
 })
 
+test('a session that ends while a list of people is put together, which is no form, loses none of them', async ({
+  page,
+  allow,
+}) => {
+  allow(/^401: /)
+  await enterAs(page, 'hengxin', '/unitPayment?step=new')
+  await page.getByRole('button', { name: '从本单位人员选择' }).click()
+  const people = page.getByRole('dialog', { name: '选择本单位人员' })
+  await people.getByRole('textbox', { name: '按姓名查找' }).fill('苗')
+  await people.getByRole('checkbox', { name: '全选 1 人' }).check()
+  await people.getByRole('button', { name: '加入 1 人' }).click()
+  await expect(people).toBeHidden()
+  const years = page.getByRole('textbox', { name: /^第 \d+ 行年度$/ })
+  await expect(years).toHaveCount(2)
+  await endOnServer(page)
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(window(page)).toBeVisible()
+  await answerReauthentication(page, 'hengxin')
+  await expect(window(page)).toBeHidden()
+  await expect(years).toHaveCount(2)
+  await page.getByRole('button', { name: '保存草稿' }).click()
+  await expect(page).toHaveURL(/batch=\d+/)
+})
+
 test('whoever is to log in as someone else is led to the door, and finds nothing of the first', async ({
   page,
   allow,

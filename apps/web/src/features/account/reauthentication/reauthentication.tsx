@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { getPresentAccountId, useToken } from '../../../lib/session/session.ts'
-import { onSessionExpired } from '../../../lib/session/session-expiry.ts'
+import { onSessionExpired, useHasUnsent } from '../../../lib/session/session-expiry.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import styles from './reauthentication.module.css'
 
@@ -26,6 +26,9 @@ const formOf = ({ target }: SyntheticEvent): HTMLFormElement | null =>
 export function Reauthentication({ loadWords, isLesson = false, children }: ReauthenticationProps) {
   const typed = useRef(new Set<HTMLFormElement>())
   const [isAsking, setAsking] = useState<boolean>()
+  // Not all that can be lost is typed into a form: rows are imported, items put into an order.
+  const hasUnsent = useHasUnsent()
+  const hasToLose = isLesson || hasUnsent
 
   const remember = (event: SyntheticEvent) => {
     const form = formOf(event)
@@ -36,15 +39,15 @@ export function Reauthentication({ loadWords, isLesson = false, children }: Reau
   useEffect(
     () =>
       onSessionExpired(() => {
-        const hasSome = isLesson || [...typed.current].some((form) => form.isConnected)
+        const hasSome = hasToLose || [...typed.current].some((form) => form.isConnected)
         if (hasSome) setAsking(true)
         return hasSome
       }),
-    [isLesson],
+    [hasToLose],
   )
   useEffect(() => {
-    if (isLesson) void Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
-  }, [isLesson, loadWords])
+    if (hasToLose) void Promise.all([ReauthenticationDialog.preload(), loadWords()]).catch(() => undefined)
+  }, [hasToLose, loadWords])
   // Whose pages these are, who has come in again: in another tab, or where the screen was locked.
   const [own] = useState(getPresentAccountId)
   const token = useToken()
@@ -52,8 +55,8 @@ export function Reauthentication({ loadWords, isLesson = false, children }: Reau
     if (token && getPresentAccountId() === own) setAsking((was) => was && false)
   }, [token, own])
   return (
-    // What is changed in a window over the page comes here, too.
-    <div className={styles.pages} onChange={remember}>
+    // What is changed in a window over the page comes here, too; of the text editor it is the input, which is no change to React.
+    <div className={styles.pages} onChange={remember} onInput={remember}>
       {children}
       {isAsking !== undefined && (
         <Suspense>

@@ -3,6 +3,7 @@ import { UiProvider } from '@portal/ui/chakra'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { notify } from '../../../lib/browser/notify.ts'
+import { useHasUnsent } from '../../../lib/session/session-expiry.ts'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { leavePage } from '../../../testing/login-router.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -155,6 +156,21 @@ it('somebody else of an own person’s name can be typed', async () => {
   await waitFor(() => expect(document.activeElement).toBe(name))
   fireEvent.blur(name)
   expect(await field('第 1 行身份证号')).toBeDefined()
+})
+
+it('rows that are chosen in a window, and so are typed into no form, are unsent work when the session ends', async () => {
+  let has = false
+  const Watch = () => {
+    has = useHasUnsent()
+    return null
+  }
+  await renderPage(<Watch />)
+  await open('step=new')
+  await press('从本单位人员选择')
+  fireEvent.click(await screen.findByRole('checkbox', { name: /全选/ }))
+  expect(has).toBe(false)
+  await press('加入 2 人')
+  await waitFor(() => expect(has).toBe(true))
 })
 
 it('a new batch that another tab has sent is not written once more', async () => {

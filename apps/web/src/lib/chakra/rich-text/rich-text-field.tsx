@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { SkeletonText, Text } from '@portal/ui/chakra'
-import { Suspense, useId } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { lazyPart } from '../../states/lazy-part.tsx'
 import styles from './rich-text.module.css'
 
@@ -17,16 +17,22 @@ interface RichTextFieldProps {
 }
 
 /** A text with headings, lists, tables and pictures, as a field of a form. */
-export function RichTextField({ label, error, ...editor }: RichTextFieldProps) {
+export function RichTextField({ label, error, onChange, ...editor }: RichTextFieldProps) {
   const { t } = useLingui()
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  // What a button or a paste changes is no input to the browser, and counts as typed all the same.
+  const tell = (html: string) => {
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    onChange(html)
+  }
   return (
-    <div className={styles.field}>
+    <div ref={field} className={styles.field}>
       <span id={id} className={styles.label}>
         {label}
       </span>
       <Suspense fallback={<SkeletonText lines={8} />}>
-        <Editor {...editor} labelId={id} helpId={`${id}-help`} isInvalid={Boolean(error)} />
+        <Editor {...editor} onChange={tell} labelId={id} helpId={`${id}-help`} isInvalid={Boolean(error)} />
       </Suspense>
       <div id={`${id}-help`}>
         <Text color="fg.muted" textStyle="sm">

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { holdUnsent } from '../../session/session-expiry.ts'
 import { lazyPart } from '../../states/lazy-part.tsx'
 
 // Chakra's dialog is of use only once there is something to lose.
@@ -21,7 +22,8 @@ const isElsewhere = (current: Place, next: Place, openedBy: readonly string[]): 
   current.pathname !== next.pathname || openedBy.some((key) => current.search[key] !== next.search[key])
 
 /**
- * Asks before a page with unsent work is left, within the site or by closing the tab. A navigation that follows the sending sets
+ * Asks before a page with unsent work is left, within the site or by closing the tab; when the session ends meanwhile, the password
+ * is asked for on top of it. A navigation that follows the sending sets
  * `ignoreBlocker`.
  */
 export function LeaveGuard({ isUnsent, omitted, isKept = true, openedBy = [] }: LeaveGuardProps) {
@@ -32,7 +34,9 @@ export function LeaveGuard({ isUnsent, omitted, isKept = true, openedBy = [] }: 
   })
   // The dialog is fetched ahead: if the network were lost by then, it could not appear and the input would be lost.
   useEffect(() => {
-    if (isUnsent) LeaveDialog.preload().catch(() => undefined)
+    if (!isUnsent) return
+    LeaveDialog.preload().catch(() => undefined)
+    return holdUnsent()
   }, [isUnsent])
   if (status !== 'blocked') return null
   return (
