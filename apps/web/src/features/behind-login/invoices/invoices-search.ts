@@ -3,6 +3,7 @@ import {
   idParam,
   oneOfParam,
   pageParam,
+  patternParam,
   type SearchOf,
   searchParams,
   textParam,
@@ -43,6 +44,8 @@ export const invoicesSearch = searchParams({
   part: oneOfParam(['apply', 'mend', 'titles']),
   /** The order whose invoice is looked for, or asked for where it has none. */
   order: idParam,
+  /** The orders that are chosen for the invoice that is asked for: `ordersOf` reads them. Empty where none is left. */
+  orders: patternParam(/^(\d{1,15}(-\d{1,15})*)?$/),
 })
 
 export type InvoicesSearch = SearchOf<typeof invoicesSearch>
@@ -64,5 +67,14 @@ export const invoicesQuery = (search: InvoicesSearch) => ({
   size: invoicesPageSize,
 })
 
-/** The address without the form that stands in the list's place: the list as it was narrowed. */
-export const withoutForm = (search: object) => ({ ...search, part: undefined, order: undefined })
+/** The ids of the chosen orders in the address, `12-15`. */
+export const ordersOf = (orders = ''): number[] => orders.split('-').filter(Boolean).map(Number)
+
+/** What of the address opens the form that stands in the list's place. */
+export const formParams = ['part', 'order', 'orders'] as const
+
+/** The address without that form: the list as it was narrowed. */
+export const withoutForm = (search: object) => ({
+  ...search,
+  ...Object.fromEntries(formParams.map((name) => [name, undefined])),
+})

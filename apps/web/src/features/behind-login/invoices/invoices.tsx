@@ -15,7 +15,7 @@ const InvoiceDetail = lazyPart(() => import('./detail/invoice-detail.tsx'))
 /** The member's invoices, the one that is opened from them, or the form that asks for one. */
 export function Invoices({ search }: { search: InvoicesSearch }) {
   const { t } = useLingui()
-  const { invoice, part, order } = search
+  const { invoice, part, order, orders } = search
   const isApplying = invoice === undefined && (part === 'apply' || (order !== undefined && part !== 'titles'))
   const hasTitles = invoice === undefined && part === 'titles'
   usePageTitle(invoice ? t`发票详情` : isApplying ? t`申请发票` : hasTitles ? t`常用抬头` : t`我的发票`)
@@ -32,7 +32,7 @@ export function Invoices({ search }: { search: InvoicesSearch }) {
     return (
       <OpenedPart of="apply">
         <Suspense fallback={<Skeleton height="40rem" />}>
-          <ApplyPage key={order} preselected={order} />
+          <ApplyPage key={order} preselected={order} orders={orders} />
         </Suspense>
       </OpenedPart>
     )

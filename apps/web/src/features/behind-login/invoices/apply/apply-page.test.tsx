@@ -1,13 +1,16 @@
 import type { MemberInvoice } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
+import { useSearch } from '@tanstack/react-router'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Notification, onNotification } from '../../../../lib/browser/notify.ts'
+import { keepToken } from '../../../../lib/session/session.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { leavePage } from '../../../../testing/login-router.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { invoicedOrderOf, invoiceOf, listOf, orderOf } from '../invoices.fixture.ts'
-import ApplyPage from './apply-page.tsx'
+import { Invoices } from '../invoices.tsx'
+import { invoicesSearch } from '../invoices-search.ts'
 
 const sentTo = '开票申请已提交'
 const network = () => {
@@ -17,10 +20,22 @@ const network = () => {
 let page: Awaited<ReturnType<typeof renderPage>>
 const taken = () => problem(409, 'error.orderInvoiced', { params: { orderId: 11 } })
 
+beforeEach(() => keepToken('token', '6'))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
+
+/** The page as its route shows it: what is opened stands in the address. */
+function Page() {
+  const search = useSearch({ strict: false })
+  return (
+    <UiProvider>
+      <Invoices search={invoicesSearch(search)} />
+    </UiProvider>
+  )
+}
 
 /**
  * Asks for a receipt over two orders, with what the backend knows of the buyer, and gets an answer that does not say what has become of it.
@@ -49,12 +64,7 @@ async function ask(answer: () => Response, kept: MemberInvoice[]): Promise<strin
       return answer()
     },
   })
-  page = await renderPage(
-    <UiProvider>
-      <ApplyPage preselected={undefined} />
-    </UiProvider>,
-    '/?status=REJECTED&part=apply',
-  )
+  page = await renderPage(<Page />, '/?status=REJECTED&part=apply')
   fireEvent.click(await screen.findByRole('checkbox', { name: /订单11/ }))
   fireEvent.click(await screen.findByRole('checkbox', { name: /订单12/ }))
   fireEvent.click(await screen.findByRole('button', { name: '提交开票申请' }))
@@ -117,5 +127,34 @@ it('leads nobody to the new invoice who has left the page meanwhile', async () =
     return Response.json(invoiceOf(5, [11, 12]), { status: 201 })
   }
   expect(await ask(leave, [])).toEqual([sentTo])
-  expect(page.router.history.location.search).toBe('?status=REJECTED&part=apply')
+  expect(page.router.history.location.search).toBe('?status=REJECTED&part=apply&orders=11-12')
+})
+
+const remark = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '备注' })
+
+it('has what was typed and the chosen orders again after a reload, and says so', async () => {
+  await ask(network, [])
+  fireEvent.change(await remark(), { target: { value: '项目部' } })
+  fireEvent(window, new Event('pagehide'))
+  const { href } = page.router.history.location
+  cleanup()
+  page = await renderPage(<Page />, href)
+  expect((await remark()).value).toBe('项目部')
+  const checked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked)
+  expect(checked).toHaveLength(2)
+  expect(screen.getByText(/^已恢复/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '放弃修改' }))
+  expect((await remark()).value).toBe('')
+})
+
+it('keeps nothing of an application that was sent', async () => {
+  let answer = network as () => Response
+  await ask(() => answer(), [])
+  fireEvent.change(await remark(), { target: { value: '项目部' } })
+  fireEvent(window, new Event('pagehide'))
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+  expect(drafts()).toEqual(['draft:@6:invoice-FISCAL_RECEIPT'])
+  answer = () => Response.json(invoiceOf(5, [11, 12]), { status: 201 })
+  fireEvent.click(screen.getByRole('button', { name: '提交开票申请' }))
+  await waitFor(() => expect(drafts()).toEqual([]))
 })

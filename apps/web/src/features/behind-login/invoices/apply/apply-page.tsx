@@ -10,20 +10,27 @@ import { BackLink } from '../../../../lib/chakra/back-link.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
-import { withoutForm } from '../invoices-search.ts'
+import { formParams, ordersOf, withoutForm } from '../invoices-search.ts'
 import {
   invoiceableOrdersQueryOptions,
   invoiceDraftQueryOptions,
   invoiceOfOrderQueryOptions,
 } from '../queries.ts'
 import styles from './apply.module.css'
-import { groupOf, type OrderGroup, totalOf } from './group-orders.ts'
+import { chooseOrders, groupOf, totalOf } from './group-orders.ts'
 import { InvoiceForm, type InvoiceFormProps } from './invoice-form.tsx'
-import { type InvoiceValues, invoiceValues } from './invoice-schema.ts'
+import { invoiceValues } from './invoice-schema.ts'
 import { type ChoiceOrder, OrderChoice } from './order-choice.tsx'
 
-/** Asks for an invoice over one or more paid orders. @param preselected the order that the address names */
-export default function ApplyPage({ preselected }: { preselected: number | undefined }) {
+interface ApplyPageProps {
+  /** The order that the address names. */
+  preselected: number | undefined
+  /** Those that were chosen since, as `ordersOf` reads them. */
+  orders?: string | undefined
+}
+
+/** Asks for an invoice over one or more paid orders. */
+export default function ApplyPage({ preselected, orders }: ApplyPageProps) {
   const { t } = useLingui()
   const links = useMemberLinks()
   const query = useQuery(invoiceableOrdersQueryOptions)
@@ -33,7 +40,7 @@ export default function ApplyPage({ preselected }: { preselected: number | undef
     preselected !== undefined && data !== undefined && !data.some(({ id }) => id === preselected)
   return (
     <div className={styles.page}>
-      <BackLink param={preselected === undefined ? 'part' : 'order'}>{t`返回发票列表`}</BackLink>
+      <BackLink param={formParams}>{t`返回发票列表`}</BackLink>
       <Heading as="h2" size="2xl">
         {t`申请发票`}
       </Heading>
@@ -55,7 +62,11 @@ export default function ApplyPage({ preselected }: { preselected: number | undef
         </EmptyState>
       )}
       {!isElsewhere && data && data.length > 0 && (
-        <Choice orders={data} preselected={preselected} onTaken={setTaken} />
+        <Choice
+          orders={data}
+          initial={orders === undefined && preselected !== undefined ? [preselected] : ordersOf(orders)}
+          onTaken={setTaken}
+        />
       )}
     </div>
   )
@@ -109,16 +120,30 @@ function Elsewhere({ orderId }: { orderId: number }) {
 
 interface ChoiceProps extends Pick<InvoiceFormProps, 'onTaken'> {
   orders: ChoiceOrder[]
-  preselected: number | undefined
+  /** Ids of those that are chosen at first. */
+  initial: number[]
 }
 
-function Choice({ orders, preselected, onTaken }: ChoiceProps) {
+function Choice({ orders, initial, onTaken }: ChoiceProps) {
   const { t } = useLingui()
-  // What was typed for each group of orders, so that a wrong tick costs nothing.
-  const [typed] = useState(() => new Map<OrderGroup, InvoiceValues>())
-  const [ids, setIds] = useState(preselected === undefined ? [] : [preselected])
+  const navigate = useNavigate()
+  const [ids, setIds] = useState(initial)
+  /** They stand in the address as well, from where they are chosen again after a reload. */
+  const choose = (next: number[]) => {
+    setIds(next)
+    void navigate({
+      to: '.',
+      search: (search: object) => ({ ...search, orders: next.join('-') }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
   // What has got an invoice meanwhile, in another tab, is chosen no more.
-  const chosen = orders.filter(({ id }) => ids.includes(id))
+  const chosen = chooseOrders(
+    [],
+    orders.filter(({ id }) => ids.includes(id)),
+    true,
+  )
   const [first] = chosen
   const group = first && groupOf(first)
   return (
@@ -126,15 +151,9 @@ function Choice({ orders, preselected, onTaken }: ChoiceProps) {
       <p
         className={styles.muted}
       >{t`会费与培训、服务不能开在同一张发票上；同一类的几笔订单可以合开一张。`}</p>
-      <OrderChoice orders={orders} chosen={chosen} onChange={(next) => setIds(next.map(({ id }) => id))} />
+      <OrderChoice orders={orders} chosen={chosen} onChange={(next) => choose(next.map(({ id }) => id))} />
       {group ? (
-        <Filled
-          key={group}
-          chosen={chosen}
-          typed={typed.get(group)}
-          onPutAside={(values) => typed.set(group, values)}
-          onTaken={onTaken}
-        />
+        <Filled key={group} chosen={chosen} onTaken={onTaken} />
       ) : (
         <Notice>{t`请先选择要开票的订单。`}</Notice>
       )}
@@ -142,10 +161,10 @@ function Choice({ orders, preselected, onTaken }: ChoiceProps) {
   )
 }
 
-type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'typed' | 'onPutAside' | 'onTaken'>
+type FilledProps = { chosen: ChoiceOrder[] } & Pick<InvoiceFormProps, 'onTaken'>
 
 /** The form, beginning with the buyer whom the backend knows; it stays while more orders are chosen. */
-function Filled({ chosen, ...rest }: FilledProps) {
+function Filled({ chosen, onTaken }: FilledProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [asked] = useState(chosen[0]?.id ?? 0)
@@ -167,7 +186,7 @@ function Filled({ chosen, ...rest }: FilledProps) {
   return (
     <InvoiceForm
       begin={invoiceValues({ ...data, invoiceKind: kind })}
-      {...rest}
+      onTaken={onTaken}
       kinds={data.invoiceKinds}
       orderIds={chosen.map(({ id }) => id)}
       amount={totalOf(chosen)}

@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { InvoiceKind, MemberInvoice } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Heading, Notice } from '@portal/ui/chakra'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type Resolver, useForm, useFormState } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
+import { type Resolver, useFormState } from 'react-hook-form'
 import { markPage } from '../../../../lib/address/mark-page.ts'
+import { RestoredNotice } from '../../../../lib/chakra/record/restored-notice.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
+import { useDraftForm } from '../../../../lib/forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
-import { useSteadyPress } from '../../../../lib/forms/fields/steady-press.ts'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { OrdersTaken, useSendInvoice } from '../mutations.ts'
 import { KeepTitle } from '../titles/keep-title.tsx'
@@ -27,12 +28,10 @@ const resolver: Resolver<InvoiceValues, unknown, InvoiceSent> = (values, context
     options,
   )
 
+const everything = (values: InvoiceValues) => values
+
 export interface InvoiceFormProps {
   begin: InvoiceValues
-  /** What was typed before the form was put aside. */
-  typed?: InvoiceValues | undefined
-  /** Told what is typed when another form takes the place of this one. */
-  onPutAside?: (values: InvoiceValues) => unknown
   kinds: InvoiceKind[]
   orderIds: number[]
   /** What the orders come to, in yuan. */
@@ -47,32 +46,19 @@ export interface InvoiceFormProps {
   back: ReactNode
 }
 
-/** Whom an invoice is made out to and where it goes; sends it for the orders. */
-export function InvoiceForm({
-  begin,
-  typed,
-  onPutAside,
-  kinds,
-  orderIds,
-  amount,
-  id,
-  onSent,
-  onTaken,
-  back,
-}: InvoiceFormProps) {
+/**
+ * Whom an invoice is made out to and where it goes; sends it for the orders. What is typed is kept on the device, for each set of kinds:
+ * a wrong tick among the orders, which brings another form, costs nothing.
+ */
+export function InvoiceForm(props: InvoiceFormProps) {
+  const { begin, kinds, orderIds, amount, id, onSent, onTaken, back } = props
   const { t } = useLingui()
-  const form = useForm<InvoiceValues, unknown, InvoiceSent>({
+  const { form, draft } = useDraftForm<InvoiceValues, InvoiceSent>({
+    name: `invoice-${id ?? kinds.join('-')}`,
+    empty: begin,
+    lasting: everything,
     resolver,
-    defaultValues: begin,
-    mode: 'onTouched',
   })
-  const takeUp = useEffectEvent(() => typed && form.reset(typed, { keepDefaultValues: true }))
-  const putAside = useEffectEvent(() => onPutAside?.(form.getValues()))
-  useEffect(() => {
-    takeUp()
-    return () => void putAside()
-  }, [])
-  useSteadyPress()
   const once = useOnce()
   const { mutateAsync, isPending, isSuccess } = useSendInvoice()
   const [isKept, setKept] = useState(false)
@@ -83,6 +69,7 @@ export function InvoiceForm({
       const isStillHere = markPage()
       try {
         const invoice = await mutateAsync({ ...sent, orderIds, ...(id !== undefined && { id }) })
+        draft.startAnew()
         onSent(invoice, isStillHere())
         if (isKept) keep(sent)
       } catch (error) {
@@ -95,6 +82,15 @@ export function InvoiceForm({
   const sum = formatMoney(amount)
   return (
     <form noValidate onSubmit={(event) => void send(event)} className={styles.stack} aria-label={t`开票信息`}>
+      {draft.restoredFrom && (
+        <RestoredNotice
+          restoredFrom={draft.restoredFrom}
+          onDrop={() => {
+            draft.startAnew()
+            form.setFocus('buyerName')
+          }}
+        />
+      )}
       <Heading as="h3">{t`发票信息`}</Heading>
       <KindFields form={form} kinds={kinds} />
       <TitleBook form={form} />
@@ -117,7 +113,7 @@ export function InvoiceForm({
           {id === undefined ? t`提交开票申请` : t`修改并重新提交`}
         </Button>
       </div>
-      <LeaveGuard isUnsent={isDirty && !isSuccess} isKept={false} openedBy={['part', 'order', 'invoice']} />
+      <LeaveGuard isUnsent={isDirty && !isSuccess} openedBy={['part', 'order', 'invoice']} />
     </form>
   )
 }
