@@ -8,10 +8,10 @@ import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { leavePage } from '../../../testing/login-router.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { batchOf, miao, ownRow, strangerRow } from './batches.fixture.ts'
+import { editedBatch, keepEdited } from './edited-batch.ts'
 import { Tools } from './editor/tools.tsx'
 import { isAsSent } from './editor/use-save.ts'
 import { batch, field, open, press, read, replace, twoYears, type, write } from './page.fixture.tsx'
-import { editedBatch, keepEdited } from './queries.ts'
 import { payRow, rowsOfBatch, toMember } from './rows/pay-row.ts'
 
 /** What somebody has typed is neither lost nor paid otherwise than it stands there. */
@@ -23,6 +23,7 @@ const echo = ({ body }: { body: unknown }) =>
 const said = () => vi.mocked(notify).mock.calls.map(([{ title }]) => title)
 
 afterEach(() => {
+  localStorage.clear()
   vi.unstubAllGlobals()
   vi.mocked(notify).mockClear()
 })
@@ -43,12 +44,12 @@ it('the wrong rows outlive a refusal of one that was submitted', async () => {
   await screen.findByText('以下人员已从名单中移出，金额已更新')
   await waitFor(() =>
     expect(
-      editedBatch(queryClient, 4001)
+      editedBatch(queryClient, batchOf(), [])
         ?.rows.map(({ key }) => key)
         .slice(0, 3),
     ).toEqual(wrong.map(({ key }) => key)),
   )
-  expect(editedBatch(queryClient, 4001)?.rows).toHaveLength(4)
+  expect(editedBatch(queryClient, batchOf(), [])?.rows).toHaveLength(4)
 })
 
 it('people beyond two hundred rows are said to be left out', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { UnitPerson } from '@portal/api-contract'
 import { SkeletonText } from '@portal/ui/chakra'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
@@ -10,9 +10,11 @@ import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { useAuthorized } from '../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { BatchSearch } from './batch-search.ts'
+import { editedBatch } from './edited-batch.ts'
 import { BatchList } from './list/batch-list.tsx'
 import { UnknownBatch } from './list/unknown-batch.tsx'
-import { batchQueryOptions, editedBatch, ownPeopleQueryOptions } from './queries.ts'
+import { batchQueryOptions, ownPeopleQueryOptions } from './queries.ts'
+import { withMore } from './rows/change-rows.ts'
 import { rowsOfBatch, rowsOfPerson } from './rows/pay-row.ts'
 
 // The list, which comes first, waits for none of them.
@@ -49,12 +51,17 @@ function Part({ search }: { search: BatchSearch }) {
   )
 }
 
-/** A batch that begins empty, or with all that one of the unit's people owes. */
+/** A batch that begins empty, or where it was left on this device, and with all that one of the unit's people owes. */
 function NewBatch({ person }: { person: number | undefined }) {
+  const queryClient = useQueryClient()
   const { people, isLoading } = useOwnPeople()
-  if (person !== undefined && isLoading) return <SkeletonText lines={10} />
+  const [isBegun] = useState(() => editedBatch(queryClient, null, people) !== undefined)
+  if ((person !== undefined || isBegun) && isLoading) return <SkeletonText lines={10} />
   const known = people.find(({ id }) => id === person)
-  return <BatchEditor batch={null} initial={known ? rowsOfPerson(known) : []} people={people} />
+  const begin = known ? rowsOfPerson(known) : []
+  const left = editedBatch(queryClient, null, people)
+  const edited = left && { ...left, rows: withMore(left.rows, begin).rows }
+  return <BatchEditor batch={null} begin={begin} edited={edited} people={people} />
 }
 
 /** A batch in what its state and the address say of it. */
@@ -73,9 +80,8 @@ function OpenBatch({ id, step }: { id: number; step: BatchSearch['step'] }) {
   if (step === 'confirm') return <ConfirmBatch batch={batch} people={people} />
   // The rows are typed over from here on: what is known of their people has to be there before.
   if (isLoading) return <SkeletonText lines={10} />
-  const edited = editedBatch(queryClient, id)
-  const initial = edited?.rows ?? rowsOfBatch(batch, people)
-  return <BatchEditor batch={batch} initial={initial} basedOn={edited?.basedOn} people={people} />
+  const edited = editedBatch(queryClient, batch, people)
+  return <BatchEditor batch={batch} begin={rowsOfBatch(batch, people)} edited={edited} people={people} />
 }
 
 const nobody: readonly UnitPerson[] = []

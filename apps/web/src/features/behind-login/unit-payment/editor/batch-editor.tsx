@@ -5,44 +5,55 @@ import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
+import { RestoredNotice } from '../../../../lib/chakra/record/restored-notice.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
+import { useOmittedFields } from '../../../../lib/forms/draft/use-omitted-fields.ts'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
+import { type EditedBatch, forgetEdited, takeGoesToFault } from '../edited-batch.ts'
 import { isNewer } from '../mutations.ts'
-import { takeGoesToFault } from '../queries.ts'
 import { contentOf, isEmptyRow, type PayRow, type RowField, rowsOfBatch } from '../rows/pay-row.ts'
 import { rowFaults } from '../rows/row-faults.ts'
 import { Bar } from './bar.tsx'
 import styles from './batch-editor.module.css'
 import { ImportNotice, type ImportReport } from './import-notice.tsx'
 import { NewerBatch } from './newer-batch.tsx'
+import { addRowId } from './row-line.tsx'
 import { Heads, RowList, type RowListHandle } from './row-list.tsx'
 import { AllYears, Tools } from './tools.tsx'
 import { useBatchRows } from './use-batch-rows.ts'
 import { useChoiceInView } from './use-choice-in-view.ts'
 import type { ReadImport } from './use-import.ts'
+import { useKeeping } from './use-keeping.ts'
 import { useSave } from './use-save.ts'
 import { useTidySaveKey } from './use-tidy-save-key.ts'
 
 interface BatchEditorProps {
   /** As the server keeps it; null for a new batch. */
   batch: MemberApplyTop | null
-  initial: readonly PayRow[]
-  /** When the batch was written that `initial` was made of, where that is not the one that is kept now. */
-  basedOn?: string | undefined
+  /** The rows without what was edited on this device. */
+  begin: readonly PayRow[]
+  /** As it was edited on this device, with what begins it now. */
+  edited: EditedBatch | undefined
   /** The unit's own people. */
   people: readonly UnitPerson[]
 }
 
 /** Puts together whose fees the unit pays: people and years, each row checked, the good ones kept on the server. */
-export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEditorProps) {
+export function BatchEditor({ batch: kept, begin, people, ...opened }: BatchEditorProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const id = kept?.id ?? null
-  // Wrong rows, and those of a batch that was changed elsewhere, are in this tab alone.
-  const [isKept] = useState(() => !kept || contentOf(rowsOfBatch(kept)) === contentOf(initial))
+  const [edited, setEdited] = useState(opened.edited)
+  const initial = edited?.rows ?? begin
+  // Wrong rows, and those of a batch that was changed elsewhere, are on this device alone.
+  const [isKept] = useState(() => (kept ? contentOf(rowsOfBatch(kept)) === contentOf(initial) : !edited))
   const batch = useBatchRows(initial, people, isKept)
   const { rows, faults, add, addEmpty } = batch
-  const [basedOn, setBasedOn] = useState(base.basedOn ?? kept?.lastModifiedDate)
+  const [basedOn, setBasedOn] = useState(edited?.basedOn ?? kept?.lastModifiedDate)
+  // The new batch, from its first save until its own editor stands.
+  const [created, setCreated] = useState<MemberApplyTop | null>(null)
+  useKeeping(batch, kept ?? created, basedOn)
+  const omitted = useOmittedFields(['idNumber'])
   const [report, setReport] = useState<ImportReport>()
   const choice = useChoiceInView()
   const view = useView()
@@ -53,7 +64,13 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
     id,
     basedOn,
     batch,
-    onKept: ({ lastModifiedDate }) => setBasedOn(lastModifiedDate),
+    onKept: (saved) => {
+      setBasedOn(saved.lastModifiedDate)
+      setEdited(undefined)
+      if (kept) return
+      setCreated(saved)
+      forgetEdited(queryClient, null)
+    },
     onNewer: () => {
       notify({
         kind: 'error',
@@ -92,19 +109,34 @@ export function BatchEditor({ batch: kept, initial, people, ...base }: BatchEdit
     <div className={styles.editor}>
       <LeaveGuard
         isUnsent={batch.isUnsaved && rows.some((row) => !isEmptyRow(row))}
-        isKept={false}
+        omitted={omitted}
         openedBy={['batch', 'step']}
       />
       <BackLink param={id === null ? 'step' : 'batch'}>{t`返回代缴名单`}</BackLink>
       <Heading as="h2" size="xl">
         {id === null ? t`新建代缴` : t`修改代缴名单`}
       </Heading>
+      {edited?.leftAt && !newer && (
+        <RestoredNotice
+          restoredFrom={edited.leftAt}
+          {...(edited.isPartial && { omitted })}
+          onDrop={() => {
+            forgetEdited(queryClient, id)
+            batch.startFrom(begin)
+            setBasedOn(kept?.lastModifiedDate)
+            setEdited(undefined)
+            document.getElementById(addRowId)?.focus()
+          }}
+        />
+      )}
       {newer && (
         <div ref={choice.ref}>
           <NewerBatch
             newer={newer}
             rows={rows}
             onTake={() => {
+              forgetEdited(queryClient, newer.id)
+              setEdited(undefined)
               batch.startFrom(rowsOfBatch(newer, people))
               setBasedOn(newer.lastModifiedDate)
             }}

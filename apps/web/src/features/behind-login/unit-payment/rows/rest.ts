@@ -3,10 +3,10 @@ import { isSettled, withFaults } from './server-faults.ts'
 
 /**
  * What is left to be edited after a batch was refused: the rows that were sent, with what is wrong with them and without those of
- * which nothing is left to pay, and the wrong rows of the same list, which were never sent and are kept in this tab alone. Each
+ * which nothing is left to pay, and the wrong rows of the same list, which were never sent and are kept on this device alone. Each
  * stands where it stood while it was edited.
  *
- * @param edited the list as it was edited in this tab; empty when it was not
+ * @param edited the list as it was edited on this device; empty when it was not
  */
 export function restOf(
   sent: readonly PayRow[],

@@ -10,8 +10,8 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { sumYuan, toFen } from '../../../../lib/content/money.ts'
 import { unitLinks } from '../../../../lib/membership/member-links.ts'
+import { editedBatch, keepEdited } from '../edited-batch.ts'
 import { isEditable, useSaveBatch, useSubmitBatch } from '../mutations.ts'
-import { editedBatch, keepEdited } from '../queries.ts'
 import { type PayRow, rowsOfBatch } from '../rows/pay-row.ts'
 import { restOf } from '../rows/rest.ts'
 import { serverFaults } from '../rows/server-faults.ts'
@@ -29,7 +29,7 @@ interface ConfirmBatchProps {
 export function ConfirmBatch({ batch, people }: ConfirmBatchProps) {
   const { t } = useLingui()
   const { removed, isChanged, error, isPending, submit } = useSubmit(batch, people)
-  const left = useLeftRows(batch)
+  const left = useLeftRows(batch, people)
   const sum = sumYuan(batch.members.map(({ amount }) => amount ?? 0))
   const isTrue = batch.members.some(({ amount }) => amount === undefined) || sum === batch.totalAmount
   return (
@@ -85,9 +85,10 @@ export function ConfirmBatch({ batch, people }: ConfirmBatchProps) {
   )
 }
 
-/** Rows that were edited in this tab and are not in the batch. */
-function useLeftRows({ id, members, lastModifiedDate }: MemberApplyTop): number {
-  const edited = editedBatch(useQueryClient(), id)
+/** Rows that were edited on this device and are not in the batch. */
+function useLeftRows(batch: MemberApplyTop, people: readonly UnitPerson[]): number {
+  const { members, lastModifiedDate } = batch
+  const edited = editedBatch(useQueryClient(), batch, people)
   // Rows that were edited before somebody else wrote the batch are no part of what it says.
   if (edited?.basedOn !== lastModifiedDate) return 0
   return Math.max(0, edited.rows.length - members.length)
@@ -114,7 +115,7 @@ function useSubmit(batch: MemberApplyTop, people: readonly UnitPerson[]) {
     setError(undefined)
     setChanged(false)
     const rows = rowsOfBatch(batch, people)
-    const edited = editedBatch(queryClient, id)
+    const edited = editedBatch(queryClient, batch, people)
     const isStillHere = markPage()
     try {
       const { batch: submitted, newer } = await submitRows({ id, basedOn, rows })
