@@ -1,5 +1,6 @@
 import type { OwnSite, OwnSiteItem, SiteInput, SiteItemInput } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../../lib/api/errors.ts'
 import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { unlessMissing } from '../../../lib/api/unless-missing.ts'
@@ -126,6 +127,8 @@ interface LeftOut {
   changed: string[]
   /** Not taken. */
   failed: string[]
+  /** Ids of those that were not taken and are still there, to be sent again. */
+  again: number[]
 }
 
 /** Sends an item to the review as it was seen. @returns whether it was sent: one that was changed since is not */
@@ -141,11 +144,14 @@ export function useSubmitItems() {
   const settled = useSettled()
   return useMutation({
     mutationFn: async (items: readonly OwnSiteItem[]) => {
-      const left: LeftOut = { changed: [], failed: [] }
+      const left: LeftOut = { changed: [], failed: [], again: [] }
       for (const item of items.filter(isSendable))
         await submitItem(item).then(
           (isSent) => isSent || left.changed.push(item.title),
-          () => left.failed.push(item.title),
+          (error) => {
+            left.failed.push(item.title)
+            if (!isMissing(error)) left.again.push(item.id)
+          },
         )
       return left
     },

@@ -6,16 +6,22 @@ import { useOnce } from '../../../../lib/forms/use-once.ts'
 import { useSubmitItems } from '../mutations.ts'
 import styles from '../own-site.module.css'
 
+interface BulkSubmitProps {
+  items: OwnSiteItem[]
+  /** Told the ids of what need not be sent again: it was sent, is gone, or has to be read first. */
+  onDone: (ids: number[]) => void
+}
+
 /** Sends what was chosen to the review. */
-export function BulkSubmit({ items, onDone }: { items: OwnSiteItem[]; onDone: () => void }) {
+export function BulkSubmit({ items, onDone }: BulkSubmitProps) {
   const { t } = useLingui()
   const { mutateAsync, isPending } = useSubmitItems()
   const once = useOnce()
   const count = items.length
   const submit = () =>
     once(async () => {
-      const { changed, failed } = await mutateAsync(items)
-      onDone()
+      const { changed, failed, again } = await mutateAsync(items)
+      onDone(items.map(({ id }) => id).filter((id) => !again.includes(id)))
       const sent = count - failed.length - changed.length
       if (sent === count) return notify({ kind: 'success', title: t`已提交 ${sent} 条内容` })
       const titles = changed.join('、')

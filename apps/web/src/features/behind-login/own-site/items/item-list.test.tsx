@@ -1,6 +1,7 @@
 import type { OwnSiteItem, SiteItemInput } from '@portal/api-contract'
 import { UiProvider } from '@portal/ui/chakra'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Notification, onNotification } from '../../../../lib/browser/notify.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
@@ -81,6 +82,56 @@ it('sends to the review what was seen, and names what a colleague has changed or
       description: '竣工；在别处修改过，请核对后再提交：封顶',
     },
   ])
+})
+
+it('sends what was chosen on all pages, and keeps chosen what was not taken', async () => {
+  const sent: number[] = []
+  let isLost = true
+  fakeApi({
+    'GET /api/member-news/1': () => Response.json(first),
+    'GET /api/member-news/2': () => Response.json(second),
+    'GET /api/member-news': ({ query }) =>
+      Response.json([query.get('page') === '1' ? second : first], { headers: { 'X-Total-Count': '11' } }),
+    'PUT /api/member-news': ({ body }) => {
+      const { id } = body as OwnSiteItem
+      if (id === 2 && isLost) throw new TypeError('fetch failed')
+      sent.push(id)
+      return Response.json({ ...first, ...(body as SiteItemInput) })
+    },
+  })
+  function Pages() {
+    const [page, setPage] = useState<2>()
+    return (
+      <UiProvider>
+        <ItemList owner="UNIT" search={{ part: 'items', ...(page && { page }) }} />
+        <button type="button" onClick={() => setPage(2)}>
+          下一页
+        </button>
+      </UiProvider>
+    )
+  }
+  await renderPage(<Pages />)
+  await screen.findByRole('checkbox', { name: '选择“开工”' })
+  choose('开工')
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+  await screen.findByRole('checkbox', { name: '选择“封顶”' })
+  choose('封顶')
+  fireEvent.click(await screen.findByRole('button', { name: '提交所选的 2 条' }))
+  await waitFor(() => expect(told).toMatchObject([{ title: '已提交 1 条内容，其余没有提交' }]))
+  isLost = false
+  fireEvent.click(await screen.findByRole('button', { name: '提交所选的 1 条' }))
+  await waitFor(() => expect(sent).toEqual([1, 2]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^提交所选/ })).toBeNull())
+})
+
+it('does not send what is being deleted', async () => {
+  await open([first, second, third])
+  choose('开工')
+  choose('封顶')
+  await screen.findByRole('button', { name: '提交所选的 2 条' })
+  fireEvent.click(screen.getByRole('button', { name: '删除“开工”' }))
+  expect(await screen.findByRole('button', { name: '提交所选的 1 条' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '撤销删除' }))
 })
 
 it('deletes what was seen', async () => {

@@ -28,13 +28,23 @@ interface ItemListProps {
 export function ItemList({ owner, search }: ItemListProps) {
   const { t } = useLingui()
   const query = useQuery(ownItemsQueryOptions(search))
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  // They are kept while other pages are looked at, as they were seen.
+  const [chosen, setChosen] = useState<ReadonlyMap<number, OwnSiteItem>>(new Map())
   const { going, remove, undo } = useItemDelete()
   const focus = useDeleteFocus(going?.id)
-  const choose = (id: number, isChosen: boolean) =>
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)))
-  const columns = useItemColumns({ owner, chosen, goingId: going?.id, onChoose: choose, onDelete: remove })
+  const leaveOut = (ids: readonly number[]) =>
+    setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
+  const choose = (item: OwnSiteItem, isChosen: boolean) =>
+    isChosen ? setChosen((before) => new Map(before).set(item.id, item)) : leaveOut([item.id])
+  const drop = (item: OwnSiteItem) => {
+    leaveOut([item.id])
+    remove(item)
+  }
+  const columns = useItemColumns({ owner, chosen, goingId: going?.id, onChoose: choose, onDelete: drop })
   const items: OwnSiteItem[] = query.data?.items ?? []
+  const toSend = [...chosen.values()]
+    .map((item) => items.find(({ id }) => id === item.id) ?? item)
+    .filter(isSendable)
   return (
     <div ref={focus.list} tabIndex={-1} className={styles.body}>
       <NewItem owner={owner} kind={search.kind} />
@@ -50,10 +60,7 @@ export function ItemList({ owner, search }: ItemListProps) {
           }
         />
       )}
-      <BulkSubmit
-        items={items.filter((item) => chosen.has(item.id) && isSendable(item) && item.id !== going?.id)}
-        onDone={() => setChosen(new Set())}
-      />
+      <BulkSubmit items={toSend} onDone={leaveOut} />
       <DataList
         query={query}
         columns={columns}

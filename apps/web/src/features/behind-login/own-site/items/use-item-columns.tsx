@@ -11,10 +11,11 @@ import { itemStates, kindNames } from '../states.ts'
 
 interface ColumnsOptions {
   owner: OwnerType
-  chosen: ReadonlySet<number>
+  /** By their ids. */
+  chosen: ReadonlyMap<number, OwnSiteItem>
   /** The item that is being deleted. */
   goingId: number | undefined
-  onChoose: (id: number, isChosen: boolean) => void
+  onChoose: (item: OwnSiteItem, isChosen: boolean) => void
   onDelete: (item: OwnSiteItem) => void
 }
 
@@ -33,7 +34,7 @@ export function useItemColumns(options: ColumnsOptions): Column<OwnSiteItem>[] {
             label={t`选择“${item.title}”`}
             checked={chosen.has(item.id)}
             disabled={item.id === goingId}
-            onChange={(isChosen) => onChoose(item.id, isChosen)}
+            onChange={(isChosen) => onChoose(item, isChosen)}
           />
         ),
     },
