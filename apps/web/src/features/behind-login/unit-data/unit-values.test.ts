@@ -71,6 +71,12 @@ describe('toUnitBody', () => {
       licenseUrl: 'files/uploads/a.png',
     })
   })
+
+  it('empties a file that was removed, unless another one has come', () => {
+    const removed = ['logoUrl', 'licenseUrl'] as const
+    const values = { ...valuesOf(known), removed: [...removed], licenseUrl: [arrived] }
+    expect(toUnitBody(values, known)).toMatchObject({ logoUrl: null, licenseUrl: 'files/uploads/a.png' })
+  })
 })
 
 it('lets a legal representative be changed here before there is a certificate', () => {

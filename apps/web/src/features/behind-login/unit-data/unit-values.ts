@@ -2,11 +2,14 @@ import type { UnitBasic, UnitBasicBody } from '@portal/api-contract'
 import { keptFiles, type UploadItem } from '../../../lib/forms/upload/upload-item.ts'
 import { type FieldName, fieldNames, fieldOf } from './unit-fields.ts'
 
+/** The files of a unit's data. */
+export type FileName = 'logoUrl' | 'licenseUrl'
+
 /** What the form holds: every field as it is typed, and the files that are to replace what is there. */
-export interface UnitValues extends Record<FieldName, string> {
+export interface UnitValues extends Record<FieldName, string>, Record<FileName, UploadItem[]> {
   legalPerson: string
-  logoUrl: UploadItem[]
-  licenseUrl: UploadItem[]
+  /** The files that are to go without another one in their place. */
+  removed: FileName[]
   /** What the data was when the form began from it. */
   basedOn: string
 }
@@ -26,6 +29,7 @@ export function valuesOf(known: UnitBasic): UnitValues {
     ...values,
     logoUrl: [],
     licenseUrl: [],
+    removed: [],
     basedOn: JSON.stringify([values, known.logoUrl, known.licenseUrl]),
   }
 }
@@ -37,14 +41,16 @@ function sent(name: FieldName, typed: string): string | number | null {
   return kind === 'whole' || kind === 'amount' ? Number(value) : value
 }
 
-/** What is sent; what was left empty is null, and a file that was not replaced stays. */
+/** What is sent; what was left empty is null, and a file that was neither replaced nor removed stays. */
 export function toUnitBody(values: UnitValues, known: UnitBasic): UnitBasicBody {
+  const fileOf = (name: FileName) =>
+    keptFiles(values[name])[0]?.url ?? (values.removed.includes(name) ? null : known[name])
   const fields = Object.fromEntries(fieldNames.map((name) => [name, sent(name, values[name])]))
   return {
     ...fields,
     ownerType: 'UNIT',
     legalPerson: values.legalPerson.trim(),
-    logoUrl: keptFiles(values.logoUrl)[0]?.url ?? known.logoUrl,
-    licenseUrl: keptFiles(values.licenseUrl)[0]?.url ?? known.licenseUrl,
+    logoUrl: fileOf('logoUrl'),
+    licenseUrl: fileOf('licenseUrl'),
   } as UnitBasicBody
 }
