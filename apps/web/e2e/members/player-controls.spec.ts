@@ -83,6 +83,11 @@ test('the player is worked by keys, and remembers how loud it was', { tag: '@des
   await expect(button(page, '取消静音')).toBeVisible()
   const sound = await video(page).evaluate(({ volume, muted }: HTMLVideoElement) => ({ volume, muted }))
   expect(sound).toEqual({ volume: 0.7, muted: true })
+  // Nothing has been clicked since.
+  await page.keyboard.press('m')
+  await expect(button(page, '静音')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button(page, '暂停')).toBeVisible()
 })
 
 test('the speed is chosen by keys, which then do nothing else', { tag: '@desktop' }, async ({ page }) => {

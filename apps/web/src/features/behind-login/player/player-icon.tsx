@@ -5,6 +5,7 @@ const paths = {
   picture: 'M20.5 11V5.5h-17v13H10M13 13.5h7.5v5H13z',
   back: 'M11 6l-6 6 6 6M19 6l-6 6 6 6',
   forward: 'M13 6l6 6-6 6M5 6l6 6-6 6',
+  keys: 'M3.5 6.5h17v11h-17zM7 10h.01M10.3 10h.01M13.7 10h.01M17 10h.01M8.5 14h7',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const
 

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { hasOpenWindow } from '../../states/open-window.ts'
 import { useSettings } from './desk-settings.ts'
 import { useTab } from './tab.ts'
-
-/** Windows and menus over the page. One of a page that is not looked at stays in the document, hidden. */
-const openWindow = ['dialog', 'alertdialog', 'menu'].map((role) => `[role=${role}]:not([hidden])`).join()
 
 /** Whether somebody is writing, or a window over the page has the keyboard. */
 function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof Element ? target : null
-  return Boolean(
-    element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') ??
-      document.querySelector(openWindow),
+  return (
+    element?.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !=
+      null || hasOpenWindow()
   )
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '@portal/ui/artwork'
 import type { ComponentProps, ReactNode } from 'react'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
 import { atVolume } from '../device/sound.ts'
+import { letterKeys } from '../keys/letter-keys.ts'
 import { PlayerIcon } from '../player-icon.tsx'
 import styles from './controls.module.css'
 import type { Player } from './player.ts'
@@ -83,7 +84,24 @@ export function Controls({ player, view, isFull, toggleFull, togglePicture, hasC
         icon={<Icon name={isFull ? 'shrink' : 'expand'} />}
         onClick={toggleFull}
       />
+      <LetterKeys />
     </div>
+  )
+}
+
+/** Switches the letters off that are keys of the player; nothing where there is no keyboard. */
+function LetterKeys() {
+  const { t } = useLingui()
+  const isOn = letterKeys.useValue()
+  return (
+    <span className={styles.letterKeys}>
+      <Control
+        label={t`单字母快捷键`}
+        isOn={isOn}
+        icon={<PlayerIcon name="keys" />}
+        onClick={() => letterKeys.set(!isOn)}
+      />
+    </span>
   )
 }
 
@@ -123,16 +141,19 @@ interface ControlProps extends Pick<ComponentProps<'button'>, 'onClick'> {
   isOn?: boolean
 }
 
-const Control = ({ label, keys, icon, isOn, onClick }: ControlProps) => (
-  <button
-    type="button"
-    className={styles.button}
-    title={keys ? `${label} (${keys})` : label}
-    aria-label={label}
-    aria-pressed={isOn}
-    aria-keyshortcuts={keys}
-    onClick={onClick}
-  >
-    {icon}
-  </button>
-)
+function Control({ label, keys, icon, isOn, onClick }: ControlProps) {
+  const shownKeys = letterKeys.useValue() ? keys : undefined
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={shownKeys ? `${label} (${shownKeys})` : label}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-keyshortcuts={shownKeys}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  )
+}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { timeMark } from '../../../../lib/education/time-mark.ts'
+import { arrowStep } from '../keys/use-player-keys.ts'
 import { PlayerIcon } from '../player-icon.tsx'
 import { secondsIn } from '../rules/ranges.ts'
 import { furthest } from '../rules/reach.ts'
 import type { Player } from './player.ts'
 import styles from './seek-bar.module.css'
-import { arrowStep } from './use-shortcuts.ts'
 import type { View } from './view.ts'
 
 interface SeekBarProps {

@@ -6,6 +6,7 @@ import { assetUrl } from '../../../../lib/api/http.ts'
 import { usePreloaded } from '../../../../lib/browser/use-preloaded.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { sourceOf } from '../device/quality.ts'
+import { usePlayerKeys } from '../keys/use-player-keys.ts'
 import { Controls } from './controls.tsx'
 import { hasPicture, togglePicture } from './picture-in-picture.ts'
 import type { Player } from './player.ts'
@@ -17,7 +18,6 @@ import { useCues } from './use-cues.ts'
 import { useFullWindow } from './use-full-window.ts'
 import { useMilestones } from './use-milestones.ts'
 import { useRenewal } from './use-renewal.ts'
-import { onPlayerKey } from './use-shortcuts.ts'
 
 // The picture comes first. What may be asked is at hand before it is, also when the network is gone by then.
 const Side = lazyPart(() => import('../side/side.tsx'))
@@ -45,17 +45,13 @@ export function Stage({ player, course, progress, session, reopen }: StageProps)
   const cues = useCues(track, view.hasCaptions)
   useEffect(() => (video.current ? player.hold(video.current) : undefined), [player])
   usePreloaded(PresenceQuestion.preload)
+  usePlayerKeys(player, toggleFull)
   useRenewal(session, view, reopen)
   useMilestones(session, view, course, progress)
   return (
     <div className={styles.desk} data-full={isFull || undefined}>
-      {/* Takes the focus from a click on the picture, so that the keys work after it. */}
-      <section
-        tabIndex={-1}
-        className={styles.stage}
-        aria-label={t`播放器`}
-        onKeyDown={onPlayerKey(player, toggleFull)}
-      >
+      {/* Takes the focus from a click on the picture: from a field beside it, which would keep the player's keys. */}
+      <section tabIndex={-1} className={styles.stage} aria-label={t`播放器`}>
         <div className={styles.screen}>
           <video
             ref={video}
