@@ -3225,7 +3225,7 @@ export interface paths {
         };
         /**
          * A course with its chapters and lessons
-         * @description Lessons that are free to watch carry the address of their video; the others are opened by those who are enrolled.
+         * @description Lessons that are free to watch carry the address of their video and its captions; the others are opened by those who are enrolled.
          */
         get: operations["getCourse"];
         put?: never;
@@ -11370,7 +11370,8 @@ export interface components {
          *       "durationS": 60,
          *       "free": true,
          *       "videoUrl": "files/videos/300101.webm",
-         *       "mp4Url": "files/videos/300101.mp4"
+         *       "mp4Url": "files/videos/300101.mp4",
+         *       "captionsUrl": "files/captions/300101.vtt"
          *     }
          */
         Lesson: {
@@ -11384,6 +11385,8 @@ export interface components {
             videoUrl: string | null;
             /** @description The same as MP4 (H.264 and AAC), for browsers that do not play `videoUrl`'s format; left out where there is no other, and unless the lesson is free. */
             mp4Url?: string;
+            /** @description What is said in the video as WebVTT in the course's language; absolute, or relative to the API base. Null or left out where nobody has written it down, and unless the lesson is free. */
+            captionsUrl?: string | null;
         };
         Chapter: {
             title: string;
@@ -11428,14 +11431,16 @@ export interface components {
          *               "durationS": 60,
          *               "free": true,
          *               "videoUrl": "files/videos/300101.webm",
-         *               "mp4Url": "files/videos/300101.mp4"
+         *               "mp4Url": "files/videos/300101.mp4",
+         *               "captionsUrl": "files/captions/300101.vtt"
          *             },
          *             {
          *               "id": 300102,
          *               "title": "术语与适用范围",
          *               "durationS": 75,
          *               "free": false,
-         *               "videoUrl": null
+         *               "videoUrl": null,
+         *               "captionsUrl": null
          *             }
          *           ]
          *         }
@@ -28958,14 +28963,16 @@ export interface operations {
                      *               "durationS": 60,
                      *               "free": true,
                      *               "videoUrl": "files/videos/300101.webm",
-                     *               "mp4Url": "files/videos/300101.mp4"
+                     *               "mp4Url": "files/videos/300101.mp4",
+                     *               "captionsUrl": "files/captions/300101.vtt"
                      *             },
                      *             {
                      *               "id": 300102,
                      *               "title": "术语与适用范围",
                      *               "durationS": 75,
                      *               "free": false,
-                     *               "videoUrl": null
+                     *               "videoUrl": null,
+                     *               "captionsUrl": null
                      *             }
                      *           ]
                      *         }

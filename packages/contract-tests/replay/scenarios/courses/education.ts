@@ -24,7 +24,8 @@ async function checkCourse(context: Context, id: number): Promise<void> {
   everyRow(
     context,
     lessons,
-    ({ free, videoUrl, mp4Url }) => free === (videoUrl !== null) && (free || mp4Url === undefined),
+    ({ free, videoUrl, mp4Url, captionsUrl }) =>
+      free === (videoUrl !== null) && (free || (mp4Url === undefined && captionsUrl == null)),
     'a visitor is given the video of free lessons only',
   )
 }

@@ -89,15 +89,19 @@ describe('GET /api/public/edu-courses/{id}', () => {
     }
   })
 
-  it('gives the video of free lessons only', async () => {
+  it('gives the video of free lessons only, and what is said in it', async () => {
     const bed = await createTestBed()
     const { chapters } = (await bed.get('/api/public/edu-courses/3001', 'lin')).json<CourseDetail>()
     const lessons = chapters.flatMap((chapter) => chapter.lessons)
     expect(lessons.filter(({ videoUrl }) => videoUrl !== null)).toEqual(lessons.filter(({ free }) => free))
     expect(lessons.filter((lesson) => 'mp4Url' in lesson)).toEqual(lessons.filter(({ free }) => free))
     expect(lessons.filter(({ free }) => free)).toHaveLength(1)
-    const [{ mp4Url } = {}] = lessons.filter(({ free }) => free)
+    expect(lessons.filter(({ captionsUrl }) => captionsUrl !== null)).toEqual(
+      lessons.filter(({ free }) => free),
+    )
+    const [{ mp4Url, captionsUrl } = {}] = lessons.filter(({ free }) => free)
     expect((await bed.get(`/${mp4Url}`)).headers['content-type']).toBe('video/mp4')
+    expect((await bed.get(`/${captionsUrl}`)).body).toMatch(/^WEBVTT/)
   })
 
   it('has a cover that is there', async () => {

@@ -6,7 +6,7 @@ import type { World } from '../../../world.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { type CourseRow, courseColumns, courseCriteria, findCourse, toCourse } from './course-row.ts'
 import { introOf, type LessonRow, lessonsOf } from './lessons.ts'
-import { openVideoUrl } from './videos/video-link.ts'
+import { openCaptionsUrl, openVideoUrl } from './videos/video-link.ts'
 
 type Chapters = CourseDetail['chapters']
 
@@ -17,6 +17,7 @@ const toLesson = ({ id, title, durationS, isFree }: LessonRow): Lesson => ({
   free: isFree === 1,
   videoUrl: isFree === 1 ? openVideoUrl(id) : null,
   ...(isFree === 1 && { mp4Url: openVideoUrl(id, 'mp4') }),
+  captionsUrl: isFree === 1 ? openCaptionsUrl(id) : null,
 })
 
 function chaptersOf(world: World, courseId: number): Chapters {

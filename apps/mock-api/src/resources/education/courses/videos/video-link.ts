@@ -9,6 +9,9 @@ const validMs = 2 * 3_600_000
 export const openVideoUrl = (lessonId: number, format: VideoFormat = 'webm'): string =>
   `files/videos/${fileNameOf(lessonId, heights[0], format)}`
 
+/** The address of what is said in such a lesson, likewise. */
+export const openCaptionsUrl = (lessonId: number): string => `files/captions/${lessonId}.vtt`
+
 const signatureOf = (world: World, lessonId: number, member: string, until: string): string =>
   createHmac('sha256', world.tokenSecret)
     .update(`video?lesson=${lessonId}&member=${member}&until=${until}`)
@@ -35,7 +38,7 @@ export function signedVideo(world: World, lessonId: number, memberId: number): S
       videoUrl: addressOf(height, 'webm'),
       mp4Url: addressOf(height, 'mp4'),
     })),
-    captionsUrl: `files/captions/${lessonId}.vtt?${query}`,
+    captionsUrl: `${openCaptionsUrl(lessonId)}?${query}`,
     expireTime: expires.toISOString(),
   }
 }

@@ -8,11 +8,13 @@ import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 
 type Lesson = CourseDetail['chapters'][number]['lessons'][number]
 
+type PreviewedLesson = Pick<Lesson, 'title' | 'videoUrl' | 'mp4Url' | 'captionsUrl'>
+
 // Of use only once somebody watches.
 const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'))
 
 /** Opens a lesson that anybody may watch. What is watched here counts for nobody. */
-export function FreePreview({ title, videoUrl, mp4Url }: Pick<Lesson, 'title' | 'videoUrl' | 'mp4Url'>) {
+export function FreePreview({ title, videoUrl, mp4Url, captionsUrl }: PreviewedLesson) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState<boolean>()
   if (!videoUrl || !assetUrl(videoUrl)) return null
@@ -34,6 +36,7 @@ export function FreePreview({ title, videoUrl, mp4Url }: Pick<Lesson, 'title' | 
             title={title}
             videoUrl={videoUrl}
             mp4Url={mp4Url}
+            captionsUrl={captionsUrl}
           />
         </Suspense>
       )}

@@ -12,6 +12,8 @@ interface PreviewDialogProps {
   videoUrl: string
   /** The same for browsers that do not play the other. */
   mp4Url: string | undefined
+  /** What is said in it, where somebody has written it down. */
+  captionsUrl: string | null | undefined
 }
 
 /** A free lesson in a window, with the browser's own controls. */
@@ -34,9 +36,10 @@ export default function PreviewDialog({ isOpen, onClose, title, ...video }: Prev
 }
 
 /** Begun anew each time the window opens. */
-function Video(video: Pick<PreviewDialogProps, 'videoUrl' | 'mp4Url'>) {
+function Video({ captionsUrl, ...video }: Pick<PreviewDialogProps, 'videoUrl' | 'mp4Url' | 'captionsUrl'>) {
   const { t } = useLingui()
   const [isBroken, setBroken] = useState(false)
+  const captions = assetUrl(captionsUrl)
   if (isBroken)
     return (
       <Notice tone="danger" live="alert" title={t`这段视频没有播放成功`}>
@@ -44,7 +47,7 @@ function Video(video: Pick<PreviewDialogProps, 'videoUrl' | 'mp4Url'>) {
       </Notice>
     )
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are given to those who study the course
+    // biome-ignore lint/a11y/useMediaCaption: they are there where somebody has written them down
     <video
       src={assetUrl(playableSource(video))}
       controls
@@ -52,6 +55,8 @@ function Video(video: Pick<PreviewDialogProps, 'videoUrl' | 'mp4Url'>) {
       playsInline
       className={styles.video}
       onError={() => setBroken(true)}
-    />
+    >
+      {captions && <track kind="captions" srcLang="zh-CN" label="中文" src={captions} default />}
+    </video>
   )
 }
