@@ -9939,6 +9939,33 @@ export interface components {
             expireTime: components["schemas"]["Instant"];
         };
         /**
+         * @example {
+         *       "transactionId": "4200002026112100000000000702",
+         *       "payChannel": "WECHAT",
+         *       "amount": 200,
+         *       "payTime": "2026-11-21T02:00:00.000Z",
+         *       "returnTime": "2026-11-21T02:05:00.000Z",
+         *       "reason": "PAID_TWICE"
+         *     }
+         */
+        ReturnedPayment: {
+            /** @description Number given by the payment channel. */
+            transactionId: string;
+            /** @enum {string} */
+            payChannel: "ALIPAY" | "WECHAT";
+            /** @description What the channel took, and gave back whole. */
+            amount: components["schemas"]["Yuan"];
+            /** @description When the channel took it. */
+            payTime: components["schemas"]["Instant"];
+            /** @description When it was given back. */
+            returnTime: components["schemas"]["Instant"];
+            /**
+             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
+             * @enum {string}
+             */
+            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
+        };
+        /**
          * @description Whether the association pays the order back by rule, when it is asked back now.
          * @example {
          *       "until": "2026-12-21T02:00:00.000Z",
@@ -10067,12 +10094,18 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null
+         *       "transfer": null,
+         *       "returnedPayments": []
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
             /** @description Null unless the order is paid, or to be paid, by a transfer that was asked for here. */
             transfer: components["schemas"]["BankTransfer"] | null;
+            /**
+             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
+             *     paid back of the order itself is in `refunds`.
+             */
+            returnedPayments: components["schemas"]["ReturnedPayment"][];
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
@@ -13017,7 +13050,8 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null
+         *       "transfer": null,
+         *       "returnedPayments": []
          *     }
          */
         DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
@@ -16583,6 +16617,7 @@ export type PrintInfo = components['schemas']['PrintInfo'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
+export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
 export type OrderItem = components['schemas']['OrderItem'];
@@ -24943,7 +24978,8 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": []
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25016,7 +25052,8 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": []
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25110,7 +25147,8 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": []
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -33599,7 +33637,8 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": []
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOrderDetail"];

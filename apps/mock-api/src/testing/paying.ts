@@ -1,4 +1,4 @@
-import type { MemberFee, MemberOrder, TradeQuery, WeixinNativePay } from '@portal/api-contract'
+import type { MemberFee, MemberOrderDetail, TradeQuery, WeixinNativePay } from '@portal/api-contract'
 import type { Answer, TestBed } from './test-bed.ts'
 
 /** The steps of paying, as the web app and a browser take them. */
@@ -27,7 +27,7 @@ export async function tradeOf(bed: TestBed, persona: string, orderId: number): P
   return (await bed.get(`/api/weixin/query-order/${orderId}`, persona)).json()
 }
 
-export async function orderOf(bed: TestBed, persona: string, orderId: number): Promise<MemberOrder> {
+export async function orderOf(bed: TestBed, persona: string, orderId: number): Promise<MemberOrderDetail> {
   return (await bed.get(`/api/member-order-detail/${orderId}`, persona)).json()
 }
 

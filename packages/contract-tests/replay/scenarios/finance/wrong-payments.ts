@@ -18,10 +18,14 @@ interface Purchase {
 
 const open = ({ client, feeId }: Purchase) =>
   unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
-const statusOf = async ({ client }: Purchase, id: number) =>
-  (await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))).status
+const orderOf = ({ client }: Purchase, id: number) =>
+  unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+const statusOf = async (purchase: Purchase, id: number) => (await orderOf(purchase, id)).status
 const feeStatusOf = async ({ client, feeId }: Purchase) =>
   (await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))).status
+/** Why each payment of an order that it had no use for was given back. */
+const returnedFor = async (purchase: Purchase, id: number) =>
+  (await orderOf(purchase, id)).returnedPayments.map(({ reason }) => reason).join()
 const told = ({ client }: Purchase, id: number) => timesTold(client, 'ORDER', id)
 
 /** Money arrives for an order that was closed while it was paid. */
@@ -34,6 +38,9 @@ async function payClosed(context: Context, purchase: Purchase): Promise<void> {
   context.expect(fee !== 'PAID', 'money for a closed order pays nothing', fee)
   const times = await told(purchase, orderId)
   context.expect(times === 2, 'that an order was closed is told, and that its money goes back', times)
+  const reasons = await returnedFor(purchase, orderId)
+  const rule = 'a closed order shows the money that came for it and went back'
+  context.expect(reasons === 'ORDER_CLOSED', rule, reasons, 'getMemberOrder')
 }
 
 /** Less arrives than was asked for. @returns the order, which can still be paid */
@@ -58,11 +65,14 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   const body = { orderId: order.orderId }
   await unwrap(client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }))
   await pay(order.code_url)
-  const { status, payChannel } = await unwrap(client.GET('/api/member-order-detail/{id}', at(order.orderId)))
+  const { status, payChannel } = await orderOf(purchase, order.orderId)
   const isPaid = status === 'PAID' && payChannel === 'ALIPAY'
   context.expect(isPaid, 'the channel that told first has paid the order', `${status} by ${payChannel}`)
   const times = (await told(purchase, order.orderId)) - before
   context.expect(times === 2, 'that an order was paid is told, and that the other money goes back', times)
+  const reasons = await returnedFor(purchase, order.orderId)
+  const rule = 'an order shows what was given back, the first one first'
+  context.expect(reasons === 'WRONG_AMOUNT,PAID_TWICE', rule, reasons, 'getMemberOrder')
 }
 
 /** What the portal does about money that an order has no use for. */

@@ -6,6 +6,7 @@ import { transferOf } from '../bank-transfers/transfer-store.ts'
 import { cashierAddress } from '../cashier/address.ts'
 import { refundsOf } from '../order-refunds/refund-store.ts'
 import { swapTermsOfOrder, termsOf } from '../order-refunds/terms.ts'
+import { returnedPaymentsOf } from '../payments/payment-store.ts'
 import { itemsOf, type OrderRow } from './order-store.ts'
 
 /** What the QR of an order encodes; a code that cannot be paid any more is not given out. */
@@ -47,5 +48,6 @@ export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): M
     refundTerms: terms,
     swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),
+    returnedPayments: returnedPaymentsOf(world.db, order.id),
   }
 }

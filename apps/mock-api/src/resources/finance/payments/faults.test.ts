@@ -91,6 +91,13 @@ describe('a notification that is late', () => {
       { channel: 'ALIPAY', refundedAt: null },
       { channel: 'WECHAT', refundReason: 'PAID_TWICE', notifiedCount: 1 },
     ])
+    const { returnedPayments, totalAmount, payTime } = await orderOf(bed, 'su', orderId)
+    expect(returnedPayments).toEqual([
+      {
+        transactionId: paymentsFor(orderId)[1]?.transactionId,
+        ...{ payChannel: 'WECHAT', amount: totalAmount, payTime, returnTime: payTime, reason: 'PAID_TWICE' },
+      },
+    ])
   })
 
   it('of both channels, when the order is cancelled meanwhile, settles it by one, and tells once of the other', async () => {

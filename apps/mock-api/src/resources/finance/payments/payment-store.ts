@@ -1,5 +1,5 @@
-import type { PayChannel } from '@portal/api-contract'
-import type { Fen } from '../../../domain/money.ts'
+import type { MemberOrderDetail, PayChannel } from '@portal/api-contract'
+import { type Fen, yuanOf } from '../../../domain/money.ts'
 import type { RefundReason } from '../../../domain/order/gateway.ts'
 import type { PaymentFaultKind } from '../../../domain/order/payment-fault.ts'
 import { prcDay } from '../../../domain/prc-time.ts'
@@ -59,6 +59,19 @@ export const paymentsOf = (db: Database, orderId: number, at: Date): PaymentRow[
     'SELECT * FROM gatewayPayment WHERE orderId = ? AND refundedAt IS NULL AND paidAt <= ? ORDER BY id',
     [orderId, at.toISOString()],
   )
+
+type Returned = MemberOrderDetail['returnedPayments'][number]
+
+/** What its channels gave back of an order that had no use for it, the first one first; not what was paid back of the order itself. */
+export const returnedPaymentsOf = (db: Database, orderId: number): Returned[] =>
+  db
+    .all<Omit<Returned, 'amount'> & { amountFen: Fen }>(
+      `SELECT transactionId, channel AS payChannel, amountFen, paidAt AS payTime, refundedAt AS returnTime,
+          refundReason AS reason
+        FROM gatewayPayment WHERE orderId = ? AND refundReason <> 'ORDER_REFUNDED' ORDER BY refundedAt, id`,
+      [orderId],
+    )
+    .map(({ amountFen, ...payment }) => ({ ...payment, amount: yuanOf(amountFen) }))
 
 /** Whether a buyer has pressed the button on a channel for an order, also while the bank has not confirmed it. */
 export const isBeingPaid = (db: Database, orderId: number, channel: Channel): boolean =>

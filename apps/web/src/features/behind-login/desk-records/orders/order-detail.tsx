@@ -5,10 +5,12 @@ import { type Column, DataList, DataTable, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { orderStates } from '../../../../lib/chakra/desk/record-words.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { useReturnedWords } from '../../../../lib/chakra/record/returned-payments.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { refundedAmount } from '../../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../../lib/membership/pay-channel.ts'
+import { Each } from '../../../../lib/states/each.tsx'
 import { orderQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 
@@ -31,6 +33,7 @@ export function OrderDetail({ id }: { id: number }) {
     transactionId,
     createdDate,
     payTime,
+    returnedPayments,
   } = query.data
   const columns: Column<Item>[] = [
     { id: 'itemName', header: t`项目`, isRowHeader: true, cell: ({ itemName }) => itemName },
@@ -55,6 +58,9 @@ export function OrderDetail({ id }: { id: number }) {
           { id: 'transaction', term: t`交易号`, detail: transactionId ?? '—' },
           { id: 'created', term: t`下单时间`, detail: formatDateTime(createdDate) },
           { id: 'paid', term: t`支付时间`, detail: payTime ? formatDateTime(payTime) : '—' },
+          ...(returnedPayments?.length > 0
+            ? [{ id: 'returned', term: t`退回的款项`, detail: <Returned order={query.data} /> }]
+            : []),
         ]}
       />
       <DataTable
@@ -65,5 +71,19 @@ export function OrderDetail({ id }: { id: number }) {
         size="sm"
       />
     </div>
+  )
+}
+
+/** What channels took that the order had no use for, each with the number by which they know it. */
+function Returned({ order }: { order: DeskOrderDetail }) {
+  const wordsOf = useReturnedWords()
+  return (
+    <Each items={order.returnedPayments}>
+      {(payment) => (
+        <p>
+          {wordsOf(payment)} · {formatDateTime(payment.returnTime)} · {payment.transactionId}
+        </p>
+      )}
+    </Each>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import { Timeline, type TimelineEntry } from '@portal/ui/chakra'
+import { useReturnedWords } from '../../../../lib/chakra/record/returned-payments.tsx'
 import { isExpired, isOpenOrder } from '../../../../lib/membership/member-order.ts'
 import styles from './order-page.module.css'
 
@@ -13,8 +14,10 @@ export function OrderProgress({ order }: { order: MemberOrderDetail }) {
   const { status, createdDate, payTime, lastModifiedDate } = order
   const refund = useRefundSteps(order)
   const waiting = useWaitingWords(order)
+  const { wrong, unused } = useReturned(order)
   const items: (TimelineEntry | false)[] = [
     { id: 'created', title: t`已下单`, description: instant(createdDate) },
+    ...wrong,
     isOpenOrder(order) && { id: 'open', title: waiting, icon: 'clock', tone: 'warning' },
     payTime !== null && { id: 'paid', title: t`已支付`, description: instant(payTime), tone: 'success' },
     status === 'CLOSED' && {
@@ -24,9 +27,28 @@ export function OrderProgress({ order }: { order: MemberOrderDetail }) {
       icon: 'close',
       tone: 'neutral',
     },
+    ...unused,
     ...refund,
   ]
   return <Timeline items={items.filter((item) => item !== false)} />
+}
+
+/** What came for an order and went back: while it was open, and once it was paid or closed. */
+function useReturned({ returnedPayments }: MemberOrderDetail): Record<'wrong' | 'unused', TimelineEntry[]> {
+  const wordsOf = useReturnedWords()
+  const entryOf = (payment: MemberOrderDetail['returnedPayments'][number]): TimelineEntry => ({
+    id: `returned ${payment.transactionId}`,
+    title: wordsOf(payment),
+    description: instant(payment.returnTime),
+    icon: 'refresh',
+  })
+  // A backend may tell of none.
+  const all = returnedPayments ?? []
+  const isWrong = ({ reason }: (typeof all)[number]) => reason === 'WRONG_AMOUNT'
+  return {
+    wrong: all.filter(isWrong).map(entryOf),
+    unused: all.filter((payment) => !isWrong(payment)).map(entryOf),
+  }
 }
 
 /** What an order that is not paid waits for. */

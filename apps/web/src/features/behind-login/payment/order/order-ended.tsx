@@ -4,6 +4,7 @@ import { formatMoney } from '@portal/i18n'
 import { Button, EmptyState } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { BatchAgain } from '../../../../lib/chakra/record/batch-again.tsx'
+import { ReturnedPayments } from '../../../../lib/chakra/record/returned-payments.tsx'
 import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
 import { useMemberLinks } from '../../../../lib/membership/member-links.ts'
 import { courseIdOf, feeIdsOf, isOwnCourse } from '../../../../lib/membership/member-order.ts'
@@ -33,6 +34,7 @@ function OrderClosed({ order, isExpired }: OrderClosedProps) {
   const courseId = courseIdOf(order)
   return (
     <OutcomeCard>
+      <ReturnedPayments order={order} />
       <EmptyState
         art={<EmptyPicture variant="orders" />}
         title={isExpired ? t`订单已超过支付时限` : t`订单已关闭`}

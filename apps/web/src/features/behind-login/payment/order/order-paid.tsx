@@ -5,6 +5,7 @@ import { PaidArt } from '@portal/ui/artwork'
 import { Button, Card, DataList, type Description, Notice } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { ReturnedPayments } from '../../../../lib/chakra/record/returned-payments.tsx'
 import { isSameMoney } from '../../../../lib/content/money.ts'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { courseLink, unitCourseLink } from '../../../../lib/education/course-links.ts'
@@ -86,6 +87,7 @@ function Receipt({ order, trade }: { order: MemberOrderDetail; trade: TradeQuery
       {!isSameMoney(totalAmount, trade.amount.total) && (
         <Notice tone="warning">{t`支付渠道记录的金额为 ${paid}，与订单金额不一致，请联系协会核对。`}</Notice>
       )}
+      <ReturnedPayments order={order} />
       <DataList items={items.filter((item) => item !== false)} />
     </>
   )

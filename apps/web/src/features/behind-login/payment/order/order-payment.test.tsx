@@ -167,3 +167,18 @@ it.each([
   await open({ payerType: 'UNIT', status: 'REFUNDED', payChannel }, { state: 'REFUND' })
   expect(await screen.findByText(words)).toBeTruthy()
 })
+
+it.each([
+  ['PAID', 'SUCCESS', 'PAID_TWICE', '重复支付的 ¥160.00 已原路退回'],
+  ['CLOSED', 'CLOSED', 'ORDER_CLOSED', '订单关闭后到账的 ¥160.00 已原路退回'],
+] as const)('says of an order that is %s what went back', async (status, state, reason, words) => {
+  const returned = {
+    transactionId: '1',
+    payChannel: 'WECHAT',
+    amount: 160,
+    payTime: '',
+    returnTime: '',
+  } as const
+  await open({ payerType: 'UNIT', status, returnedPayments: [{ ...returned, reason }] }, { state })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
