@@ -13369,15 +13369,15 @@ export interface components {
         DeskMemberEvent: {
             time: components["schemas"]["Instant"];
             /**
-             * @description A refund is told as ORDER, credited hours as COURSE; DESK was done at the desk.
+             * @description A refund is told as ORDER, credited hours as COURSE; PEOPLE is that a person belongs to a unit, told of both; DESK was done at the desk.
              * @enum {string}
              */
-            kind: "JOINED" | "APPLICATION" | "FEE" | "ORDER" | "INVOICE" | "CERTIFICATE" | "COURSE" | "ACTIVITY" | "DESK";
-            /** @description Of the record that it is about. */
+            kind: "JOINED" | "APPLICATION" | "FEE" | "ORDER" | "BANK_TRANSFER" | "INVOICE" | "CERTIFICATE" | "COURSE" | "HOUR_CERTIFICATE" | "ACTIVITY" | "SITE" | "SITE_ITEM" | "PEOPLE" | "INVITATION" | "DESK";
+            /** @description Of the record that it is about; of PEOPLE the other member's, of BANK_TRANSFER the order's. */
             id: components["schemas"]["Id"];
             /** @description What the record is called. */
             title: string;
-            /** @description State of the record now, by its own names. */
+            /** @description What became of the record then, by its own names; of a record that is told of once, its state now. */
             status: string | null;
             /** @description Yuan; null where no money is in it. */
             amount: number | null;

@@ -62,6 +62,45 @@ describe('the members', () => {
     }
   })
 
+  it.each([
+    ['SITE', 'APPROVED', 'SELECT memberId AS id FROM miniSite WHERE approvedDate IS NOT NULL'],
+    ['SITE', 'RETURNED', 'SELECT memberId AS id FROM miniSite WHERE returnedDate IS NOT NULL'],
+    ['SITE_ITEM', 'SUBMITTED', "SELECT memberId AS id FROM siteItem WHERE status = 'SUBMITTED'"],
+    ['SITE_ITEM', 'APPROVED', "SELECT memberId AS id FROM siteItem WHERE decision = 'APPROVED'"],
+    ['HOUR_CERTIFICATE', 'VALID', "SELECT memberId AS id FROM hourCertificate WHERE status = 'VALID'"],
+    ['PEOPLE', null, 'SELECT companyId AS id FROM unitPerson'],
+    ['PEOPLE', null, 'SELECT personId AS id FROM unitPerson'],
+    ['INVITATION', 'PENDING', 'SELECT companyId AS id FROM unitInvitation'],
+    ['ORDER', 'PAID', 'SELECT payerId AS id FROM memberOrder WHERE payTime IS NOT NULL'],
+    ['ORDER', 'CLOSED', "SELECT payerId AS id FROM memberOrder WHERE status = 'CLOSED'"],
+    [
+      'ORDER',
+      'APPROVED',
+      "SELECT payerId AS id FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId WHERE r.status = 'APPROVED'",
+    ],
+  ])('have on it %s with %s', async (kind, status, sql) => {
+    const bed = await createTestBed()
+    const { id } = bed.world.db.get<{ id: number }>(`${sql} LIMIT 1`) ?? expect.unreachable(sql)
+    const { events } = (await bed.get(`/api/admin/members/${id}`, by)).json<DeskMember>()
+    expect(events).toContainEqual(expect.objectContaining({ kind, status }))
+    expect(events.every(({ time, title }) => time && title)).toBe(true)
+  })
+
+  it('have their transfers on it, each as it went', async () => {
+    const bed = await createTestBed()
+    const order = 'SELECT min(id) AS id FROM memberOrder WHERE payerId = ?'
+    const { id } = bed.world.db.get<{ id: number }>(order, [memberIdOf('lin')]) ?? expect.unreachable()
+    const [handedIn, decided] = ['2026-11-19T02:00:00.000Z', '2026-11-20T02:00:00.000Z']
+    const sql = `INSERT INTO bankTransfer (orderId, status, proof, handedInTime, decidedTime)
+      VALUES (?, 'CONFIRMED', '{}', ?, ?)`
+    bed.world.db.run(sql, [id, handedIn, decided])
+    const told = (await read(bed, 'lin')).events.filter(({ kind }) => kind === 'BANK_TRANSFER')
+    expect(told).toMatchObject([
+      { id, time: decided, status: 'CONFIRMED' },
+      { id, time: handedIn, status: 'CONFIRMING' },
+    ])
+  })
+
   it('have on it when they joined, of memberships that have ended, too', async () => {
     const bed = await createTestBed()
     const joined = async () =>

@@ -7,7 +7,12 @@ import type {
   FeeStatus,
   OrderType,
 } from '@portal/api-contract'
-import { applyStates, invoiceNames, orderStates } from '../../../lib/chakra/desk/record-words.ts'
+import {
+  applyStates,
+  invoiceNames,
+  orderStates,
+  subjectNames,
+} from '../../../lib/chakra/desk/record-words.ts'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 
 export const membershipStates: States<DeskMemberSummary['membershipStatus']> = {
@@ -43,20 +48,34 @@ export const reminderReasons: Record<NonNullable<DeskFeeReminderResult['reason']
 
 export const eventNames: Record<DeskMember['events'][number]['kind'], MessageDescriptor> = {
   JOINED: msg`入会`,
-  APPLICATION: msg`会员申请`,
-  FEE: msg`会费`,
+  APPLICATION: subjectNames.APPLICATION,
+  FEE: subjectNames.FEE,
   ORDER: msg`订单`,
-  INVOICE: msg`发票`,
+  BANK_TRANSFER: subjectNames.BANK_TRANSFER,
+  INVOICE: subjectNames.INVOICE,
   CERTIFICATE: msg`证书`,
-  COURSE: msg`课程`,
+  COURSE: subjectNames.COURSE,
+  HOUR_CERTIFICATE: msg`学时证明`,
   ACTIVITY: msg`活动`,
+  SITE: subjectNames.SITE,
+  SITE_ITEM: subjectNames.SITE_ITEM,
+  PEOPLE: msg`加入单位`,
+  INVITATION: msg`加入单位的邀请`,
   DESK: msg`协会办理`,
 }
 
 const labelsOf = <Name extends string>(states: States<Name>) =>
   Object.fromEntries(Object.entries<States<Name>[Name]>(states).map(([name, { label }]) => [name, label]))
 
-/** How the records behind the events stand, of those kinds that a state belongs to. */
+/** What the association made of what was handed in. */
+const decisions = {
+  SUBMITTED: msg`待办理`,
+  APPROVED: msg`已通过`,
+  RETURNED: msg`已退回`,
+  REJECTED: msg`未通过`,
+}
+
+/** What became of the records behind the events, of those kinds that a state belongs to. */
 export const eventStates: Partial<
   Record<DeskMember['events'][number]['kind'], Record<string, MessageDescriptor>>
 > = {
@@ -65,9 +84,23 @@ export const eventStates: Partial<
   ORDER: {
     ...labelsOf(orderStates),
     // Of a refund that was asked for.
-    PENDING: msg`待办理`,
-    APPROVED: msg`已通过`,
-    REJECTED: msg`未通过`,
+    PENDING: decisions.SUBMITTED,
+    APPROVED: decisions.APPROVED,
+    REJECTED: decisions.REJECTED,
+  },
+  BANK_TRANSFER: {
+    CONFIRMING: decisions.SUBMITTED,
+    CONFIRMED: decisions.APPROVED,
+    ASKED_AGAIN: decisions.RETURNED,
   },
   INVOICE: invoiceNames,
+  HOUR_CERTIFICATE: { VALID: msg`有效`, REPLACED: msg`已换发`, REVOKED: msg`已作废` },
+  SITE: decisions,
+  SITE_ITEM: decisions,
+  INVITATION: {
+    PENDING: msg`已发出`,
+    ACCEPTED: msg`已接受`,
+    DECLINED: msg`已谢绝`,
+    WITHDRAWN: msg`已撤回`,
+  },
 }

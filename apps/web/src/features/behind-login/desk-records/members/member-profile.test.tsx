@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { keepLogin, keepToken } from '../../../../lib/session/session.ts'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { renderInTab } from '../../../../testing/render-in-tab.tsx'
 import { MemberProfile } from './member-profile.tsx'
@@ -105,6 +106,44 @@ it('says how fees, orders and applications stand', async () => {
   const lines = await screen.findAllByText(/2026-11-01 08:00/)
   expect(lines.map(({ textContent }) => textContent?.split(' · ')[0])).toEqual([
     ...['已缴纳', '已退费', '已关闭', '未通过', '已生效', '2026-11-01 08:00'],
+  ])
+})
+
+it('leads from each record to its page, where the account may open it', async () => {
+  const event = (kind: string, id: number, title: string) =>
+    ({ kind, id, title, status: null, amount: null, time: '2026-11-01T00:00:00Z' }) as const
+  const events = [
+    event('APPLICATION', 5, 'SQ5'),
+    event('FEE', 1, '2026年度会费'),
+    event('ORDER', 3, '订单三'),
+    event('BANK_TRANSFER', 3, '订单四'),
+    event('SITE_ITEM', 8, '获奖'),
+    event('PEOPLE', 9, '恒信'),
+    event('COURSE', 6, '计价标准'),
+    event('HOUR_CERTIFICATE', 7, 'XS7'),
+  ]
+  keepToken('token')
+  keepLogin('associationStaff')
+  const names = ['desk.members', 'desk.applications', 'desk.orders', 'desk.transfers', 'desk.sites']
+  const permissions = names.map((name) => ({ name }))
+  fakeApi({
+    'GET /thsuaa/api/currentUser': () =>
+      Response.json({ userid: '1', name: '', role: 'associationStaff', permissions }),
+    'GET /api/admin/members/2': () => Response.json({ ...member('2026-11-01T00:00:00Z'), events }),
+  })
+  await renderInTab(<MemberProfile id={2} profile={() => null} />)
+  await screen.findByText('XS7')
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: '计价标准' })).toBeNull())
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, decodeURI(link.getAttribute('href') ?? '')])
+  expect(links).toEqual([
+    ['SQ5', '/profile/application/5'],
+    ['2026年度会费', '/list/fees?name=苏婉清'],
+    ['订单三', '/list/orders?item=3'],
+    ['订单四', '/list/transfers?item=3&kind=BANK_TRANSFER'],
+    ['获奖', '/list/site-items?item=8&kind=SITE_ITEM'],
+    ['恒信', '/profile/member/UNIT/9'],
   ])
 })
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskMember, DeskMemberEvent } from '@portal/api-contract'
 import { formatDate, formatDateTime, formatMoney } from '@portal/i18n'
-import { Button, DataList, Panel, Skeleton, Timeline } from '@portal/ui/chakra'
+import { Button, DataList, Panel, Skeleton, Link as TextLink, Timeline } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
@@ -14,10 +15,12 @@ import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { MemberWord } from '../../../../lib/membership/member-words.tsx'
+import { useMayOpen } from '../../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { memberQueryOptions } from '../queries.ts'
 import styles from '../records.module.css'
 import { eventNames, eventStates, membershipStates } from '../words.ts'
+import { wayTo } from './event-link.ts'
 import { useMemberReminders } from './use-member-reminders.ts'
 
 // Of use only once somebody asks.
@@ -118,7 +121,20 @@ function Facts({ member }: { member: DeskMember }) {
   )
 }
 
-function Events({ member: { events, hasMoreEvents } }: { member: DeskMember }) {
+/** What an event is about: a link where the desk has a page for it that the account may open. */
+function EventTitle({ member, event }: { member: DeskMember; event: DeskMemberEvent }) {
+  const mayOpen = useMayOpen()
+  const way = wayTo(event, member)
+  if (!way || !mayOpen(way.needs)) return <span lang="zh-CN">{event.title}</span>
+  return (
+    <TextLink asChild lang="zh-CN">
+      <Link {...way.link}>{event.title}</Link>
+    </TextLink>
+  )
+}
+
+function Events({ member }: { member: DeskMember }) {
+  const { events, hasMoreEvents } = member
   const { t, i18n } = useLingui()
   const stateOf = (kind: DeskMemberEvent['kind'], status: string | null) => {
     const states = eventStates[kind]
@@ -127,18 +143,21 @@ function Events({ member: { events, hasMoreEvents } }: { member: DeskMember }) {
   return (
     <>
       <Timeline
-        items={events.map(({ kind, id, time, title, status, amount }) => ({
-          id: `${kind} ${id} ${time}`,
-          title: (
-            <>
-              {i18n._(wordOf(eventNames, kind))} · <span lang="zh-CN">{title}</span>
-            </>
-          ),
-          description: [stateOf(kind, status), formatDateTime(time), amount !== null && formatMoney(amount)]
-            .filter(Boolean)
-            .join(' · '),
-          tone: kind === 'DESK' ? 'honour' : 'info',
-        }))}
+        items={events.map((event) => {
+          const { kind, id, time, status, amount } = event
+          return {
+            id: `${kind} ${id} ${time} ${status}`,
+            title: (
+              <>
+                {i18n._(wordOf(eventNames, kind))} · <EventTitle member={member} event={event} />
+              </>
+            ),
+            description: [stateOf(kind, status), formatDateTime(time), amount !== null && formatMoney(amount)]
+              .filter(Boolean)
+              .join(' · '),
+            tone: kind === 'DESK' ? 'honour' : 'info',
+          }
+        })}
       />
       {hasMoreEvents && <p>{t`只显示最近 ${events.length} 条，更早的记录没有列出。`}</p>}
     </>
