@@ -9942,10 +9942,10 @@ export interface components {
          * @example {
          *       "transactionId": "4200002026112100000000000702",
          *       "payChannel": "WECHAT",
-         *       "amount": 200,
+         *       "amount": 199.99,
          *       "payTime": "2026-11-21T02:00:00.000Z",
          *       "returnTime": "2026-11-21T02:05:00.000Z",
-         *       "reason": "PAID_TWICE"
+         *       "reason": "WRONG_AMOUNT"
          *     }
          */
         ReturnedPayment: {
@@ -10095,7 +10095,16 @@ export interface components {
          *       "refundTerms": null,
          *       "swapTerms": null,
          *       "transfer": null,
-         *       "returnedPayments": []
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ]
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
@@ -13051,7 +13060,16 @@ export interface components {
          *       "refundTerms": null,
          *       "swapTerms": null,
          *       "transfer": null,
-         *       "returnedPayments": []
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ]
          *     }
          */
         DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
@@ -24979,7 +24997,16 @@ export interface operations {
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null,
-                     *       "returnedPayments": []
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25053,7 +25080,16 @@ export interface operations {
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null,
-                     *       "returnedPayments": []
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25148,7 +25184,16 @@ export interface operations {
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null,
-                     *       "returnedPayments": []
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -33638,7 +33683,16 @@ export interface operations {
                      *       "refundTerms": null,
                      *       "swapTerms": null,
                      *       "transfer": null,
-                     *       "returnedPayments": []
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOrderDetail"];

@@ -117,6 +117,10 @@ export const feeAndOrderFaults: Fault[] = [
       return refused && order.invoiceStatus === 'APPLIED' ? { ...order, invoiceStatus: 'NONE' } : order
     },
   ),
+  inBody('an order does not show what went back of what was paid for it', ['getMemberOrder'], (body) => ({
+    ...body,
+    returnedPayments: [],
+  })),
   inBody('the refunds of an order begin with the latest', ['getMemberOrder'], (body) => ({
     ...body,
     refunds: (body.refunds as Body[]).toReversed(),
