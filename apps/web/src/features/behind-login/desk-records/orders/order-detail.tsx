@@ -75,7 +75,7 @@ export function OrderDetail({ id }: { id: number }) {
 }
 
 /** What channels took that the order had no use for, each with the number by which they know it. */
-function Returned({ order }: { order: DeskOrderDetail }) {
+function Returned({ order }: { order: Pick<DeskOrderDetail, 'returnedPayments'> }) {
   const wordsOf = useReturnedWords()
   return (
     <Each items={order.returnedPayments}>
