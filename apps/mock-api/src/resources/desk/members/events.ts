@@ -17,9 +17,9 @@ interface Told {
   steps: readonly (readonly [time: string, status: string])[]
 }
 
-/** What became of each row of a table, one line for each step. */
+/** What became of each row of a table, one line for each step; of one instant the later step comes first. */
 const told = ({ kind, title, amount = 'NULL', from, id = 'id', steps }: Told): string[] =>
-  steps.map(
+  steps.toReversed().map(
     ([time, status]) =>
       `SELECT ${time} AS time, '${kind}' AS kind, ${id} AS id, ${title} AS title, ${status} AS status, ${amount} AS amount
      FROM ${from} AND ${time} IS NOT NULL`,
