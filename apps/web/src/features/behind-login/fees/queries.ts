@@ -26,9 +26,10 @@ export const feeQueryOptions = (id: number) =>
 export const feeLoader = ({ queryClient }: { queryClient: QueryClient }, { feeId }: { feeId: string }) =>
   void queryClient.prefetchQuery(feeQueryOptions(Number(feeId)))
 
-/** Every fee that the list is narrowed to, on all of its pages. */
+/** Every fee that the list is narrowed to, on all of its pages, in the order in which it is shown. */
 export function allFees(search: FeesSearch): Promise<MemberFee[]> {
-  const criteria = { ...feeCriteria(search), sort: ['feeYear,desc' as const, 'id,desc' as const] }
+  const { sort } = feesQuery(search)
+  const criteria = { ...feeCriteria(search), sort }
   return allPages((page) =>
     unwrapList(api.GET('/api/member-fees/user', { params: { query: { ...criteria, ...page } } })),
   )
