@@ -3,7 +3,8 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { currentUserQueryOptions } from './account.ts'
 
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 403
+/** Whether the failure is that the account may not do or see what it asked for. */
+export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 /**
  * Asks for the rights anew as soon as the backend has refused something: somebody has changed them, and what is open and shown

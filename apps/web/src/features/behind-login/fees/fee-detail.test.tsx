@@ -102,3 +102,14 @@ it('knows no fee of another', async () => {
   )
   expect(await screen.findByText('没有找到这笔会费')).toBeDefined()
 })
+
+it('shows the 403 result of a fee that is refused', async () => {
+  fakeApi({ 'GET /api/member-fees/info/513': () => problem(403) })
+  await renderPage(
+    <UiProvider>
+      <FeeDetail id={513} />
+    </UiProvider>,
+  )
+  expect(await screen.findByText('无权限')).toBeDefined()
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+})

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { BackTo } from '../../../lib/chakra/back-link.tsx'
-import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { InvoiceLink } from '../../../lib/chakra/record/invoice-link.tsx'
+import { RecordFailure } from '../../../lib/chakra/record/record-failure.tsx'
 import styles from '../../../lib/chakra/record/record-page.module.css'
 import { RecordSkeleton } from '../../../lib/chakra/record/record-skeleton.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
@@ -40,7 +40,7 @@ function LoadedFee({ id }: { id: number }) {
       <BackTo {...links.fees} search={search as never}>
         {t`返回会费列表`}
       </BackTo>
-      {error && <LoadFailure query={query} title={t`会费没有加载成功`} />}
+      {error && <RecordFailure query={query} title={t`会费没有加载成功`} />}
       {data && <Fee fee={data} />}
       {!data && !error && <RecordSkeleton facts={8} />}
     </div>

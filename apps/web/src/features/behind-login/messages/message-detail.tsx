@@ -8,7 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { BackLink } from '../../../lib/chakra/back-link.tsx'
-import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { RecordFailure } from '../../../lib/chakra/record/record-failure.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
@@ -32,7 +32,7 @@ export function MessageDetail({ id, invitation }: MessageDetailProps) {
   return (
     <div className={styles.messages}>
       <BackLink param="message">{t`返回信息中心`}</BackLink>
-      {error && <LoadFailure query={query} title={t`消息没有加载成功`} />}
+      {error && <RecordFailure query={query} title={t`消息没有加载成功`} />}
       {data && <Message message={data} {...(invitation && { invitation })} />}
       {!data && !error && <SkeletonText lines={4} />}
     </div>

@@ -4,8 +4,8 @@ import { Heading } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { BackTo } from '../../../lib/chakra/back-link.tsx'
-import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { InvoiceLink } from '../../../lib/chakra/record/invoice-link.tsx'
+import { RecordFailure } from '../../../lib/chakra/record/record-failure.tsx'
 import styles from '../../../lib/chakra/record/record-page.module.css'
 import { RecordSkeleton } from '../../../lib/chakra/record/record-skeleton.tsx'
 import { UnknownOrder } from '../../../lib/chakra/record/unknown-order.tsx'
@@ -41,7 +41,7 @@ function LoadedOrder({ id }: { id: number }) {
       <BackTo {...links[kind]} search={search as never}>
         {backTo[kind]}
       </BackTo>
-      {error && <LoadFailure query={query} title={t`订单没有加载成功`} />}
+      {error && <RecordFailure query={query} title={t`订单没有加载成功`} />}
       {data && <Order order={data} onExpire={() => void query.refetch()} />}
       {!data && !error && <RecordSkeleton facts={7} />}
     </div>

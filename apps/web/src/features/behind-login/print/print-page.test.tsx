@@ -95,7 +95,7 @@ it.each([
 it.each([
   ['现在还不能打印', 409, 'error.feeNotPaid'],
   ['没有找到要打印的内容', 404, undefined],
-  ['打印内容没有加载成功', 403, undefined],
+  ['无权限', 403, undefined],
 ])('prints no sheet that has been refused since: %s', async (title, status, code) => {
   let answer = () => Response.json({ ...certificate, printType: 'RECEIPT' })
   fakeApi({ [printPath]: () => answer() })
@@ -105,5 +105,5 @@ it.each([
   await act(() => queryClient.invalidateQueries())
   await screen.findByText(title)
   expect(screen.queryByRole('article')).toBeNull()
-  expect(screen.queryByRole('button', { name: '打印' })).toBeNull()
+  for (const name of ['打印', '重试']) expect(screen.queryByRole('button', { name })).toBeNull()
 })

@@ -16,8 +16,8 @@ import { phoneHref } from '../../../lib/address/web-address.ts'
 import { isMissing } from '../../../lib/api/errors.ts'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { BackLink } from '../../../lib/chakra/back-link.tsx'
-import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { FavouriteButton } from '../../../lib/chakra/record/favourite-button.tsx'
+import { RecordFailure } from '../../../lib/chakra/record/record-failure.tsx'
 import { UnknownRecord } from '../../../lib/chakra/record/unknown-record.tsx'
 import { FileList } from '../../../lib/content/file-list.tsx'
 import { listOf } from '../../../lib/content/list-of.ts'
@@ -39,7 +39,7 @@ export function TenderDetail({ id }: { id: number }) {
   return (
     <div className={styles.tenders}>
       <BackLink param="tender">{t`返回招标信息`}</BackLink>
-      {error && <LoadFailure query={query} title={t`招标信息没有加载成功`} />}
+      {error && <RecordFailure query={query} title={t`招标信息没有加载成功`} />}
       {data && <Call tender={data} />}
       {!data && !error && <SkeletonText lines={12} />}
     </div>

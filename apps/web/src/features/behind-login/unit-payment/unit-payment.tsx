@@ -4,8 +4,8 @@ import { SkeletonText } from '@portal/ui/chakra'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { isMissing } from '../../../lib/api/errors.ts'
-import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
 import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { RecordFailure } from '../../../lib/chakra/record/record-failure.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { useAuthorized } from '../../../lib/session/authorized.tsx'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
@@ -73,7 +73,7 @@ function OpenBatch({ id, step }: { id: number; step: BatchSearch['step'] }) {
   const query = useQuery(batchQueryOptions(id))
   const { data: batch, error } = query
   if (!batch && isMissing(error)) return <UnknownBatch />
-  if (!batch && error) return <LoadFailure query={query} title={t`名单没有加载成功`} />
+  if (!batch && error) return <RecordFailure query={query} title={t`名单没有加载成功`} />
   if (!batch) return <SkeletonText lines={10} />
   const isOpen = batch.status === 'DRAFT' || (batch.status === 'CLOSED' && step !== undefined)
   if (!isOpen || !mayWrite) return <SubmittedBatch batch={batch} people={people} />

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { BackLink } from '../../../../lib/chakra/back-link.tsx'
-import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
+import { RecordFailure } from '../../../../lib/chakra/record/record-failure.tsx'
 import styles from '../../../../lib/chakra/record/record-page.module.css'
 import { RecordSkeleton } from '../../../../lib/chakra/record/record-skeleton.tsx'
 import { UnknownRecord } from '../../../../lib/chakra/record/unknown-record.tsx'
@@ -49,7 +49,7 @@ export default function InvoiceDetail({ id, isMending }: InvoiceDetailProps) {
       ) : (
         <BackLink param="invoice">{t`返回发票列表`}</BackLink>
       )}
-      {error && <LoadFailure query={query} title={t`发票没有加载成功`} />}
+      {error && <RecordFailure query={query} title={t`发票没有加载成功`} />}
       {!data && !error && <RecordSkeleton facts={8} />}
       {data &&
         (isMending && isMendable(data.status) ? (
