@@ -11,11 +11,13 @@ interface PaymentFrameProps {
   notice?: ReactNode
   /** The order is there and waits for its money: a phone shows the way to pay before the bill, which was read already. */
   isWaiting?: boolean
+  /** What holds for whoever pays, said before. */
+  terms?: ReactNode
   children: ReactNode
 }
 
 /** What is paid beside how it is paid. */
-export function PaymentFrame({ bill, title, notice, isWaiting = false, children }: PaymentFrameProps) {
+export function PaymentFrame({ bill, title, notice, isWaiting = false, terms, children }: PaymentFrameProps) {
   const { t } = useLingui()
   return (
     <div className={styles.payment}>
@@ -25,7 +27,10 @@ export function PaymentFrame({ bill, title, notice, isWaiting = false, children 
       {notice}
       <div className={styles.columns} data-waiting={isWaiting || undefined}>
         {bill}
-        <Panel title={title}>{children}</Panel>
+        <Panel title={title}>
+          {children}
+          {terms && <div className={styles.terms}>{terms}</div>}
+        </Panel>
       </div>
     </div>
   )

@@ -13,7 +13,9 @@ export function CoursePaymentPage({ search, terms }: { search: CoursePaymentSear
     navigate({ to: '.', search: { order: orderId, agreed }, replace: true })
   return (
     <ContainedPart>
-      {order !== undefined && <OrderPayment key={order} id={order} agreed={agreed} onOrder={toOrder} />}
+      {order !== undefined && (
+        <OrderPayment key={order} id={order} agreed={agreed} terms={terms} onOrder={toOrder} />
+      )}
       {order === undefined && course !== undefined && (
         <CoursePayment id={course} terms={terms} onOrder={toOrder} />
       )}

@@ -12,7 +12,6 @@ import { courseLink } from '../../../../lib/education/course-links.ts'
 import { courseQueryOptions, progressQueryOptions } from '../../../../lib/education/course-queries.ts'
 import { currentMemberQueryOptions } from '../../../../lib/session/account.ts'
 import { Bill } from '../checkout/bill.tsx'
-import styles from '../checkout/channel-form.module.css'
 import { OutcomeCard } from '../order/outcome-card.tsx'
 import { PaymentFrame, PaymentSkeleton } from '../payment-frame.tsx'
 import { type OnOrder, useStartPayment } from '../trade/mutations.ts'
@@ -62,20 +61,21 @@ function Checkout({
     amount: price,
   }
   return (
-    <PaymentFrame bill={<Bill payer={member?.name ?? ''} items={[item]} total={price} />} title={t`微信支付`}>
-      <div className={styles.form}>
-        {isInOrder ? (
-          <UnitBuys />
-        ) : (
-          <WeixinForm
-            amount={price}
-            isBusy={isPending}
-            error={error}
-            onPay={() => mutate({ channel: 'WECHAT_EDU', target: { courseId: id }, agreed: toFen(price) })}
-          />
-        )}
-        {terms}
-      </div>
+    <PaymentFrame
+      bill={<Bill payer={member?.name ?? ''} items={[item]} total={price} />}
+      title={t`微信支付`}
+      terms={terms}
+    >
+      {isInOrder ? (
+        <UnitBuys />
+      ) : (
+        <WeixinForm
+          amount={price}
+          isBusy={isPending}
+          error={error}
+          onPay={() => mutate({ channel: 'WECHAT_EDU', target: { courseId: id }, agreed: toFen(price) })}
+        />
+      )}
     </PaymentFrame>
   )
 }

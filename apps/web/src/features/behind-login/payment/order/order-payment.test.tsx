@@ -53,7 +53,7 @@ async function open(
   })
   await renderPage(
     <UiProvider>
-      <OrderPayment id={709} onOrder={async () => {}} />
+      <OrderPayment id={709} terms={<p>购买须知</p>} onOrder={async () => {}} />
     </UiProvider>,
     '/unitPay?order=709',
   )
@@ -148,6 +148,18 @@ it.each([
     expect(await screen.findByRole('radio', { name: /支付宝/ })).toBeDefined()
   },
 )
+
+it.each([
+  ['is to be begun', {}, 'NOTPAY', true],
+  ['waits for its scan', { payChannel: 'WECHAT', codeUrl: 'weixin://pay?pr=1' }, 'NOTPAY', true],
+  ['has failed once', {}, 'PAYERROR', true],
+  ['is paid', { status: 'PAID' }, 'SUCCESS', false],
+  ['is a unit’s', { payerType: 'UNIT' }, 'NOTPAY', false],
+] as const)('says what holds for a course before it is paid: one that %s', async (_, what, state, isSaid) => {
+  await open({ orderType: 'EDU', payerType: 'PERSON', ...what }, { state })
+  await screen.findByRole('status')
+  expect(screen.queryByText('购买须知') !== null).toBe(isSaid)
+})
 
 it('a refund that is asked for gives nothing back yet', async () => {
   const refund = { amount: 160, status: 'PENDING' } as MemberOrderDetail['refund']

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail, TradeQuery } from '@portal/api-contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { isMissing } from '../../../../lib/api/errors.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { UnknownOrder } from '../../../../lib/chakra/record/unknown-order.tsx'
-import { memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
+import { isOwnCourse, memberOrderQueryOptions } from '../../../../lib/membership/member-order.ts'
 import { useFollowFocus } from '../../../../lib/page/follow-focus.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import type { FailureProps } from '../../../../lib/states/use-failure.ts'
@@ -31,11 +31,13 @@ interface OrderPaymentProps {
   id: number
   /** Fen that the buyer was shown before there was an order. */
   agreed?: number | undefined
+  /** What holds for a person's own course, said for as long as it can be paid. */
+  terms?: ReactNode
   onOrder: OnOrder
 }
 
 /** The payment of an order, from its QR to whatever it ends with. */
-export function OrderPayment({ id, agreed, onOrder }: OrderPaymentProps) {
+export function OrderPayment({ id, agreed, terms, onOrder }: OrderPaymentProps) {
   const { t } = useLingui()
   const query = useQuery({
     ...memberOrderQueryOptions(id),
@@ -58,10 +60,10 @@ export function OrderPayment({ id, agreed, onOrder }: OrderPaymentProps) {
     return <LoadFailure query={query} title={t`订单没有加载成功`} />
   }
   if (!order || !trade) return <PaymentSkeleton />
-  return <OrderPhase order={order} trade={trade} watch={watch} agreed={agreed} onOrder={onOrder} />
+  return <OrderPhase {...{ order, trade, watch, agreed, onOrder }} terms={isOwnCourse(order) && terms} />
 }
 
-interface OrderPhaseProps extends Pick<OrderPaymentProps, 'agreed' | 'onOrder'> {
+interface OrderPhaseProps extends Pick<OrderPaymentProps, 'agreed' | 'terms' | 'onOrder'> {
   order: MemberOrderDetail
   trade: TradeQuery
   watch: Watch
@@ -70,7 +72,7 @@ interface OrderPhaseProps extends Pick<OrderPaymentProps, 'agreed' | 'onOrder'> 
 /** Phases in which somebody could still pay. */
 const unpaid: readonly Phase[] = ['waiting', 'paying', 'failed']
 
-function OrderPhase({ order, trade, watch, agreed, onOrder }: OrderPhaseProps) {
+function OrderPhase({ order, trade, watch, agreed, terms, onOrder }: OrderPhaseProps) {
   const { t } = useLingui()
   const phase = phaseOf(trade.trade_state, order)
   const words = usePhaseWords(phase)
@@ -96,20 +98,20 @@ function OrderPhase({ order, trade, watch, agreed, onOrder }: OrderPhaseProps) {
         </Suspense>
       ) : (
         <div ref={view} tabIndex={-1}>
-          <PhaseView phase={phase} order={order} trade={trade} watch={watch} onOrder={onOrder} />
+          <PhaseView {...{ phase, order, trade, watch, terms, onOrder }} />
         </div>
       )}
     </>
   )
 }
 
-function PhaseView({ phase, order, trade, watch, onOrder }: OrderPhaseProps & { phase: Phase }) {
+function PhaseView({ phase, order, trade, watch, terms, onOrder }: OrderPhaseProps & { phase: Phase }) {
   switch (phase) {
     case 'waiting':
     case 'paying':
-      return <WaitingPayment phase={phase} order={order} watch={watch} onOrder={onOrder} />
+      return <WaitingPayment {...{ phase, order, watch, terms, onOrder }} />
     case 'failed':
-      return <RetryPayment order={order} onOrder={onOrder} />
+      return <RetryPayment {...{ order, terms, onOrder }} />
     case 'paid':
       return <OrderPaid order={order} trade={trade} />
     default:

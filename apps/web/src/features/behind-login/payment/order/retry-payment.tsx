@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Notice } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
 import { isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { PaymentFrame } from '../payment-frame.tsx'
 import { type OnOrder, useStartPayment } from '../trade/mutations.ts'
@@ -9,11 +10,13 @@ import { OrderBill } from './order-bill.tsx'
 
 interface RetryPaymentProps {
   order: MemberOrderDetail
+  /** What holds for whoever pays. */
+  terms?: ReactNode
   onOrder: OnOrder
 }
 
 /** A try to pay has failed; the order is still open for another. */
-export function RetryPayment({ order, onOrder }: RetryPaymentProps) {
+export function RetryPayment({ order, terms, onOrder }: RetryPaymentProps) {
   const { t } = useLingui()
   const start = useStartPayment(onOrder)
   const notice = (
@@ -26,7 +29,7 @@ export function RetryPayment({ order, onOrder }: RetryPaymentProps) {
     </Notice>
   )
   return (
-    <PaymentFrame bill={<OrderBill order={order} />} title={t`重新支付`} notice={notice}>
+    <PaymentFrame bill={<OrderBill order={order} />} title={t`重新支付`} notice={notice} terms={terms}>
       <OrderPayForm
         order={order}
         channel={order.payChannel === 'ALIPAY' ? 'ALIPAY' : 'WECHAT'}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberOrderDetail } from '@portal/api-contract'
 import { Button, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { isOwnCourse } from '../../../../lib/membership/member-order.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { OrderBill } from '../order/order-bill.tsx'
@@ -24,11 +24,13 @@ interface WaitingPaymentProps {
   phase: Phase
   order: MemberOrderDetail
   watch: Watch
+  /** What holds for whoever pays. */
+  terms?: ReactNode
   onOrder: OnOrder
 }
 
 /** An order that waits to be paid: the QR or the way to Alipay, how it stands, and the way to the other channel. */
-export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentProps) {
+export function WaitingPayment({ phase, order, watch, terms, onOrder }: WaitingPaymentProps) {
   const { t } = useLingui()
   const [isChoosing, setChoosing] = useState(false)
   const { data: issued } = useQuery(issuedCodeQueryOptions(order.id))
@@ -51,13 +53,13 @@ export function WaitingPayment({ phase, order, watch, onOrder }: WaitingPaymentP
   const bill = <OrderBill order={order} />
   if (!isBegun) {
     return (
-      <PaymentFrame bill={bill} title={isCourse ? t`微信支付` : t`选择支付方式`}>
+      <PaymentFrame bill={bill} title={isCourse ? t`微信支付` : t`选择支付方式`} terms={terms}>
         {choice}
       </PaymentFrame>
     )
   }
   return (
-    <PaymentFrame bill={bill} title={title} isWaiting>
+    <PaymentFrame bill={bill} title={title} terms={terms} isWaiting>
       {order.transfer && isTransfer ? (
         <Suspense fallback={<Skeleton height="18rem" />}>
           <BankTransfer key={order.transfer.status} transfer={order.transfer} />
