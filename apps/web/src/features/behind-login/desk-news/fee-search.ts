@@ -6,7 +6,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
-import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
+import { timeCriteria } from '../../../lib/dates/day-criteria.ts'
 import { newsStatuses, stateCriteria } from './news-search.ts'
 
 export const feeSorts = [

@@ -8,7 +8,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
-import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
+import { timeCriteria } from '../../../lib/dates/day-criteria.ts'
 import { readPlace } from './places.ts'
 
 /** The states of the backend, with what is published ahead of its time as one of its own. */

@@ -9,8 +9,8 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
-import { dayCriteria, timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
 import { cities } from '../../../lib/content/cities.ts'
+import { dayCriteria, timeCriteria } from '../../../lib/dates/day-criteria.ts'
 import { personLevels, unitLevels } from '../../../lib/membership/member-kinds.ts'
 
 export const ownerTypes = ['UNIT', 'PERSON'] as const

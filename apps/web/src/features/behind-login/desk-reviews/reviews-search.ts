@@ -14,7 +14,7 @@ import {
   searchParams,
   textParam,
 } from '../../../lib/address/search-params.ts'
-import { timeCriteria } from '../../../lib/chakra/desk/list/days.ts'
+import { timeCriteria } from '../../../lib/dates/day-criteria.ts'
 
 export const ownerTypes = ['UNIT', 'PERSON'] as const
 export const applyKinds = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT'] as const satisfies ApplyKind[]

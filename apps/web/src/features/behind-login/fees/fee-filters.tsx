@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { serverDate } from '../../../lib/api/server-clock.ts'
 import { FilterBar, FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
+import { recentYears } from '../../../lib/dates/calendar.ts'
+import { plainOptions } from '../../../lib/list/plain-options.ts'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { feeStates } from './fee-status.ts'
 import { type FeeFilter, type FeesSearch, feeFilters } from './fees-search.ts'
@@ -19,6 +22,7 @@ const filterNames: Record<FeeFilter, (typeof feeStates)['PAID']['label']> = {
 export function FeeFilters({ search }: { search: FeesSearch }) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<FeesSearch>()
+  const years = recentYears(10, serverDate(), 1)
   return (
     <FilterBar label={t`筛选会费`}>
       <FilterSelect
@@ -27,6 +31,13 @@ export function FeeFilters({ search }: { search: FeesSearch }) {
         value={search.status}
         options={feeFilters.map((value) => ({ value, label: i18n._(filterNames[value]) }))}
         onChange={(status) => narrow({ status })}
+      />
+      <FilterSelect
+        label={t`年度`}
+        all={t`全部年度`}
+        value={search.year && String(search.year)}
+        options={plainOptions(years.map(String))}
+        onChange={(year) => narrow({ year: year ? Number(year) : undefined })}
       />
     </FilterBar>
   )

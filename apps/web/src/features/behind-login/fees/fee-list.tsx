@@ -36,7 +36,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
         page={search.page ?? 1}
         pageSize={feesPageSize}
         {...sorting}
-        empty={<NoFees isFiltered={search.status !== undefined} />}
+        empty={<NoFees isFiltered={Boolean(search.status ?? search.year)} />}
       />
       <Authorized authority="fees.pay">
         <SelectionBar selection={selection} rows={rows} />
@@ -60,7 +60,7 @@ function NoFees({ isFiltered }: { isFiltered: boolean }) {
       link={
         <Link
           to="."
-          search={(search) => ({ ...search, status: undefined, page: undefined })}
+          search={(search) => ({ ...search, status: undefined, year: undefined, page: undefined })}
           activeOptions={{ exact: true }}
         >
           {t`查看全部会费`}

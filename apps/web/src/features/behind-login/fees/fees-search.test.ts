@@ -18,6 +18,11 @@ it('asks for every state in which a fee is owed', () => {
   })
 })
 
+it('asks for the fees of one year', () => {
+  expect(feesSearch({ year: '2025' })).toEqual({ year: 2025 })
+  expect(feesQuery({ year: 2025 })).toMatchObject({ 'feeYear.equals': 2025 })
+})
+
 it('leaves out of the address what it does not know', () => {
   expect(feesSearch({ status: 'STOLEN', sort: 'feeNo', page: '0', other: 'x' })).toEqual({})
   expect(feesSearch({ status: 'PAID', page: '2' })).toEqual({ status: 'PAID', page: 2 })

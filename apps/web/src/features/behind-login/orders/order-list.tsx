@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
+import { DateRange } from '../../../lib/chakra/list/date-range/date-range.tsx'
 import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { useNarrow } from '../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../lib/list/use-sort.ts'
@@ -60,14 +61,17 @@ export function OrderList({ kind = 'orders', search }: OrderListProps) {
         pageSize={ordersPageSize}
         {...sorting}
         empty={
-          <NoOrders kind={kind} isFiltered={search.status !== undefined || search.channel !== undefined} />
+          <NoOrders
+            kind={kind}
+            isFiltered={Boolean(search.status ?? search.channel ?? search.from ?? search.to)}
+          />
         }
       />
     </div>
   )
 }
 
-function OrderFilters({ kind, search: { status, channel } }: Required<OrderListProps>) {
+function OrderFilters({ kind, search: { status, channel, from, to } }: Required<OrderListProps>) {
   const { t, i18n } = useLingui()
   const narrow = useNarrow<OrdersSearch>()
   return (
@@ -89,6 +93,15 @@ function OrderFilters({ kind, search: { status, channel } }: Required<OrderListP
         options={channelFilters.map((value) => ({ value, label: i18n._(payChannelNames[value]) }))}
         onChange={(channel) => narrow({ channel })}
       />
+      <div className={styles.days}>
+        <DateRange
+          label={kind === 'orders' ? t`下单日期` : t`支付日期`}
+          size="md"
+          from={from}
+          to={to}
+          onChange={narrow}
+        />
+      </div>
     </FilterBar>
   )
 }
@@ -98,7 +111,11 @@ function NoOrders({ kind, isFiltered }: { kind: OrderListKind; isFiltered: boole
   const links = useMemberLinks()
   return isFiltered || kind !== 'orders' ? (
     <NothingFound
-      title={{ orders: t`没有符合条件的订单`, payments: t`没有支付记录`, refunds: t`没有退款记录` }[kind]}
+      title={
+        isFiltered || kind === 'orders'
+          ? t`没有符合条件的订单`
+          : { payments: t`没有支付记录`, refunds: t`没有退款记录` }[kind]
+      }
       link={<Link {...links.orders}>{t`查看全部订单`}</Link>}
     />
   ) : (

@@ -1,11 +1,13 @@
 import type { OrderStatus, PayChannel } from '@portal/api-contract'
 import {
+  dateParam,
   idParam,
   oneOfParam,
   pageParam,
   type SearchOf,
   searchParams,
 } from '../../../lib/address/search-params.ts'
+import { timeCriteria } from '../../../lib/dates/day-criteria.ts'
 
 export const orderFilters = [
   'CREATED',
@@ -48,6 +50,9 @@ export const sortsOf = (kind: OrderListKind) => (kind === 'orders' ? orderSorts 
 export const ordersSearch = searchParams({
   status: oneOfParam(orderFilters),
   channel: oneOfParam(channelFilters),
+  /** Days on which was ordered; in what was paid, on which was paid. */
+  from: dateParam,
+  to: dateParam,
   sort: oneOfParam(orderSorts),
   page: pageParam,
   order: idParam,
@@ -58,7 +63,7 @@ export type OrdersSearch = SearchOf<typeof ordersSearch>
 export const ordersPageSize = 10
 
 /** The backend's criteria for what a list is narrowed to, on all of its pages. */
-export function orderCriteria(kind: OrderListKind, { status, channel }: OrdersSearch) {
+export function orderCriteria(kind: OrderListKind, { status, channel, from, to }: OrdersSearch) {
   const among = statusesOf[kind]
   const one = status && among.includes(status) ? status : undefined
   return {
@@ -66,6 +71,7 @@ export function orderCriteria(kind: OrderListKind, { status, channel }: OrdersSe
     ...(!one && kind !== 'orders' && { 'status.in': [...among] }),
     ...(kind === 'refunds' && { 'refundStatus.specified': true }),
     ...(channel && { 'payChannel.equals': channel }),
+    ...(kind === 'orders' ? timeCriteria('createdDate', from, to) : timeCriteria('payTime', from, to)),
   }
 }
 

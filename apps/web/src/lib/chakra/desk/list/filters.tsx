@@ -10,8 +10,8 @@ import { plainOptions } from '../../../list/plain-options.ts'
 import { useNarrow } from '../../../list/use-narrow.ts'
 import { FilterSelect } from '../../filter-bar.tsx'
 import { KeywordForm } from '../../keyword-form.tsx'
+import { DateRange } from '../../list/date-range/date-range.tsx'
 import type { States } from '../../state-badge.tsx'
-import { DateRange } from '../date-range/date-range.tsx'
 import styles from './desk-list.module.css'
 
 type Name<Search> = keyof Search & string

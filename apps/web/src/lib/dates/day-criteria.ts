@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '../../../dates/calendar.ts'
+import { endOfDay, startOfDay } from './calendar.ts'
 
 type Range<Name extends string, From extends string, To extends string> = {
   [Key in `${Name}.${From}` | `${Name}.${To}`]?: string
