@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useSelection } from '../../../lib/chakra/choice/use-selection.ts'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
 import { useSort } from '../../../lib/list/use-sort.ts'
+import { isPayable } from '../../../lib/membership/member-fee.ts'
 import { Authorized } from '../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
 import { FeeFilters } from './fee-filters.tsx'
@@ -12,17 +14,16 @@ import styles from './fee-list.module.css'
 import { FeeTotals } from './fee-totals.tsx'
 import { type FeesSearch, feeSorts, feesPageSize } from './fees-search.ts'
 import { feesQueryOptions } from './queries.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { FeeSelectionBar } from './selection-bar.tsx'
 import { useFeeColumns } from './use-fee-columns.tsx'
-import { useFeeSelection } from './use-fee-selection.ts'
 
 /** The member's fees, year by year: filtered, sorted, paged, and paid one by one or several together. */
 export function FeeList({ search }: { search: FeesSearch }) {
   const { t } = useLingui()
   const query = useQuery(feesQueryOptions(search))
   const rows = query.data?.items ?? []
-  const selection = useFeeSelection(rows)
-  const columns = useFeeColumns(selection, rows, search)
+  const selection = useSelection(rows, isPayable)
+  const columns = useFeeColumns(selection, search)
   const sorting = useSort(feeSorts, search.sort)
   return (
     <div className={styles.fees}>
@@ -39,7 +40,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
         empty={<NoFees isFiltered={Boolean(search.status ?? search.year)} />}
       />
       <Authorized authority="fees.pay">
-        <SelectionBar selection={selection} rows={rows} />
+        <FeeSelectionBar selection={selection} />
       </Authorized>
     </div>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MemberFee } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { Checkbox, type Column } from '@portal/ui/chakra'
+import type { Selection } from '../../../lib/chakra/choice/use-selection.ts'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { isPayable } from '../../../lib/membership/member-fee.ts'
 import { MemberWord } from '../../../lib/membership/member-words.tsx'
@@ -10,16 +11,11 @@ import { FeeAction, FeeLink } from './fee-action.tsx'
 import styles from './fee-list.module.css'
 import { feeStates } from './fee-status.ts'
 import type { FeesSearch } from './fees-search.ts'
-import type { FeeSelection } from './use-fee-selection.ts'
 
 /** The columns of the list of fees. */
-export function useFeeColumns(
-  selection: FeeSelection,
-  rows: MemberFee[],
-  search: FeesSearch,
-): Column<MemberFee>[] {
+export function useFeeColumns(selection: Selection<MemberFee>, search: FeesSearch): Column<MemberFee>[] {
   const { t } = useLingui()
-  const hasChoice = rows.some(isPayable)
+  const hasChoice = selection.choosable.length > 0
   return [
     {
       id: 'feeYear',
@@ -76,7 +72,7 @@ export function useFeeColumns(
 
 interface YearProps {
   fee: MemberFee
-  selection: FeeSelection
+  selection: Selection<MemberFee>
   /** Others on the page have a checkbox before the year. */
   isIndented: boolean
 }

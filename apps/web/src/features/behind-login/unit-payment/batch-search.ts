@@ -2,6 +2,7 @@ import {
   idParam,
   oneOfParam,
   pageParam,
+  patternParam,
   type SearchOf,
   searchParams,
 } from '../../../lib/address/search-params.ts'
@@ -16,8 +17,8 @@ export const batchSearch = searchParams({
   batch: idParam,
   /** `new` begins a batch, `edit` changes one that was closed, `confirm` shows what is going to be paid. */
   step: oneOfParam(['new', 'edit', 'confirm'] as const),
-  /** One of the unit's people, with whom a new batch begins. */
-  person: idParam,
+  /** Ids of the unit's people with whom a new batch begins: one, or several with commas between them. */
+  person: patternParam(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,499}$/),
 })
 
 export type BatchSearch = SearchOf<typeof batchSearch>

@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { signedIn } from '../../../testing/signed-in.ts'
-import type { BatchSearch } from './batch-search.ts'
+import { batchSearch } from './batch-search.ts'
 import { batchOf, miao, ownRow, tian } from './batches.fixture.ts'
 import { UnitPayment } from './unit-payment.tsx'
 
@@ -17,7 +17,7 @@ const wang = { ...miao, id: 5, name: '王安国', payableFees: [{ feeYear: 2026,
 
 /** The page as its route shows it: what is open stands in the address. */
 function Routed() {
-  return <UnitPayment search={useSearch({ strict: false }) as BatchSearch} />
+  return <UnitPayment search={batchSearch(useSearch({ strict: false }))} />
 }
 
 export const open = async (

@@ -1,6 +1,7 @@
 import type { BatchMember, MemberApplyTop, MemberOrderDetail } from '@portal/api-contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { onNotification } from '../../../lib/browser/notify.ts'
 import { problem } from '../../../testing/fake-api.ts'
 import { batchOf, miao, ownRow } from './batches.fixture.ts'
 import { batch, field, open, press, read, replace, twoYears, write } from './page.fixture.tsx'
@@ -26,6 +27,24 @@ describe('the rows of a batch', () => {
     expect(await screen.findByText(miao.idNumber ?? '')).toBeDefined()
     expect(screen.queryByRole('textbox', { name: '第 1 行手机号码' })).toBeNull()
     expect(screen.queryByText(/行有误/)).toBeNull()
+  })
+
+  it('begin with what all of the people owe that were chosen', async () => {
+    await open('step=new&person=5,3,4')
+    const years = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^第 \d 行年度$/ })
+    expect(years.map(({ value }) => value)).toEqual(['2025', '2026', '2026'])
+  })
+
+  it('say how many found no place where too many were chosen', async () => {
+    const owed = Array.from({ length: 201 }, (_, back) => ({ feeYear: 2026 - back, amount: 200 }))
+    const told = vi.fn()
+    const stop = onNotification(told)
+    await open('step=new&person=3', {
+      'GET /api/unit-people': () => Response.json([{ ...miao, payableFees: owed }]),
+    })
+    await waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ description: '一份名单最多 200 行，有 1 行没有加入。' })
+    stop()
   })
 
   it('say at once that a year is not owed', async () => {

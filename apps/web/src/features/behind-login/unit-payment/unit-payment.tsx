@@ -51,17 +51,25 @@ function Part({ search }: { search: BatchSearch }) {
   )
 }
 
-/** A batch that begins empty, or where it was left on this device, and with all that one of the unit's people owes. */
-function NewBatch({ person }: { person: number | undefined }) {
+/** A batch that begins empty, or where it was left on this device, and with all that some of the unit's people owe. */
+function NewBatch({ person }: { person: string | undefined }) {
   const queryClient = useQueryClient()
   const { people, isLoading } = useOwnPeople()
   const [isBegun] = useState(() => editedBatch(queryClient, null, people) !== undefined)
   if ((person !== undefined || isBegun) && isLoading) return <SkeletonText lines={10} />
-  const known = people.find(({ id }) => id === person)
-  const begin = known ? rowsOfPerson(known) : []
-  const left = editedBatch(queryClient, null, people)
-  const edited = left && { ...left, rows: withMore(left.rows, begin).rows }
-  return <BatchEditor batch={null} begin={begin} edited={edited} people={people} />
+  const ids = new Set(person?.split(',').map(Number))
+  const chosen = people.filter(({ id }) => ids.has(id)).flatMap((known) => rowsOfPerson(known))
+  const kept = editedBatch(queryClient, null, people)
+  const { rows, left } = withMore(kept?.rows ?? [], chosen)
+  return (
+    <BatchEditor
+      batch={null}
+      begin={withMore([], chosen).rows}
+      edited={kept && { ...kept, rows }}
+      leftOut={left}
+      people={people}
+    />
+  )
 }
 
 /** A batch in what its state and the address say of it. */

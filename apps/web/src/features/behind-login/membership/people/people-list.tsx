@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { EmptyState } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useSelection } from '../../../../lib/chakra/choice/use-selection.ts'
 import { DataList } from '../../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { useSort } from '../../../../lib/list/use-sort.ts'
+import { useAuthorized } from '../../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import styles from './people.module.css'
 import { certBands, type PeopleSearch, peoplePageSize, peopleSorts, validityBands } from './people-search.ts'
+import { hasPayable, PeopleSelectionBar } from './people-selection.tsx'
 import { peopleQueryOptions } from './queries.ts'
 import { usePeopleColumns } from './use-people-columns.tsx'
 import { validityNames } from './words.ts'
@@ -19,7 +22,9 @@ import { validityNames } from './words.ts'
 export function PeopleList({ search }: { search: PeopleSearch }) {
   const { t } = useLingui()
   const query = useQuery(peopleQueryOptions(search))
-  const columns = usePeopleColumns()
+  const mayPay = useAuthorized(['batches.read', 'batches.write'])
+  const selection = useSelection(query.data?.items ?? [], (person) => mayPay && hasPayable(person))
+  const columns = usePeopleColumns(selection)
   const sorting = useSort(peopleSorts, search.sort)
   return (
     <>
@@ -36,6 +41,7 @@ export function PeopleList({ search }: { search: PeopleSearch }) {
           <Nobody isNarrowed={Boolean(search.keyword ?? search.owing ?? search.validity ?? search.cert)} />
         }
       />
+      <PeopleSelectionBar selection={selection} />
     </>
   )
 }

@@ -3,14 +3,16 @@ import type { UnitPerson } from '@portal/api-contract'
 import { formatDate, formatMoney } from '@portal/i18n'
 import { Badge, Button, type Column, VisuallyHidden } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import type { Selection } from '../../../../lib/chakra/choice/use-selection.ts'
 import { daysLeft, renewalDays } from '../../../../lib/dates/days-left.ts'
 import { MemberWord } from '../../../../lib/membership/member-words.tsx'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { EndPerson } from './end-person.tsx'
 import styles from './people.module.css'
+import { hasPayable, PersonChoice } from './people-selection.tsx'
 
 /** The columns of the list of a unit's people. */
-export function usePeopleColumns(): Column<UnitPerson>[] {
+export function usePeopleColumns(selection: Selection<UnitPerson>): Column<UnitPerson>[] {
   const { t } = useLingui()
   return [
     {
@@ -18,11 +20,13 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
       header: t`姓名`,
       isRowHeader: true,
       isSortable: true,
-      cell: ({ name, idNumber }) => (
-        <span lang="zh-CN">
-          {name}
-          <span className={styles.second}>{idNumber ?? '—'}</span>
-        </span>
+      cell: (person) => (
+        <PersonChoice person={person} selection={selection}>
+          <span lang="zh-CN">
+            {person.name}
+            <span className={styles.second}>{person.idNumber ?? '—'}</span>
+          </span>
+        </PersonChoice>
       ),
     },
     {
@@ -83,10 +87,10 @@ export function usePeopleColumns(): Column<UnitPerson>[] {
       nowrap: true,
       cell: (person) => (
         <span className={styles.actions}>
-          {person.payableFees.length > 0 && (
+          {hasPayable(person) && (
             <Authorized authority={['batches.read', 'batches.write']}>
               <Button asChild size="sm" variant="outline">
-                <Link to="/unitPayment" search={{ step: 'new', person: person.id }}>
+                <Link to="/unitPayment" search={{ step: 'new', person: String(person.id) }}>
                   {t`代缴`} <VisuallyHidden lang="zh-CN">{person.name}</VisuallyHidden>
                 </Link>
               </Button>

@@ -19,6 +19,7 @@ import { ImportNotice, type ImportReport } from './import-notice.tsx'
 import { NewerBatch } from './newer-batch.tsx'
 import { addRowId } from './row-line.tsx'
 import { Heads, RowList, type RowListHandle } from './row-list.tsx'
+import { tellLeftOut } from './tell-left-out.ts'
 import { AllYears, Tools } from './tools.tsx'
 import { useBatchRows } from './use-batch-rows.ts'
 import { useChoiceInView } from './use-choice-in-view.ts'
@@ -34,12 +35,14 @@ interface BatchEditorProps {
   begin: readonly PayRow[]
   /** As it was edited on this device, with what begins it now. */
   edited: EditedBatch | undefined
+  /** Rows that found no place in it. */
+  leftOut?: number
   /** The unit's own people. */
   people: readonly UnitPerson[]
 }
 
 /** Puts together whose fees the unit pays: people and years, each row checked, the good ones kept on the server. */
-export function BatchEditor({ batch: kept, begin, people, ...opened }: BatchEditorProps) {
+export function BatchEditor({ batch: kept, begin, people, leftOut = 0, ...opened }: BatchEditorProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const id = kept?.id ?? null
@@ -95,6 +98,7 @@ export function BatchEditor({ batch: kept, begin, people, ...opened }: BatchEdit
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     if (id !== null && takeGoesToFault(queryClient, id)) goToFault()
+    tellLeftOut(leftOut)
   }, [])
   useTidySaveKey(() => void save('stay'))
   const onImport = useCallback(

@@ -7,11 +7,11 @@ import { serverDate } from '../../../../lib/api/server-clock.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { yearOf } from '../../../../lib/dates/calendar.ts'
 import { mostRows, type PayRow } from '../rows/pay-row.ts'
-import { leftOutText } from '../words.ts'
 import styles from './batch-editor.module.css'
 import { ImportDialog } from './import-dialog.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
 import { addRowId } from './row-line.tsx'
+import { tellLeftOut } from './tell-left-out.ts'
 import type { BatchRows } from './use-batch-rows.ts'
 import type { ReadImport } from './use-import.ts'
 
@@ -24,13 +24,7 @@ interface ToolsProps extends Pick<BatchRows, 'rows' | 'add'> {
 export const Tools = memo(function Tools({ rows, add, onImport, onAddEmpty }: ToolsProps) {
   const { t } = useLingui()
   const addPeople = (more: readonly PayRow[]) => {
-    const { left } = add(more)
-    if (left === 0) return
-    notify({
-      kind: 'info',
-      title: t`名单已满 ${mostRows} 行。`,
-      description: leftOutText(left),
-    })
+    tellLeftOut(add(more).left)
   }
   return (
     <div className={styles.tools}>

@@ -7,14 +7,16 @@ import { SelectionBar } from './selection-bar.tsx'
 
 afterEach(cleanup)
 
-const fee = { id: 1, feeYear: 2026, amount: 200, status: 'UNPAID', payer: null }
+const fee = { id: 1 }
 
 function Fees() {
   const [fees, setFees] = useState([fee])
-  const selection = { fees, has: () => fees.length > 0, clear: () => setFees([]) }
+  const selection = { chosen: fees, choosable: [fee], has: () => fees.length > 0, clear: () => setFees([]) }
   return (
     <UiProvider>
-      <SelectionBar selection={selection as never} rows={[fee] as never} />
+      <SelectionBar selection={selection as never} all="" said="" amount={200}>
+        {null}
+      </SelectionBar>
     </UiProvider>
   )
 }
