@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Applications } from '../../features/behind-login/applications/applications.tsx'
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
+import { MemberRights } from '../../features/behind-login/membership/member-rights.tsx'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import { lazyPart } from '../../lib/states/lazy-part.tsx'
@@ -29,7 +30,7 @@ function PersonMembership() {
   const membership = (
     <>
       <ContainedPart>
-        <MembershipPanel />
+        <MembershipPanel rights={<MemberRights />} />
       </ContainedPart>
       <ContainedPart>
         <Suspense fallback={<SkeletonText lines={3} />}>

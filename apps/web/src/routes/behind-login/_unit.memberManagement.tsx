@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { Applications } from '../../features/behind-login/applications/applications.tsx'
 import { applySearch } from '../../features/behind-login/applications/apply-search.ts'
 import { appliesLoader } from '../../features/behind-login/applications/queries.ts'
+import { MemberRights } from '../../features/behind-login/membership/member-rights.tsx'
 import { MembershipPanel } from '../../features/behind-login/membership/membership-panel.tsx'
 import { peopleSearch } from '../../features/behind-login/membership/people/people-search.ts'
 import { PeopleTabs } from '../../features/behind-login/membership/people/people-tabs.tsx'
@@ -36,7 +37,9 @@ export const Route = createFileRoute('/_unit/memberManagement')({
 
 function UnitMembership() {
   const search = Route.useSearch()
-  const applications = <Applications search={search} membership={<MembershipPanel />} />
+  const applications = (
+    <Applications search={search} membership={<MembershipPanel rights={<MemberRights />} />} />
+  )
   return (
     <>
       {!search.apply && !search.begin && <PeopleTabs current={search.part ?? 'applications'} />}

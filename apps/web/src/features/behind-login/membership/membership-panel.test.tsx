@@ -1,8 +1,10 @@
 import { UiProvider } from '@portal/ui/chakra'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepLogin } from '../../../lib/session/session.ts'
 import { fakeApi, problem } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { MemberRights } from './member-rights.tsx'
 import { MembershipPanel } from './membership-panel.tsx'
 
 beforeEach(() => localStorage.setItem('access_token', 'token'))
@@ -45,4 +47,30 @@ it.each([
   expect(await screen.findByText(toPay)).toBeTruthy()
   await new Promise(requestAnimationFrame)
   expect(screen.queryByText(/续会申请通过/)).toBeNull()
+})
+
+it.each([
+  ['memberPersonal', '/memberBenefits'],
+  ['memberCompany', '/2408?view=benefits'],
+] as const)('says of what level a %s is and what that has', async (role, way) => {
+  keepLogin(role)
+  const member = { ...expired, membershipStatus: 'ACTIVE', validTo: '2099-12-31', memberLevel: '资深会员' }
+  const benefit = (id: number, title: string, levels: string[] = []) => ({ id, title, levels })
+  const benefits = [
+    ...[benefit(1, '会议优惠'), benefit(2, '理事专享', ['理事']), benefit(3, '继续教育', ['资深会员'])],
+    ...[benefit(4, '期刊赠阅'), benefit(5, '法律咨询')],
+  ]
+  fakeApi({
+    'GET /api/member/current': () => Response.json(member),
+    'GET /api/public/member-benefits': () => Response.json(benefits, { headers: { 'X-Total-Count': '5' } }),
+  })
+  await renderPage(
+    <UiProvider>
+      <MembershipPanel rights={<MemberRights />} />
+    </UiProvider>,
+  )
+  expect(await screen.findByText('资深会员')).toBeTruthy()
+  const named = await screen.findByText('会议优惠、继续教育、期刊赠阅')
+  expect(named.parentElement?.textContent).toContain('（共 4 项）')
+  expect(screen.getByRole('link', { name: '全部权益' }).getAttribute('href')).toBe(way)
 })

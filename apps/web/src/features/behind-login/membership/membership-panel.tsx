@@ -22,10 +22,12 @@ const JoinProgress = lazyPart(async () => ({ default: (await import('./join-prog
 interface MembershipPanelProps {
   /** What to say of who has not joined. */
   joining?: ReactNode
+  /** What to say to who has joined of the level and what it has. */
+  rights?: ReactNode
 }
 
 /** Where the membership stands, in plain words, and what comes next. */
-export function MembershipPanel({ joining = <JoinProgress /> }: MembershipPanelProps) {
+export function MembershipPanel({ joining = <JoinProgress />, rights }: MembershipPanelProps) {
   const { t, i18n } = useLingui()
   const query = useQuery(currentMemberQueryOptions)
   const { data: member, error } = query
@@ -42,15 +44,15 @@ export function MembershipPanel({ joining = <JoinProgress /> }: MembershipPanelP
       }
     >
       {error && <LoadFailure query={query} title={t`会籍没有加载成功`} />}
-      {member && <Membership member={member} joining={joining} />}
+      {member && <Membership member={member} joining={joining} rights={rights} />}
       {!member && !error && <SkeletonText lines={4} />}
     </Panel>
   )
 }
 
-function Membership({ member, joining }: { member: CurrentMember; joining: ReactNode }) {
+function Membership({ member, joining, rights }: MembershipPanelProps & { member: CurrentMember }) {
   const { membershipStatus: status, validTo } = member
-  if (status !== 'APPLYING') return <Standing status={status} validTo={validTo} />
+  if (status !== 'APPLYING') return <Standing status={status} validTo={validTo} rights={rights} />
   return <Suspense fallback={<SkeletonText lines={3} />}>{joining}</Suspense>
 }
 
@@ -60,7 +62,7 @@ interface StandingProps {
 }
 
 /** How it is with somebody who has joined. */
-function Standing({ status, validTo }: StandingProps) {
+function Standing({ status, validTo, rights }: StandingProps & Pick<MembershipPanelProps, 'rights'>) {
   const { t } = useLingui()
   const words = useWords({ status, validTo })
   const isValid = validTo !== null && daysLeft(validTo) >= 0
@@ -69,6 +71,7 @@ function Standing({ status, validTo }: StandingProps) {
       {isValid && <Validity validTo={validTo} />}
       <p className={styles.state}>{words.state}</p>
       <p className={styles.next}>{words.next}</p>
+      {rights}
       {isValid && (
         <Authorized authority="applies.read">
           <p>
