@@ -35,7 +35,7 @@ export function FeeFilters({ search }: { search: FeesSearch }) {
       <FilterSelect
         label={t`年度`}
         all={t`全部年度`}
-        value={search.year && String(search.year)}
+        value={search.year?.toString()}
         options={plainOptions(years.map(String))}
         onChange={(year) => narrow({ year: year ? Number(year) : undefined })}
       />

@@ -5,11 +5,12 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SelectionBar } from '../../../../lib/chakra/choice/selection-bar.tsx'
 import type { Selection } from '../../../../lib/chakra/choice/use-selection.ts'
+import { listOf } from '../../../../lib/content/list-of.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
 import styles from './people.module.css'
 
 /** Whether the unit can pay something for a person. */
-export const hasPayable = ({ payableFees }: UnitPerson): boolean => payableFees.length > 0
+export const hasPayable = ({ payableFees }: UnitPerson): boolean => listOf(payableFees).length > 0
 
 interface PersonChoiceProps {
   person: UnitPerson
@@ -35,7 +36,7 @@ export function PeopleSelectionBar({ selection }: { selection: Selection<UnitPer
   const { t } = useLingui()
   const { chosen } = selection
   const count = chosen.length
-  const fees = chosen.flatMap(({ payableFees }) => payableFees)
+  const fees = chosen.flatMap(({ payableFees }) => listOf(payableFees))
   return (
     <SelectionBar
       selection={selection}
