@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { MoreLink, SkeletonText } from '@portal/ui/chakra'
+import { SkeletonText, Link as TextLink } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { listOf } from '../../../lib/content/list-of.ts'
@@ -30,17 +30,17 @@ export function MemberRights() {
         {isPending && <SkeletonText lines={2} />}
         {benefits.length > 0 && (
           <p>
-            <span lang="zh-CN">{names.join('、')}</span>{' '}
+            <span lang="zh-CN">{names.join('、')}</span>
             <Plural value={benefits.length} one="（共 # 项）" other="（共 # 项）" />
           </p>
         )}
-        <MoreLink asChild>
+        <TextLink asChild>
           {isPerson ? (
             <Link to="/memberBenefits">{t`全部权益`}</Link>
           ) : (
             <Link to="/2408" search={{ view: 'benefits' }}>{t`全部权益`}</Link>
           )}
-        </MoreLink>
+        </TextLink>
       </dd>
     </dl>
   )
