@@ -13091,6 +13091,13 @@ export interface components {
          *       "requestedAt": "2026-11-19T02:04:00.000Z",
          *       "decidedAt": null,
          *       "canTransfer": false,
+         *       "payAccounts": [
+         *         {
+         *           "accountName": "江川省建设工程造价管理协会",
+         *           "bankName": "江川银行临江分行营业部",
+         *           "accountNo": "690112345678900018"
+         *         }
+         *       ],
          *       "transfer": null
          *     }
          */
@@ -13118,6 +13125,14 @@ export interface components {
             decidedAt: string | null;
             /** @description Whether it is to be paid back by a transfer and was not yet. */
             canTransfer: boolean;
+            /** @description The association's accounts, from one of which a transfer is made. */
+            payAccounts: {
+                /** @description Whose account it is. */
+                accountName: string;
+                /** @description Where the account is held. */
+                bankName: string;
+                accountNo: string;
+            }[];
             /** @description How it was paid back by a transfer; null while it was not. */
             transfer: {
                 payAccount: string;
@@ -13141,7 +13156,7 @@ export interface components {
          *     }
          */
         DeskRefundTransfer: {
-            /** @description Number of the association's account that pays. */
+            /** @description Number of the account that pays, one of the refund's `payAccounts`. */
             payAccount: string;
             /**
              * @description What kind of account receives.
@@ -33836,6 +33851,13 @@ export interface operations {
                      *         "requestedAt": "2026-11-19T02:04:00.000Z",
                      *         "decidedAt": null,
                      *         "canTransfer": false,
+                     *         "payAccounts": [
+                     *           {
+                     *             "accountName": "江川省建设工程造价管理协会",
+                     *             "bankName": "江川银行临江分行营业部",
+                     *             "accountNo": "690112345678900018"
+                     *           }
+                     *         ],
                      *         "transfer": null
                      *       }
                      *     ]
@@ -33902,6 +33924,13 @@ export interface operations {
                      *       "requestedAt": "2026-11-19T02:04:00.000Z",
                      *       "decidedAt": null,
                      *       "canTransfer": false,
+                     *       "payAccounts": [
+                     *         {
+                     *           "accountName": "江川省建设工程造价管理协会",
+                     *           "bankName": "江川银行临江分行营业部",
+                     *           "accountNo": "690112345678900018"
+                     *         }
+                     *       ],
                      *       "transfer": null
                      *     }
                      */

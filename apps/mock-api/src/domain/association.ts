@@ -7,3 +7,6 @@ export const associationAccount = {
   bankName: '江川银行临江分行营业部',
   accountNo: '690112345678900018',
 } as const
+
+/** What it pays from. */
+export const associationAccounts = [associationAccount]

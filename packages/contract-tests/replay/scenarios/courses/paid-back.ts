@@ -53,8 +53,8 @@ async function payBack(context: Context, staff: PortalClient, client: PortalClie
   const order = await unwrap(client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body }))
   const query = { 'orderId.equals': orderId }
   const [refund] = await unwrap(staff.GET('/api/admin/refunds', { params: { query } }))
-  const { id } = refund ?? context.skip('the desk does not show the refund')
-  const account = { payAccount: '690112345678900018', receiverType: 'BANK' as const }
+  const { id, payAccounts } = refund ?? context.skip('the desk does not show the refund')
+  const account = { payAccount: payAccounts[0]?.accountNo ?? '', receiverType: 'BANK' as const }
   const receiver = { receiverAccount: '6222021208000000001', receiverName: '契约回放' }
   const transfer = { ...account, ...receiver, amount: order.totalAmount }
   const transferring = staff.POST('/api/admin/refunds/{id}/transfer', { ...at(id), body: transfer })

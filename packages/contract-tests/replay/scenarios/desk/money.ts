@@ -8,8 +8,8 @@ import { deskClient, requirePermission } from './desk-client.ts'
 import { dismiss, hire, staffName } from './second-clerk.ts'
 
 /** Enters a refund as paid back by a transfer. */
-function transferOf(staff: PortalClient, { id, payerName, totalAmount: amount }: DeskRefund) {
-  const account = { payAccount: '690112345678900018', receiverType: 'BANK' as const }
+function transferOf(staff: PortalClient, { id, payerName, totalAmount: amount, payAccounts }: DeskRefund) {
+  const account = { payAccount: payAccounts[0]?.accountNo ?? '', receiverType: 'BANK' as const }
   const receiver = { receiverAccount: '6222021208000000001', receiverName: payerName }
   const body = { ...account, ...receiver, amount }
   return staff.POST('/api/admin/refunds/{id}/transfer', { params: { path: { id } }, body })

@@ -55,11 +55,12 @@ describe('a refund by transfer', () => {
 
   it("is entered once, over all that was paid, from the association's account", async () => {
     const bed = await createTestBed()
-    const { id, totalAmount } = await byTransfer(bed)
+    const { id, totalAmount, payAccounts } = await byTransfer(bed)
+    expect(payAccounts.map(({ accountNo }) => accountNo)).toEqual([body.payAccount])
     for (const amount of [totalAmount - 1, totalAmount - 0.004, totalAmount + 0.001])
       expect((await transfer(bed, id, amount)).json()).toMatchObject({ fieldErrors: [{ field: 'amount' }] })
     const foreign = await transfer(bed, id, totalAmount, { payAccount: '123456' })
-    expect(foreign.json()).toMatchObject({ fieldErrors: [{ field: 'payAccount' }] })
+    expect(foreign.json()).toMatchObject({ fieldErrors: [{ field: 'payAccount', message: 'OneOf' }] })
     const done = (await transfer(bed, id, totalAmount)).json()
     expect(done).toMatchObject({
       canTransfer: false,

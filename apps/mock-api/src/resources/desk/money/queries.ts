@@ -1,4 +1,5 @@
 import type { DeskRefund, DeskTransfer } from '@portal/api-contract'
+import { associationAccounts } from '../../../domain/association.ts'
 import { transferRefusal } from '../../../domain/desk/refund-transfer.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
@@ -15,7 +16,7 @@ interface RefundTransferRow {
 
 /** A refund with its order, and its transfer where there is one. */
 export interface DeskRefundRow
-  extends Omit<DeskRefund, 'totalAmount' | 'refundAmount' | 'canTransfer' | 'transfer'>,
+  extends Omit<DeskRefund, 'totalAmount' | 'refundAmount' | 'canTransfer' | 'payAccounts' | 'transfer'>,
     RefundTransferRow {
   totalAmountFen: number
   refundFen: number
@@ -40,6 +41,7 @@ export function toDeskRefund(row: DeskRefundRow): DeskRefund {
     totalAmount: yuanOf(totalAmountFen),
     refundAmount: yuanOf(refundFen),
     canTransfer: transferRefusal({ ...refund, isTransferred }) === null,
+    payAccounts: [...associationAccounts],
     transfer: isTransferred
       ? { payAccount, ...receiver, amount: yuanOf(amountFen), transferredAt, staffName }
       : null,

@@ -1,7 +1,7 @@
 import type { DeskRefund, DeskRefundTransfer } from '@portal/api-contract'
 import { invalidField, notFound, problem } from '../../../contract/problem.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
-import { associationAccount } from '../../../domain/association.ts'
+import { associationAccounts } from '../../../domain/association.ts'
 import { transferRefusal } from '../../../domain/desk/refund-transfer.ts'
 import { fenOf, yuanOf } from '../../../domain/money.ts'
 import { refundTransferred } from '../../../domain/notice/order-notices.ts'
@@ -30,8 +30,8 @@ function requireTransferable(
   const refusal = transferRefusal({ ...row, isTransferred: row.payAccount !== null })
   if (refusal === 'error.decidedBefore') throw decidedBefore(db, subjectOf(row.id), null)
   if (refusal) throw problem(409, refusal, `Refund ${row.id} is not paid back by a transfer`)
-  if (payAccount !== associationAccount.accountNo)
-    throw invalidField('payAccount', 'Unknown', 'must be an account of the association')
+  if (!associationAccounts.some(({ accountNo }) => accountNo === payAccount))
+    throw invalidField('payAccount', 'OneOf', 'must be an account of the association')
   if (amount !== yuanOf(row.refundFen))
     throw invalidField('amount', 'Mismatch', 'must be all that is asked back')
 }
