@@ -115,7 +115,6 @@ test('the finance department pays a refund back by a transfer', { tag: ['@deskto
   page,
 }) => {
   await enterAs(page, 'caiwubu', '/form/step-form')
-  await page.getByRole('textbox', { name: '付款账号' }).fill('690112345678900018')
   await page.getByRole('textbox', { name: '收款账号' }).fill('6217000010001234567')
   await page.getByRole('button', { name: '下一步' }).click()
   await page.getByRole('button', { name: /^确认退款 ¥/ }).click()

@@ -44,7 +44,7 @@ export const deskPages: Record<string, MemberPage[]> = {
   ],
   '_desk.form.step-form': [
     at('a refund by transfer', 'mishuzhang', '/form/step-form', (page) =>
-      page.getByRole('textbox', { name: '付款账号' }),
+      page.getByRole('combobox', { name: '付款账号' }),
     ),
   ],
   '_desk.list.news': [at('the news of the desk', 'bianji', '/list/news', row)],

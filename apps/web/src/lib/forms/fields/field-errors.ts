@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@portal/api-contract'
 import { errorText } from '../../api/errors.ts'
 
-interface FormFieldError {
+/** What is wrong with one field of a form. */
+export interface FormFieldError {
   /** Path in the form's values: `certs.0.certNo`. */
   field: string
   message: string

@@ -2,12 +2,13 @@ import type { DeskRefund } from '@portal/api-contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { fakeApi } from '../../../../testing/fake-api.ts'
+import { fakeApi, problem } from '../../../../testing/fake-api.ts'
 import { renderInTab } from '../../../../testing/render-in-tab.tsx'
 import { RefundStepForm } from './refund-step-form.tsx'
 
 const refundOf = (id: number, payerName: string) => ({
   ...{ id, payerName, orderNo: `JC${id}`, refundAmount: 200, totalAmount: 200, canTransfer: true },
+  payAccounts: [{ accountNo: '690112345678900018', bankName: '江川银行', accountName: '协会' }],
 })
 
 /** The form at an address that links change; the router has its own. */
@@ -25,8 +26,11 @@ function AtAddress({ start }: { start: { refund?: number } }) {
   )
 }
 
-async function open(search: { refund?: number } = {}) {
-  let waiting: Partial<DeskRefund>[] = [refundOf(1, '苏婉清'), refundOf(2, '江川造价')]
+async function open(
+  search: { refund?: number } = {},
+  start: Partial<DeskRefund>[] = [refundOf(1, '苏婉清'), refundOf(2, '江川造价')],
+) {
+  let waiting = start
   const calls = fakeApi({
     'GET /api/admin/refunds': () => Response.json(waiting, { headers: { 'X-Total-Count': '2' } }),
     'POST /api/admin/refunds/1/transfer': () => {
@@ -65,12 +69,12 @@ it('knows a refund that has waited for long behind many others', async () => {
 })
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const payAccount = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /付款账号/ })
 const refund = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /退款申请/ })
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 async function toConfirmation() {
-  type(/付款账号/, '690112345678900018')
   type(/收款账号/, '6217000010001234567')
   press(/下一步/)
   await screen.findByRole('button', { name: /确认退款/ })
@@ -96,7 +100,6 @@ it('takes no account over to another refund', async () => {
 
 it('says that the chosen refund waits no longer, and takes no other in its place', async () => {
   const { renew } = await open()
-  type(/付款账号/, '690112345678900018')
   type(/收款账号/, '6217000010001234567')
   await renew([refundOf(2, '江川造价')])
   expect(await screen.findByText('所选退款已不在等待转账之列，请重新选择。')).toBeTruthy()
@@ -122,16 +125,16 @@ it('holds its work also after the way back', async () => {
 
 it('asks before another refund takes the place of one that is written', async () => {
   await open({ refund: 1 })
-  type(/付款账号/, '690112345678900018')
+  type(/收款账号/, '6217000010001234567')
   press(/ask 2/)
   fireEvent.click(await screen.findByRole('button', { name: '继续填写' }))
   await vi.waitFor(() => expect(refund().value).toBe('1'))
-  expect(field(/付款账号/).value).toBe('690112345678900018')
+  expect(field(/收款账号/).value).toBe('6217000010001234567')
   press(/ask 1/)
   press(/ask 2/)
   fireEvent.click(await screen.findByRole('button', { name: '登记另一笔' }))
   await vi.waitFor(() => expect(refund().value).toBe('2'))
-  expect(field(/付款账号/).value).toBe('')
+  expect(field(/收款账号/).value).toBe('')
 })
 
 it('begins at once with another refund while nothing is written', async () => {
@@ -139,4 +142,42 @@ it('begins at once with another refund while nothing is written', async () => {
   press(/ask 2/)
   await vi.waitFor(() => expect(refund().value).toBe('2'))
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('offers the accounts of the association, and takes the only one at once', async () => {
+  await open()
+  expect(payAccount().value).toBe('690112345678900018')
+  fireEvent.change(refund(), { target: { value: '2' } })
+  expect(payAccount().value).toBe('690112345678900018')
+})
+
+it('asks which account pays where there are several', async () => {
+  const one = refundOf(1, '苏婉清')
+  const other = { accountNo: '690112345678900026', bankName: '江川银行', accountName: '协会' }
+  await open({}, [{ ...one, payAccounts: [...one.payAccounts, other] }])
+  type(/收款账号/, '6217000010001234567')
+  press(/下一步/)
+  expect(await screen.findByText('请选择付款账号。')).toBeTruthy()
+  fireEvent.change(payAccount(), { target: { value: other.accountNo } })
+  press(/下一步/)
+  expect(await screen.findByText(other.accountNo)).toBeTruthy()
+})
+
+it.each([
+  ['receiverAccount', () => field(/收款账号/)],
+  ['payAccount', payAccount],
+  ['amount', () => field(/退款金额/)],
+])('leads back to what was refused of the %s and says why', async (name, refused) => {
+  await open()
+  const fieldErrors = [{ objectName: 'transfer', field: name, message: 'Mismatch' }]
+  fakeApi({
+    'GET /api/admin/refunds': () =>
+      Response.json([refundOf(1, '苏婉清')], { headers: { 'X-Total-Count': '1' } }),
+    'POST /api/admin/refunds/1/transfer': () => problem(400, 'error.validation', { fieldErrors }),
+  })
+  await toConfirmation()
+  press(/确认退款/)
+  expect(await screen.findByText('此项与其他内容不一致，请检查。')).toBeTruthy()
+  expect(refused().getAttribute('aria-invalid')).toBe('true')
+  expect(field(/收款账号/).value).toBe('6217000010001234567')
 })

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { DeskPage } from '../../../../lib/chakra/desk/desk-page.tsx'
 import { useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
+import { type FormFieldError, formFieldErrors } from '../../../../lib/forms/fields/field-errors.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { useTransferRefund } from '../mutations.ts'
 import { transferableRefundsQueryOptions } from '../queries.ts'
@@ -76,6 +77,7 @@ function StepForm({ asked, onHeld }: StepFormProps) {
   const { t } = useLingui()
   const query = useQuery(transferableRefundsQueryOptions)
   const [chosen, setChosen] = useState<Chosen>()
+  const [faults, setFaults] = useState<FormFieldError[]>([])
   const [step, setStep] = useState<0 | 1 | 2>(0)
   const { mutateAsync } = useTransferRefund()
   const navigate = useNavigate()
@@ -89,12 +91,21 @@ function StepForm({ asked, onHeld }: StepFormProps) {
     { id: 'done', title: t`完成` },
   ]
   const confirm = async ({ refund, values }: Chosen) => {
-    await mutateAsync({ id: refund.id, body: { ...values, amount: refund.refundAmount } })
-    setStep(2)
+    const body = { ...values, amount: refund.refundAmount }
+    try {
+      await mutateAsync({ id: refund.id, body })
+      setStep(2)
+    } catch (error) {
+      const refused = formFieldErrors(error, Object.keys(body))
+      if (refused.length === 0) throw error
+      setFaults(refused)
+      setStep(0)
+    }
   }
   /** From an empty form: what was written belongs to another payee. */
   const again = () => {
     setChosen(undefined)
+    setFaults([])
     setStep(0)
     if (asked !== undefined) void navigate({ to: place, replace: true })
   }
@@ -119,9 +130,11 @@ function StepForm({ asked, onHeld }: StepFormProps) {
               refunds={query.data}
               wanted={chosen?.refund.id ?? asked}
               start={chosen?.values}
+              faults={faults}
               onWritten={setWritten}
               onNext={(next) => {
                 setChosen(next)
+                setFaults([])
                 setStep(1)
               }}
             />

@@ -4,7 +4,8 @@ import type { DeskRefund } from '@portal/api-contract'
 import { formatMoney } from '@portal/i18n'
 import { Button, Field, Input, NativeSelect } from '@portal/ui/chakra'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import type { FormFieldError } from '../../../../lib/forms/fields/field-errors.ts'
 import styles from '../records.module.css'
 import { type TransferValues, transferSchema } from './transfer-schema.ts'
 
@@ -14,12 +15,20 @@ interface TransferFormProps {
   wanted: number | undefined
   /** What was written before the way back. */
   start: TransferValues | undefined
+  /** What was refused of it, or of the amount, once it was confirmed. */
+  faults: readonly FormFieldError[]
   onWritten: (isWritten: boolean) => void
   onNext: (chosen: { refund: DeskRefund; values: TransferValues }) => void
 }
 
+/** The account that pays where there is no choice. */
+const onlyAccount = (refund: DeskRefund | undefined): string => {
+  const [first, ...others] = refund?.payAccounts ?? []
+  return first && others.length === 0 ? first.accountNo : ''
+}
+
 /** Which refund is paid back, from which account and to which. */
-export function TransferForm({ refunds, wanted, start, onWritten, onNext }: TransferFormProps) {
+export function TransferForm({ refunds, wanted, start, faults, onWritten, onNext }: TransferFormProps) {
   const { t } = useLingui()
   const [refundId, setRefundId] = useState(wanted ?? refunds[0]?.id)
   // None where the chosen one waits no longer: another takes its place by choice alone, since the account is its payee's.
@@ -27,18 +36,28 @@ export function TransferForm({ refunds, wanted, start, onWritten, onNext }: Tran
   const form = useForm<TransferValues>({
     resolver: valibotResolver(transferSchema),
     defaultValues: start ?? {
-      payAccount: '',
+      payAccount: onlyAccount(refund),
       receiverType: 'BANK',
       receiverAccount: '',
       receiverName: refund?.payerName ?? '',
     },
   })
   const { errors, isDirty } = form.formState
+  const payAccount = useWatch({ control: form.control, name: 'payAccount' })
+  const { setError } = form
+  useEffect(() => {
+    faults.forEach(({ field, message }, index) => {
+      const name = field === 'amount' ? 'root.amount' : (field as keyof TransferValues)
+      setError(name, { message }, { shouldFocus: index === 0 })
+    })
+  }, [faults, setError])
   const isWritten = isDirty || start !== undefined
   useEffect(() => onWritten(isWritten), [isWritten, onWritten])
   const choose = (id: number) => {
+    const chosen = refunds.find((one) => one.id === id)
     setRefundId(id)
-    form.setValue('receiverName', refunds.find((one) => one.id === id)?.payerName ?? '')
+    form.setValue('payAccount', onlyAccount(chosen))
+    form.setValue('receiverName', chosen?.payerName ?? '')
     form.setValue('receiverAccount', '')
   }
   const next = form.handleSubmit((values) => refund && onNext({ refund, values }))
@@ -63,7 +82,14 @@ export function TransferForm({ refunds, wanted, start, onWritten, onNext }: Tran
         error={errors.payAccount?.message}
         required
       >
-        <Input {...form.register('payAccount')} inputMode="numeric" autoComplete="off" />
+        <NativeSelect {...form.register('payAccount')} value={payAccount}>
+          {onlyAccount(refund) === '' && <option value="">{t`请选择`}</option>}
+          {refund?.payAccounts.map(({ accountName, bankName, accountNo }) => (
+            <option key={accountNo} value={accountNo} lang="zh-CN">
+              {`${accountNo} · ${bankName} · ${accountName}`}
+            </option>
+          ))}
+        </NativeSelect>
       </Field>
       <Field label={t`收款账户类型`} error={errors.receiverType?.message} required>
         <NativeSelect {...form.register('receiverType')}>
@@ -77,7 +103,11 @@ export function TransferForm({ refunds, wanted, start, onWritten, onNext }: Tran
       <Field label={t`收款人名称`} error={errors.receiverName?.message} required>
         <Input {...form.register('receiverName')} autoComplete="off" />
       </Field>
-      <Field label={t`退款金额`} hint={t`为申请退回的全部金额，不能更改。`}>
+      <Field
+        label={t`退款金额`}
+        hint={t`为申请退回的全部金额，不能更改。`}
+        error={errors.root?.amount?.message}
+      >
         <Input readOnly value={refund ? formatMoney(refund.refundAmount) : ''} />
       </Field>
       <div className={styles.buttons}>

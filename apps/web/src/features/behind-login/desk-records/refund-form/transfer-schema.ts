@@ -6,7 +6,7 @@ export const receiverTypes = ['BANK', 'ALIPAY'] as const
 
 /** The fields of the specification's step form: who pays, and the account that receives, whose it is (§3). */
 export const transferSchema = v.object({
-  payAccount: v.pipe(v.string(), v.trim(), v.regex(/^\d{6,40}$/, say(msg`付款账号为 6 至 40 位数字。`))),
+  payAccount: v.pipe(v.string(), v.nonEmpty(say(msg`请选择付款账号。`))),
   receiverType: v.picklist(receiverTypes),
   receiverAccount: v.pipe(
     v.string(),
