@@ -10,6 +10,8 @@ export type Column<Row> = {
   header: string
   /** The language of that name, where it is not the page's. */
   headerLang?: string
+  /** Stands before the name in the head: a box that chooses all rows. */
+  headBox?: ReactNode
   /** For a column of actions, whose name only screen readers need. */
   hideHeader?: boolean
   cell: (row: Row) => ReactNode
@@ -125,8 +127,15 @@ const sticky = {
 type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'> & { column: Column<Row> }
 
 function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
-  const { id, header, hideHeader = false, align = 'start', isSortable = false } = column
+  const { id, header, headBox, hideHeader = false, align = 'start', isSortable = false } = column
   const direction = sort?.columnId === id ? sort.direction : undefined
+  const name = isSortable ? (
+    <SortHead direction={direction} align={align} onPress={() => onSort?.(id)}>
+      {header}
+    </SortHead>
+  ) : (
+    header
+  )
   return (
     <Table.ColumnHeader
       role="columnheader"
@@ -136,12 +145,13 @@ function Head<Row>({ column, sort, onSort }: HeadProps<Row>) {
       aria-sort={isSortable ? ariaSort(direction) : undefined}
     >
       {hideHeader && <span className="visually-hidden">{header}</span>}
-      {!hideHeader && isSortable && (
-        <SortHead direction={direction} align={align} onPress={() => onSort?.(id)}>
-          {header}
-        </SortHead>
+      {!hideHeader && !headBox && name}
+      {!hideHeader && headBox && (
+        <chakra.span display="inline-flex" alignItems="center" gap="2.5">
+          {headBox}
+          {name}
+        </chakra.span>
       )}
-      {!hideHeader && !isSortable && header}
     </Table.ColumnHeader>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from '../actions/link.tsx'
 import { Badge } from '../display/badge.tsx'
+import { Checkbox } from '../forms/checkbox.tsx'
 import { type Column, DataTable, type SortOrder } from './data-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { TreeView } from './tree-view.tsx'
@@ -56,7 +57,11 @@ export const Tables = () => (
   </>
 )
 
-const sortable = columns.map((column) => ({ ...column, isSortable: !column.hideHeader }))
+const sortable = columns.map((column) => ({
+  ...column,
+  isSortable: !column.hideHeader,
+  headBox: column.isRowHeader && <Checkbox label="Selecionar todos os pedidos" indeterminate />,
+}))
 
 export const SortedTable = () => {
   const [sort, setSort] = useState<SortOrder>({ columnId: 'day', direction: 'desc' })

@@ -30,10 +30,19 @@ export const feeSource = listSource({
   ask: (query, init) => unwrapList(api.GET('/api/admin/fees', { params: { query }, ...init })),
 })
 
+/** As many members as one question names. */
+const membersAtOnce = 100
+
 /** What some members owe and can be reminded of. */
-export const owedFees = (memberIds: number[]) => {
-  const query = { 'ownerId.in': memberIds, 'status.in': ['UNPAID', 'OVERDUE'], size: 2000 }
-  return unwrap(api.GET('/api/admin/fees', { params: { query } }))
+export async function owedFees(memberIds: number[]) {
+  const parts = Array.from({ length: Math.ceil(memberIds.length / membersAtOnce) }, (_, part) =>
+    memberIds.slice(part * membersAtOnce, (part + 1) * membersAtOnce),
+  )
+  const ask = (ids: number[]) => {
+    const query = { 'ownerId.in': ids, 'status.in': ['UNPAID', 'OVERDUE'], size: 2000 }
+    return unwrap(api.GET('/api/admin/fees', { params: { query } }))
+  }
+  return (await Promise.all(parts.map(ask))).flat()
 }
 
 /** Everybody's orders. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from '../records.module.css'
 
@@ -7,7 +7,8 @@ const Checkbox = lazyPart(() => import('./checkbox.tsx'))
 
 interface RowChoiceProps {
   checked: boolean
-  onChange: (isOn: boolean) => void
+  /** @param isRange whether Shift was held, by the mouse or with Space */
+  onChange: (isOn: boolean, isRange: boolean) => void
   /** The box's name where what is chosen leads elsewhere when it is pressed. */
   label?: string
   children: ReactNode
@@ -15,14 +16,31 @@ interface RowChoiceProps {
 
 /** A row's name with the box that chooses the row. */
 export function RowChoice({ checked, onChange, label, children }: RowChoiceProps) {
-  const box = { checked, onChange }
+  const isRange = useRef(false)
+  const choose = (isOn: boolean) => {
+    onChange(isOn, isRange.current)
+    // With Shift the mouse has selected the text up to here as well.
+    if (isRange.current) getSelection()?.removeAllRanges()
+  }
+  const box = (
+    // The box tells of no keys that were held.
+    <span
+      onClickCapture={({ shiftKey }) => {
+        isRange.current = shiftKey
+      }}
+    >
+      <Checkbox checked={checked} label={label} onChange={choose}>
+        {label === undefined && children}
+      </Checkbox>
+    </span>
+  )
   return (
     <Suspense fallback={<RowName>{children}</RowName>}>
       {label === undefined ? (
-        <Checkbox {...box}>{children}</Checkbox>
+        box
       ) : (
         <span className={styles.choosable}>
-          <Checkbox {...box} label={label} />
+          {box}
           {children}
         </span>
       )}

@@ -11,6 +11,7 @@ const fee = (id: number, ownerName: string, amount: number) => ({
   ...{ dueDate: '2026-12-31', payDate: null, remindedDate: null },
 })
 const fees = [fee(1, '苏婉清', 200), fee(2, '江川造价', 5000)]
+const paid = { ...fee(3, '已缴的人', 200), status: 'PAID' }
 
 function Narrowed() {
   const [search, setSearch] = useState<FeesSearch>({})
@@ -74,4 +75,52 @@ it('gives up what is chosen when the list is narrowed, or at a press, and not wh
   await button('催缴所选 0 笔')
   expect(document.activeElement?.contains(screen.getByRole('table'))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
+})
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+/** The list's first page has what it is given of all that there is. */
+async function openPage(onPage: object[], all: object[]) {
+  fakeApi({
+    'GET /api/admin/fees': ({ query }) =>
+      Response.json(query.get('size') === '20' ? onPage : all, {
+        headers: { 'X-Total-Count': String(all.length) },
+      }),
+  })
+  await renderInTab(<Narrowed />)
+  return box('选择本页全部')
+}
+
+it('chooses all of the page that are owed by the box in the head, and none by another press', async () => {
+  const all = await openPage([...fees, paid], [...fees, paid])
+  fireEvent.click(await box('江川造价'))
+  await vi.waitFor(() => expect(all.indeterminate).toBe(true))
+  fireEvent.click(all)
+  await button('催缴所选 2 笔')
+  expect(all.checked).toBe(true)
+  fireEvent.click(all)
+  await button('催缴所选 0 笔')
+  expect(screen.queryByText('选择符合条件的全部待缴会费')).toBeNull()
+})
+
+it('chooses those between two that are pressed with Shift, and gives them up likewise', async () => {
+  const four = ['甲甲', '乙乙', '丙丙', '丁丁'].map((name, index) => fee(10 + index, name, 200))
+  await openPage([four[0], paid, ...four.slice(1)] as object[], four)
+  fireEvent.click(await box('丁丁'))
+  fireEvent.click(await box('乙乙'), { shiftKey: true })
+  await button('催缴所选 3 笔')
+  expect((await box('甲甲')).checked).toBe(false)
+  fireEvent.click(await box('丙丙'), { shiftKey: true })
+  await button('催缴所选 1 笔')
+  expect((await box('丁丁')).checked).toBe(true)
+})
+
+it('chooses on all pages what is owed, up to what the backend takes at once', async () => {
+  const many = Array.from({ length: 700 }, (_, id) => fee(id, `会员${id}`, 200))
+  const all = await openPage(many.slice(0, 20), [paid, ...many])
+  expect(screen.queryByText('选择符合条件的全部待缴会费')).toBeNull()
+  fireEvent.click(all)
+  await press('选择符合条件的全部待缴会费')
+  await button('催缴所选 500 笔')
+  expect(screen.queryByText('选择符合条件的全部待缴会费')).toBeNull()
 })

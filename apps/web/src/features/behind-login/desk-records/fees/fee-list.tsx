@@ -11,6 +11,8 @@ import {
 } from '../../../../lib/chakra/desk/list/filters.tsx'
 import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { memberWord } from '../../../../lib/membership/member-words.tsx'
+import { ChoiceButtons } from '../choice/choice-buttons.tsx'
+import { PageChoice } from '../choice/page-choice.tsx'
 import { RowChoice, RowName } from '../choice/row-choice.tsx'
 import { useChosen } from '../choice/use-chosen.ts'
 import { feeSource } from '../queries.ts'
@@ -21,7 +23,12 @@ import { useReminders } from './use-reminders.tsx'
 /** Everybody's fees; those that are owed can be reminded of together. */
 export function FeeList({ search }: { search: FeesSearch }) {
   const { t } = useLingui()
-  const { chosen, isChosen, choose, keep, clear, list } = useChosen<DeskFee>(feeCriteria(search))
+  const choice = useChosen(feeSource, search, {
+    criteria: feeCriteria(search),
+    feesOf: (fee) => (isOwed(fee) ? 1 : 0),
+    mayChoose: isOwed,
+  })
+  const { chosen, keep, list } = choice
   const { remind, isPending, question } = useReminders()
   const count = chosen.length
   const remindChosen = async () => {
@@ -33,7 +40,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
       title={t`会费管理`}
       source={feeSource}
       search={search}
-      columns={useColumns(isChosen, choose)}
+      columns={useColumns(choice)}
       filters={useFilters()}
       rowKey={({ id }) => id}
       listRef={list}
@@ -41,11 +48,7 @@ export function FeeList({ search }: { search: FeesSearch }) {
       amountOf={({ amount }) => amount}
       actions={
         <>
-          {count > 0 && (
-            <Button size="sm" variant="outline" disabled={isPending} onClick={clear}>
-              {t`清除选择`}
-            </Button>
-          )}
+          <ChoiceButtons choice={choice} all={t`选择符合条件的全部待缴会费`} disabled={isPending} />
           <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remindChosen()}>
             {t`催缴所选 ${count} 笔`}
           </Button>
@@ -60,18 +63,18 @@ export function FeeList({ search }: { search: FeesSearch }) {
 const isOwed = ({ status }: DeskFee) => status === 'UNPAID' || status === 'OVERDUE'
 const column = columnsOf<DeskFee>()
 
-function useColumns(
-  isChosen: (fee: DeskFee) => boolean,
-  onChoose: (fee: DeskFee, isOn: boolean) => void,
-): DeskColumn<DeskFee>[] {
+type Choice = Pick<ReturnType<typeof useChosen<object, DeskFee>>, 'isChosen' | 'choose' | 'page'>
+
+function useColumns({ isChosen, choose, page }: Choice): DeskColumn<DeskFee>[] {
   const { t, i18n } = useLingui()
   return [
     {
       ...column.text('ownerName', t`会员`),
       isRowHeader: true,
+      headBox: <PageChoice page={page} />,
       cell: (fee) =>
         isOwed(fee) ? (
-          <RowChoice checked={isChosen(fee)} onChange={(isOn) => onChoose(fee, isOn)}>
+          <RowChoice checked={isChosen(fee)} onChange={(isOn, isRange) => choose(fee, isOn, isRange)}>
             {fee.ownerName}
           </RowChoice>
         ) : (

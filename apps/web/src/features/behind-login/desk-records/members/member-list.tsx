@@ -9,6 +9,8 @@ import { ownerNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { cities } from '../../../../lib/content/cities.ts'
 import { plainOptions } from '../../../../lib/list/plain-options.ts'
 import { wordOptions as levelOptions, memberWord } from '../../../../lib/membership/member-words.tsx'
+import { ChoiceButtons } from '../choice/choice-buttons.tsx'
+import { PageChoice } from '../choice/page-choice.tsx'
 import { RowChoice } from '../choice/row-choice.tsx'
 import { useChosen } from '../choice/use-chosen.ts'
 import { memberSource } from '../queries.ts'
@@ -19,7 +21,11 @@ import { useMemberReminders } from './use-member-reminders.ts'
 /** Units and persons; some can be reminded together of what they owe. */
 export function MemberList({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
-  const { chosen, isChosen, choose, keep, clear, list } = useChosen<DeskMemberSummary>(memberCriteria(search))
+  const choice = useChosen(memberSource, search, {
+    criteria: memberCriteria(search),
+    feesOf: ({ owedCount }) => owedCount,
+  })
+  const { chosen, keep, list } = choice
   const { remind, isPending, question } = useMemberReminders()
   const count = chosen.length
   const remindChosen = async () => {
@@ -31,18 +37,14 @@ export function MemberList({ search }: { search: MembersSearch }) {
       title={t`会员名录`}
       source={memberSource}
       search={search}
-      columns={useColumns(isChosen, choose)}
+      columns={useColumns(choice)}
       filters={useFilters()}
       rowKey={({ id }) => id}
       listRef={list}
       empty={t`没有符合条件的会员`}
       actions={
         <>
-          {count > 0 && (
-            <Button size="sm" variant="outline" disabled={isPending} onClick={clear}>
-              {t`清除选择`}
-            </Button>
-          )}
+          <ChoiceButtons choice={choice} all={t`选择符合条件的全部欠费会员`} disabled={isPending} />
           <Button size="sm" disabled={count === 0} busy={isPending} onClick={() => void remindChosen()}>
             {t`催缴所选 ${count} 位会员`}
           </Button>
@@ -56,17 +58,21 @@ export function MemberList({ search }: { search: MembersSearch }) {
 
 const column = columnsOf<DeskMemberSummary>()
 
-function useColumns(
-  isChosen: (member: DeskMemberSummary) => boolean,
-  onChoose: (member: DeskMemberSummary, isOn: boolean) => void,
-): DeskColumn<DeskMemberSummary>[] {
+type Choice = Pick<ReturnType<typeof useChosen<object, DeskMemberSummary>>, 'isChosen' | 'choose' | 'page'>
+
+function useColumns({ isChosen, choose, page }: Choice): DeskColumn<DeskMemberSummary>[] {
   const { t, i18n } = useLingui()
   return [
     {
       ...column.text('name', t`名称`),
       isRowHeader: true,
+      headBox: <PageChoice page={page} />,
       cell: (member) => (
-        <RowChoice checked={isChosen(member)} onChange={(isOn) => onChoose(member, isOn)} label={member.name}>
+        <RowChoice
+          checked={isChosen(member)}
+          onChange={(isOn, isRange) => choose(member, isOn, isRange)}
+          label={member.name}
+        >
           <MemberLink member={member} />
         </RowChoice>
       ),
