@@ -11,6 +11,7 @@ import { useTab, useUnsavedWork } from '../../../../lib/chakra/desk/tab.ts'
 import { DecisionForm } from '../decision-form.tsx'
 import { useApplicationActions } from '../mutations.ts'
 import { ReadFirst } from '../read-first.tsx'
+import { isTakenByOther } from '../taken.ts'
 import { UndoNotice } from '../undo-notice.tsx'
 import { membershipOpinions } from '../usual-opinions.ts'
 import styles from './application.module.css'
@@ -33,8 +34,7 @@ export function DecisionPanel({ application, reasons, onDecided }: DecisionPanel
   const { setClaim } = useTab()
   const isOwn = taken?.staffId === staffId
   const now = useNow().getTime()
-  // A claim that has run out holds nobody back.
-  const isOthers = taken !== null && !isOwn && now < Date.parse(taken.expiresAt)
+  const isOthers = isTakenByOther(taken, staffId, now)
   // What was claimed in another window is kept there.
   useEffect(() => {
     if (!isOwn) setClaim(undefined)
@@ -56,7 +56,7 @@ export function DecisionPanel({ application, reasons, onDecided }: DecisionPanel
           />
         )}
         {decisions.length === 0 && !undoUntil && <p>{t`这份申请现在没有等待审核的环节。`}</p>}
-        {decisions.length > 0 && isOthers && (
+        {decisions.length > 0 && taken && isOthers && (
           <Notice tone="warning" title={t`${taken.staffName}正在审核`}>
             {t`领取到 ${formatDateTime(taken.expiresAt)} 为止，在此之前其他人不能决定。`}
           </Notice>
