@@ -25,3 +25,9 @@ it('narrows orders to those without a channel', () => {
   expect(orderCriteria({ channel: 'NONE' })).toEqual({ 'payChannel.specified': false })
   expect(orderCriteria({ channel: 'BANK' })).toEqual({ 'payChannel.equals': 'BANK' })
 })
+
+it('finds fees by their number as well as by whose they are', () => {
+  expect(feeCriteria({ name: 'hf20260002' })).toEqual({ 'feeNo.contains': 'HF20260002' })
+  expect(feeCriteria({ name: '苏婉清' })).toEqual({ 'ownerName.contains': '苏婉清' })
+  expect(feeCriteria({ name: 'BIM 360' })).toEqual({ 'ownerName.contains': 'BIM 360' })
+})

@@ -92,8 +92,11 @@ export const feesSearch = searchParams({
 
 export type FeesSearch = SearchOf<typeof feesSearch>
 
+/** Whether a fee's number is looked for, or a good part of it: nobody is called so. */
+const isFeeNo = (text: string) => /^[a-z]*\d{4,}$/i.test(text)
+
 export const feeCriteria = ({ name, type, status, year, paidFrom, paidTo }: FeesSearch) => ({
-  ...(name && { 'ownerName.contains': name }),
+  ...(name && (isFeeNo(name) ? { 'feeNo.contains': name.toUpperCase() } : { 'ownerName.contains': name })),
   ...(type && { 'ownerType.equals': type }),
   ...(status === 'DUE' && { 'status.in': dueStatuses }),
   ...(status && status !== 'DUE' && { 'status.equals': status }),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskWorkplace } from '@portal/api-contract'
+import type { DeskReviewKind, DeskWorkplace, PermissionName } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { api, unwrap } from '../../api/http.ts'
@@ -35,6 +35,23 @@ const waitingKinds: Record<WaitingKind, WaitingWords> = {
 /** What waits is called, and the list where it is decided; a kind that the desk has no list of yet is there by its own word. */
 export const waitingWords = (kind: WaitingKind): WaitingWords =>
   waitingKinds[kind] ?? { name: rawWord(kind), list: linkOptions({ to: '/dashboard/workplace' }) }
+
+/** What each kind of review wants to be permitted. */
+export const reviewPermissions: Record<DeskReviewKind, PermissionName> = {
+  EXPERT: 'desk.experts',
+  JOB: 'desk.jobs',
+  SITE: 'desk.sites',
+  SITE_ITEM: 'desk.sites',
+  ORDER_REFUND: 'desk.refunds',
+  BANK_TRANSFER: 'desk.transfers',
+  INVOICE: 'desk.invoices',
+}
+
+/** Where one review is looked at, or decided. */
+export const reviewLink = (kind: DeskReviewKind, item: number) => ({
+  to: waitingWords(kind).list.to,
+  search: { item, kind },
+})
 
 /** Of what something waits, of an answer. */
 export const waitingIn = (workplace: DeskWorkplace | undefined): DeskWorkplace['waiting'] =>

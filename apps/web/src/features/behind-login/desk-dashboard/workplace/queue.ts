@@ -1,7 +1,7 @@
-import type { DeskReviewKind, DeskSubject, PermissionName } from '@portal/api-contract'
+import type { DeskSubject, PermissionName } from '@portal/api-contract'
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
-import { waitingWords } from '../../../../lib/chakra/desk/waiting.ts'
+import { reviewLink, reviewPermissions } from '../../../../lib/chakra/desk/waiting.ts'
 import { isAuthorized } from '../../../../lib/session/authority.ts'
 
 /** Something that waits for whoever looks at it. */
@@ -97,18 +97,8 @@ async function askReviews(init: { signal: AbortSignal }): Promise<WaitingItem[]>
   const rows = await unwrap(api.GET('/api/admin/reviews', { params: { query }, ...init }))
   return rows.map(({ kind, recordId, title, submittedAt }) => ({
     ...{ id: `${kind} ${recordId}`, kind, title, since: submittedAt },
-    link: { to: waitingWords(kind).list.to, search: { item: recordId, kind } },
+    link: reviewLink(kind, recordId),
   }))
-}
-
-const reviewPermissions: Record<DeskReviewKind, PermissionName> = {
-  EXPERT: 'desk.experts',
-  JOB: 'desk.jobs',
-  SITE: 'desk.sites',
-  SITE_ITEM: 'desk.sites',
-  ORDER_REFUND: 'desk.refunds',
-  BANK_TRANSFER: 'desk.transfers',
-  INVOICE: 'desk.invoices',
 }
 
 const reviewsAnything = (names: readonly PermissionName[]) =>

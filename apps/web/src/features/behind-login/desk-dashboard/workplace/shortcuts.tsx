@@ -22,6 +22,9 @@ export function Shortcuts() {
     },
     { needs: 'desk.refunds', label: t`登记转账退款`, link: linkOptions({ to: '/form/step-form' }) },
     { needs: 'desk.members', label: t`查找会员`, link: linkOptions({ to: '/list/members' }) },
+    { needs: 'desk.news', label: t`写文章`, link: linkOptions({ to: '/form/news' }) },
+    { needs: 'desk.courses', label: t`写课程`, link: linkOptions({ to: '/form/course' }) },
+    { needs: 'desk.courses', label: t`写活动`, link: linkOptions({ to: '/form/activity' }) },
     { needs: 'desk.users', label: t`新建用户`, link: linkOptions({ to: '/system/user' }) },
     { label: t`界面设置`, link: linkOptions({ to: '/account/settings' }) },
   ]

@@ -95,7 +95,7 @@ function useColumns({ isChosen, choose, page }: Choice): DeskColumn<DeskFee>[] {
 function useFilters(): DeskFilter<FeesSearch>[] {
   const { t, i18n } = useLingui()
   return [
-    { kind: 'keyword', param: 'name', label: t`按会员查找` },
+    { kind: 'keyword', param: 'name', label: t`按会员或会费编号查找` },
     {
       kind: 'choice',
       param: 'status',
