@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FeeList } from '../../features/behind-login/desk-records/fees/fee-list.tsx'
 import { feesSearch } from '../../features/behind-login/desk-records/records-search.ts'
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
+import { seesFees } from '../../lib/session/sees-fees.ts'
 
 export const Route = createFileRoute('/_desk/list/fees')({
   staticData: {
     name: 'desk-list-fees',
     words: ['desk-records'],
-    authority: (names) => names.includes('desk.fees') || names.includes('desk.members'),
+    authority: seesFees,
   },
   validateSearch: feesSearch,
   component: FeeListPage,

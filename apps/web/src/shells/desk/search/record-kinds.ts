@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PermissionName } from '@portal/api-contract'
+import type { DeskReviewKind } from '@portal/api-contract'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { subjectNames } from '../../../lib/chakra/desk/record-words.ts'
+import { reviewLink, reviewPermissions } from '../../../lib/chakra/desk/waiting.ts'
+import type { Authority } from '../../../lib/session/authority.ts'
+import { seesFees } from '../../../lib/session/sees-fees.ts'
 import type { AskedFor } from './asked-for.ts'
 
 /** A record that was found, and what tells it from others of its kind. */
@@ -18,7 +21,7 @@ interface RecordKind {
   id: string
   name: MessageDescriptor
   /** What its list wants to be permitted. */
-  needs: PermissionName
+  needs: Authority
   find: Find
 }
 
@@ -70,6 +73,31 @@ const findOrders: Find = async ({ text, isNumber }, init) => {
   }))
 }
 
+const findFees: Find = async ({ text, isNumber }, init) => {
+  const query = { ...(isNumber ? { 'feeNo.contains': text } : { 'ownerName.contains': text }), size: most }
+  const { items } = await unwrapList(api.GET('/api/admin/fees', { params: { query }, ...init }))
+  return items.map(({ feeNo, ownerName, feeYear }) => ({
+    href: `/list/fees?name=${feeNo}`,
+    title: feeNo,
+    detail: `${ownerName} ${feeYear}`,
+  }))
+}
+
+/** What is decided at the desk besides applications, by the name of the first of its kinds. */
+const reviewed = (...kinds: [DeskReviewKind, ...DeskReviewKind[]]): RecordKind => ({
+  id: kinds[0],
+  name: subjectNames[kinds[0]],
+  needs: reviewPermissions[kinds[0]],
+  find: async ({ text }, init) => {
+    const query = { 'title.contains': text, 'kind.in': kinds, size: most }
+    const { items } = await unwrapList(api.GET('/api/admin/reviews', { params: { query }, ...init }))
+    return items.map(({ kind, recordId, title, subtitle }) => {
+      const { to, search } = reviewLink(kind, recordId)
+      return { href: `${to}?item=${search.item}&kind=${search.kind}`, title, detail: subtitle }
+    })
+  },
+})
+
 const titled = ({ text }: AskedFor) => ({ params: { query: { 'title.contains': text, size: most } } })
 
 type TitledLists = Awaited<ReturnType<typeof unwrapList<{ id: number; title: string }>>>
@@ -90,6 +118,13 @@ export const recordKinds: readonly RecordKind[] = [
     find: findApplications,
   },
   { id: 'orders', name: msg`订单`, needs: 'desk.orders', find: findOrders },
+  { id: 'fees', name: subjectNames.FEE, needs: seesFees, find: findFees },
+  reviewed('ORDER_REFUND'),
+  reviewed('BANK_TRANSFER'),
+  reviewed('INVOICE'),
+  reviewed('EXPERT'),
+  reviewed('JOB'),
+  reviewed('SITE', 'SITE_ITEM'),
   {
     ...{ id: 'courses', name: subjectNames.COURSE, needs: 'desk.courses' },
     find: writtenAt('/form/course', (asked, init) =>

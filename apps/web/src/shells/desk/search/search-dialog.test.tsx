@@ -7,9 +7,10 @@ import SearchDialog from './search-dialog.tsx'
 
 const allowed: string[] = vi.hoisted(() => [])
 
-vi.mock('../../../lib/session/authorized.tsx', () => ({
-  useMayOpen: () => (name: string) => allowed.includes(name),
-}))
+vi.mock('../../../lib/session/authorized.tsx', async () => {
+  const { isAuthorized } = await import('../../../lib/session/authority.ts')
+  return { useMayOpen: () => (authority: never) => isAuthorized(authority, allowed as never) }
+})
 
 const names = ['苏婉清', '苏婉仪']
 
@@ -23,6 +24,7 @@ beforeEach(() => {
         ),
         { headers: { 'X-Total-Count': '1' } },
       ),
+    'GET /api/admin/fees': () => Response.json([], { headers: { 'X-Total-Count': '0' } }),
   })
 })
 
@@ -72,7 +74,9 @@ const calledBy = async (written: string) => {
   const { type } = await open()
   type(written)
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0))
-  return calls.map(({ name, query }) => [name.replace('GET /api/admin/', ''), [...query.keys()][0]])
+  return calls
+    .filter(({ name }) => name === 'GET /api/admin/members')
+    .map(({ name, query }) => [name.replace('GET /api/admin/', ''), [...query.keys()][0]])
 }
 
 it.each([
@@ -110,6 +114,41 @@ it('finds courses, activities and what is published by their titles, for whoever
     '/form/journal?id=3',
   ])
   expect(calls).toHaveLength(lists.length)
+})
+
+it('finds what is decided, each kind for whoever decides it, and leads to it', async () => {
+  allowed.splice(0, allowed.length, 'desk.refunds', 'desk.invoices', 'desk.sites')
+  const calls = fakeApi({
+    'GET /api/admin/reviews': ({ query }) => {
+      const kind = query.getAll('kind.in').join().split(',').at(-1)
+      const found = { kind, recordId: 3, title: '2026年度会费 · 苏婉清', subtitle: 'JC7' }
+      return Response.json([found], { headers: { 'X-Total-Count': '1' } })
+    },
+  })
+  const { type } = await open()
+  type('苏婉清')
+  const found = await screen.findAllByRole('option')
+  expect(found.map((option) => option.getAttribute('href'))).toEqual([
+    '/list/refunds?item=3&kind=ORDER_REFUND',
+    '/list/invoices?item=3&kind=INVOICE',
+    '/list/site-items?item=3&kind=SITE_ITEM',
+  ])
+  expect(found[0]?.textContent).toContain('JC7')
+  expect(calls).toHaveLength(3)
+})
+
+it('finds a fee by its number, for whoever looks after the members as well', async () => {
+  fakeApi({
+    'GET /api/admin/members': () => Response.json([], { headers: { 'X-Total-Count': '0' } }),
+    'GET /api/admin/fees': () =>
+      Response.json([{ id: 3, feeNo: 'HF20260002', ownerName: '苏婉清', feeYear: 2026 }], {
+        headers: { 'X-Total-Count': '1' },
+      }),
+  })
+  const { type } = await open()
+  type('hf2026')
+  const [fee] = await screen.findAllByRole('option')
+  expect(fee?.getAttribute('href')).toBe('/list/fees?name=HF20260002')
 })
 
 it('does not say that there is no such record where it could not be looked for', async () => {

@@ -1,5 +1,5 @@
 import type { AuditNode } from '@portal/api-contract'
-import type { Authority } from '../../../../lib/session/authority.ts'
+import { seesFees } from '../../../../lib/session/sees-fees.ts'
 import type { ListLink } from '../chart/chart-data.ts'
 
 /** Days of the analysis, both included. */
@@ -60,9 +60,6 @@ export const joinedList = ({ from, to }: Days): ListLink => ({
   search: { joinedFrom: from, joinedTo: to, sort: 'lastJoinDate,desc' },
   needs: 'desk.members',
 })
-
-/** Whoever looks after the members reminds of fees, too. */
-export const seesFees: Authority = (names) => names.includes('desk.fees') || names.includes('desk.members')
 
 export const feeList = (search: object): ListLink => ({ to: '/list/fees', search, needs: seesFees })
 

@@ -1,7 +1,7 @@
 import type { DeskLogEntry, DeskReviewKind } from '@portal/api-contract'
 import { reviewLink, reviewPermissions } from '../../../../lib/chakra/desk/waiting.ts'
 import type { Authority } from '../../../../lib/session/authority.ts'
-import { seesFees } from '../analysis/lists.ts'
+import { seesFees } from '../../../../lib/session/sees-fees.ts'
 
 interface RecordLink {
   to: string

@@ -3,7 +3,7 @@ import { Button, Panel } from '@portal/ui/chakra'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { Authority } from '../../../../lib/session/authority.ts'
 import { Authorized } from '../../../../lib/session/authorized.tsx'
-import { seesFees } from '../analysis/lists.ts'
+import { seesFees } from '../../../../lib/session/sees-fees.ts'
 import styles from '../dashboard.module.css'
 
 /** What is begun most often, as far as the account may. */
