@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import type { DeskAnalysis } from '@portal/api-contract'
 import { beforeEach, expect, it } from 'vitest'
 import { listBehind } from '../chart/chart-data.ts'
+import { analysisCsv } from './analysis-csv.ts'
 import { chartsOf } from './charts-of.ts'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }))
@@ -16,6 +17,8 @@ const analysis: DeskAnalysis = {
   orders: [
     { payChannel: 'WECHAT', status: 'PAID', count: 20, amount: 4000 },
     { payChannel: null, status: 'CLOSED', count: 3, amount: 600 },
+    { payChannel: 'ALIPAY', status: 'REFUNDED', count: 2, amount: 400 },
+    { payChannel: 'ALIPAY', status: 'REFUNDING', count: 1, amount: 200 },
   ],
   invoices: [
     { status: 'ISSUED', count: 3, amount: 9600 },
@@ -51,7 +54,7 @@ it('leads from a bar to the records that it counts, and to no others', () => {
   ])
   expect(behind('orders', 0, 'paid')).toEqual([
     '/list/orders',
-    { channel: 'WECHAT', status: 'PAID', ...days },
+    { channel: 'WECHAT', ...days, paidFrom: days.from },
   ])
   expect(behind('orders', 0, 'closed')?.[1]).toMatchObject({ status: 'CLOSED' })
   expect(behind('invoices', 0, 'count')?.[1]).toEqual({ status: 'ALL', invoice: 'ISSUED', ...days })
@@ -60,6 +63,23 @@ it('leads from a bar to the records that it counts, and to no others', () => {
   expect(behind('fee-years', 0, 'due')?.[1]).toEqual({ year: 2026, status: 'DUE' })
   expect(behind('fee-years', 0, 'late')?.[1]).toEqual({ year: 2026, status: 'OVERDUE' })
   expect(behind('courses', 0, 'completed')?.[1]).toMatchObject({ course: 1, progress: 'done' })
+})
+
+it('counts what was paid back among what was paid, as the figure does', () => {
+  const rows = chartsOf(analysis, i18n).find(({ id }) => id === 'orders')?.rows ?? []
+  expect(rows.map(({ values }) => values)).toEqual([
+    { paid: 20, closed: 0 },
+    { paid: 0, closed: 3 },
+    { paid: 3, closed: 0 },
+  ])
+})
+
+it('has the hours of each course in its chart and in the file, with who was credited for it', () => {
+  expect(behind('courses', 0, 'hours')?.[1]).toEqual({
+    ...{ part: 'enrollments', course: 1 },
+    ...{ creditedFrom: '2026-01-15', creditedTo: '2026-06-20' },
+  })
+  expect(analysisCsv(analysis, i18n)).toContain('工程量清单计价标准,12,5,40')
 })
 
 it('shows what waits for each review with its list, and how long those took that were decided', () => {

@@ -95,13 +95,16 @@ export function applicationCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAn
   ]
 }
 
-/** Who began and completed which course. */
+/** Who began and completed which course, and the hours that were credited for it. */
 export function courseCharts({ courses, from, to }: DeskAnalysis): ChartOfAnalysis[] {
-  const rows = courses.map(({ id, title, enrolled, completed }) => ({
+  const rows = courses.map(({ id, title, enrolled, completed, hours }) => ({
     name: title,
-    values: { enrolled, completed },
+    values: { enrolled, completed, hours },
     list: enrollmentList({ course: id, from, to }),
-    lists: { completed: enrollmentList({ course: id, progress: 'done', from, to }) },
+    lists: {
+      completed: enrollmentList({ course: id, progress: 'done', from, to }),
+      hours: enrollmentList({ course: id, creditedFrom: from, creditedTo: to }),
+    },
   }))
   const hours = formatNumber(courses.reduce((sum, course) => sum + course.hours, 0))
   return [
@@ -116,6 +119,7 @@ export function courseCharts({ courses, from, to }: DeskAnalysis): ChartOfAnalys
       series: [
         { key: 'enrolled', label: t`报名` },
         { key: 'completed', label: t`完成` },
+        { key: 'hours', label: t`记入学时` },
       ],
       write: formatNumber,
     },

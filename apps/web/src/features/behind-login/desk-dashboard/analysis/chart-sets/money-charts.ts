@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { DeskAnalysis } from '@portal/api-contract'
+import type { DeskAnalysis, OrderStatus } from '@portal/api-contract'
 import { formatMoney, formatNumber } from '@portal/i18n'
 import { sumYuan } from '../../../../../lib/content/money.ts'
 import { wordOf } from '../../../../../lib/content/words/word-of.ts'
@@ -82,6 +82,9 @@ function feeYears({ feeYears: years }: DeskAnalysis): ChartOfAnalysis {
   }
 }
 
+/** Orders that were paid, also where the money went back since: the figure of paid orders counts those, too. */
+const paidStatuses: readonly OrderStatus[] = ['PAID', 'REFUNDING', 'REFUNDED']
+
 function orders({ orders: all, from, to }: DeskAnalysis, i18n: I18n): ChartOfAnalysis {
   const channels = [...new Set(all.map(({ payChannel }) => payChannel))]
   const countOf = (isMeant: (order: DeskAnalysis['orders'][number]) => boolean) =>
@@ -90,11 +93,12 @@ function orders({ orders: all, from, to }: DeskAnalysis, i18n: I18n): ChartOfAna
     name: channel ? i18n._(wordOf(payChannelNames, channel)) : t`未选择`,
     list: orderList({ channel: channel ?? 'NONE', from, to }),
     lists: {
-      paid: orderList({ channel: channel ?? 'NONE', status: 'PAID', from, to }),
+      // Whatever was made in the time was not paid before it.
+      paid: orderList({ channel: channel ?? 'NONE', from, to, paidFrom: from }),
       closed: orderList({ channel: channel ?? 'NONE', status: 'CLOSED', from, to }),
     },
     values: {
-      paid: countOf(({ payChannel, status }) => payChannel === channel && status === 'PAID'),
+      paid: countOf(({ payChannel, status }) => payChannel === channel && paidStatuses.includes(status)),
       closed: countOf(({ payChannel, status }) => payChannel === channel && status === 'CLOSED'),
     },
   }))
