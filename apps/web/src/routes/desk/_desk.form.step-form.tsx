@@ -4,7 +4,7 @@ import { RefundStepForm } from '../../features/behind-login/desk-records/refund-
 import { useTabPage } from '../../lib/chakra/desk/tab.ts'
 
 export const Route = createFileRoute('/_desk/form/step-form')({
-  staticData: { name: 'desk-form-step', words: ['desk-records'], authority: 'desk.refunds' },
+  staticData: { name: 'desk-form-step', words: ['desk-records', 'forms'], authority: 'desk.refunds' },
   validateSearch: stepFormSearch,
   component: RefundStepFormPage,
 })

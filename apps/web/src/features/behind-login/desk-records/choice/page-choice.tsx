@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
+import styles from '../records.module.css'
 
 // The list does not wait for the boxes.
 const Checkbox = lazyPart(() => import('./checkbox.tsx'))
@@ -15,7 +16,7 @@ export function PageChoice({ page: { count, chosen, choose } }: PageChoiceProps)
   const { t } = useLingui()
   if (count === 0) return null
   return (
-    <Suspense>
+    <Suspense fallback={<span className={styles.boxPlace} />}>
       <Checkbox
         label={t`选择本页全部`}
         checked={chosen === count}
