@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskReviewKind } from '@portal/api-contract'
+import type { DeskReviewKind, PermissionName } from '@portal/api-contract'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { subjectNames } from '../../../lib/chakra/desk/record-words.ts'
-import { reviewLink, reviewPermissions } from '../../../lib/chakra/desk/waiting.ts'
+import { reviewLink } from '../../../lib/chakra/desk/waiting.ts'
 import type { Authority } from '../../../lib/session/authority.ts'
 import { seesFees } from '../../../lib/session/sees-fees.ts'
 import type { AskedFor } from './asked-for.ts'
@@ -83,11 +83,15 @@ const findFees: Find = async ({ text, isNumber }, init) => {
   }))
 }
 
-/** What is decided at the desk besides applications, by the name of the first of its kinds. */
-const reviewed = (...kinds: [DeskReviewKind, ...DeskReviewKind[]]): RecordKind => ({
-  id: kinds[0],
-  name: subjectNames[kinds[0]],
-  needs: reviewPermissions[kinds[0]],
+/** What is decided at the desk besides applications. */
+const reviewed = (
+  name: MessageDescriptor,
+  needs: PermissionName,
+  ...kinds: DeskReviewKind[]
+): RecordKind => ({
+  id: kinds.join(),
+  name,
+  needs,
   find: async ({ text }, init) => {
     const query = { 'title.contains': text, 'kind.in': kinds, size: most }
     const { items } = await unwrapList(api.GET('/api/admin/reviews', { params: { query }, ...init }))
@@ -119,12 +123,12 @@ export const recordKinds: readonly RecordKind[] = [
   },
   { id: 'orders', name: msg`订单`, needs: 'desk.orders', find: findOrders },
   { id: 'fees', name: subjectNames.FEE, needs: seesFees, find: findFees },
-  reviewed('ORDER_REFUND'),
-  reviewed('BANK_TRANSFER'),
-  reviewed('INVOICE'),
-  reviewed('EXPERT'),
-  reviewed('JOB'),
-  reviewed('SITE', 'SITE_ITEM'),
+  reviewed(subjectNames.ORDER_REFUND, 'desk.refunds', 'ORDER_REFUND'),
+  reviewed(subjectNames.BANK_TRANSFER, 'desk.transfers', 'BANK_TRANSFER'),
+  reviewed(subjectNames.INVOICE, 'desk.invoices', 'INVOICE'),
+  reviewed(subjectNames.EXPERT, 'desk.experts', 'EXPERT'),
+  reviewed(subjectNames.JOB, 'desk.jobs', 'JOB'),
+  reviewed(subjectNames.SITE, 'desk.sites', 'SITE', 'SITE_ITEM'),
   {
     ...{ id: 'courses', name: subjectNames.COURSE, needs: 'desk.courses' },
     find: writtenAt('/form/course', (asked, init) =>

@@ -1,4 +1,4 @@
-import type { DeskLogEntry, DeskReviewKind } from '@portal/api-contract'
+import type { DeskLogEntry, DeskReviewKind, PermissionName } from '@portal/api-contract'
 import { reviewLink, reviewPermissions } from '../../../../lib/chakra/desk/waiting.ts'
 import type { Authority } from '../../../../lib/session/authority.ts'
 import { seesFees } from '../../../../lib/session/sees-fees.ts'
@@ -19,10 +19,10 @@ const forms = {
   ACTIVITY: { to: '/form/activity', needs: 'desk.courses' },
 } as const
 
-const ofReview = (kind: DeskReviewKind, id: number): RecordLink => ({
-  ...reviewLink(kind, id),
-  needs: reviewPermissions[kind],
-})
+function ofReview(kind: DeskReviewKind, id: number): RecordLink | undefined {
+  const needs: PermissionName | undefined = reviewPermissions[kind] ?? undefined
+  return needs && { ...reviewLink(kind, id), needs }
+}
 
 /** Where the record of an entry is looked at, or else the list in which it stands; nowhere once it is deleted. */
 export function recordLink(entry: DeskLogEntry): RecordLink | undefined {
@@ -52,6 +52,6 @@ export function recordLink(entry: DeskLogEntry): RecordLink | undefined {
     case 'ACTIVITY':
       return { ...forms[kind], search: { id } }
     default:
-      return kind in reviewPermissions ? ofReview(kind, id) : undefined
+      return ofReview(kind, id)
   }
 }
