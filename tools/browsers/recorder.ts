@@ -19,6 +19,8 @@ export function recordErrors() {
       const isElement = target instanceof Element
       // A hint: Firefox says of it that it failed when the module came another way first.
       if (isElement && target.matches('link[rel=modulepreload]')) return
+      // A notice: what changed while its size was being told is told with the next frame.
+      if (message?.startsWith('ResizeObserver loop')) return
       note(isElement ? 'not loaded' : 'page error', isElement ? target.outerHTML.slice(0, 200) : message)
     },
     true,

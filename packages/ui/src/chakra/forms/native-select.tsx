@@ -11,6 +11,8 @@ const Parts = /* @__PURE__ */ themedParts(ChakraNativeSelect, 'nativeSelect', {
       ...control,
       paddingInlineEnd: '9',
       appearance: 'none',
+      // WebKit counts what a long option lacks room for as width of the page.
+      overflow: 'hidden',
       textOverflow: 'ellipsis',
       '& option': { background: 'bg.panel', color: 'fg' },
     },
