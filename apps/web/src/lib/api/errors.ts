@@ -20,8 +20,6 @@ export const words: Record<string, MessageDescriptor> = {
   'error.codeDailyLimit': msg`验证码今天的发送次数已达上限，请明天再试。`,
   'error.phoneTaken': msg`这个手机号码已经注册，请直接登录。`,
   'error.usernameTaken': msg`这个登录账号已被使用，请换一个。`,
-  'error.usccTaken': msg`这个统一社会信用代码已经注册，请直接登录。`,
-  'error.companyNameTaken': msg`这个单位名称已经注册，请核对，或直接登录。`,
   'error.applicationOpen': msg`这个手机号码已有一份申请正在审核，无需重复提交。`,
   'error.http.401': msg`登录已失效，请重新登录。`,
   'error.http.403': msg`无权限`,

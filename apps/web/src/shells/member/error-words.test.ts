@@ -1,6 +1,7 @@
 import { operations, resolve } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { loginErrorWords } from '../../features/account/login/login-errors.ts'
+import { registerErrorWords } from '../../features/account/register/register-errors.ts'
 import { expertErrorWords } from '../../features/experts/apply/expert-errors.ts'
 import { words } from '../../lib/api/errors.ts'
 import { deskErrorWords } from '../desk/error-words.ts'
@@ -26,6 +27,7 @@ const added = [
   ...Object.keys(memberErrorWords),
   ...Object.keys(loginErrorWords),
   ...Object.keys(expertErrorWords),
+  ...Object.keys(registerErrorWords),
   ...Object.keys(deskErrorWords),
 ]
 

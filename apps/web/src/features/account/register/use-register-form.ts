@@ -3,12 +3,16 @@ import type { Registration, UserRole } from '@portal/api-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { addErrorWords } from '../../../lib/api/errors.ts'
 import { api, unwrap } from '../../../lib/api/http.ts'
 import { isUnanswered } from '../../../lib/api/unanswered.ts'
 import { type DraftFormOptions, useDraftForm } from '../../../lib/forms/draft/use-draft-form.ts'
 import { showFailure } from '../../../lib/forms/fields/show-failure.ts'
 import { useCaptcha } from '../../../lib/forms/verification/use-captcha.ts'
 import { openSession } from '../login/open-session.ts'
+import { registerErrorWords } from './register-errors.ts'
+
+addErrorWords(registerErrorWords)
 
 /** Leads on; told who came in, or nothing when the account is there but its session could not be opened. */
 export type OnRegistered = (role: UserRole | undefined) => unknown
