@@ -93,6 +93,7 @@ const known = [
   'features/behind-login/applications/begin-panel.tsx kindPurposes',
   'features/behind-login/centre/queries.ts titleCalls',
   'features/behind-login/payment/trade/mutations.ts starts',
+  'features/join/ways.tsx materials',
   'features/members/joining/join-guide.tsx materials',
   // Looked at before, or right after.
   'features/mini-sites/queries.ts personLists',

@@ -32,11 +32,18 @@ function addressOf(route: string): string {
   return `/${parts.join('/')}`
 }
 
+/** The names of the permissions in a route's authority; one that routes and links share stands in a file of its own. */
+function needsOf(file: string): string[] {
+  const source = readFileSync(join(folder, file), 'utf8')
+  const [authority = '', shared = ''] = /\bauthority: (?:(\w+),)?.*/.exec(source) ?? []
+  const [, place] = new RegExp(`import \\{ ${shared} \\} from '(.*)'`).exec(source) ?? []
+  const rule = shared && place ? readFileSync(join(folder, place), 'utf8') : authority
+  return [...rule.matchAll(/'(desk\.\w+)'/g)].flatMap(([, name]) => name ?? [])
+}
+
 const toPlace = (file: string): DeskPlace => {
   const route = basename(file, '.tsx')
-  const [authority = ''] = /\bauthority: .*/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
-  const needs = [...authority.matchAll(/'([\w.]+)'/g)].flatMap(([, name]) => name ?? [])
-  return { route, address: addressOf(route), needs }
+  return { route, address: addressOf(route), needs: needsOf(file) }
 }
 
 /** Every page of the desk, as its route's file says; without those that only lead elsewhere. */

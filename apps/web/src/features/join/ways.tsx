@@ -35,7 +35,7 @@ export function Ways({ wanted }: { wanted: string | undefined }) {
 
 function WayPanel({ way }: { way: Way }) {
   const { t } = useLingui()
-  const paperNames: Record<JoiningMaterial, string> = {
+  const materials: Record<JoiningMaterial, string> = {
     营业执照: t`营业执照副本`,
     盖章申请表: t`加盖公章的入会申请表`,
     身份证: t`身份证`,
@@ -66,7 +66,7 @@ function WayPanel({ way }: { way: Way }) {
         <h3 className={styles.label}>{t`申请时提交`}</h3>
         <ul className={styles.papers}>
           {way.papers.map((paper) => (
-            <li key={paper}>{paperNames[paper]}</li>
+            <li key={paper}>{materials[paper]}</li>
           ))}
         </ul>
       </div>
