@@ -79,7 +79,11 @@ test('a table with six mistakes is mended in place, confirmed and paid in one or
     // The number is another person's: the row is the last one.
     await expect(page.getByText('没有姓名与身份证号都相符的个人会员')).toBeVisible()
     await expect(page).toHaveURL(/batch=\d+/)
+    // The wrong row is kept on this device, without its number.
     await page.reload()
+    await expect(list(page).getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('textbox', { name: '第 5 行身份证号' })).toHaveValue('')
+    await page.getByRole('button', { name: '删除第 5 行' }).click()
     await expect(list(page).getByRole('listitem')).toHaveCount(4)
   })
 
