@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Activity } from '@portal/api-contract'
+import { formatNumber } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { StoredLink } from '../../../lib/address/stored-link.tsx'
@@ -35,7 +36,9 @@ function Rows({ items }: { items: Placeholder<Activity>[] }) {
     <ol className={styles.rows}>
       <Each items={items}>
         {(item) => {
-          const { id, title, startTime, address, quota, signedCount, status } = item
+          const { id, title, startTime, address, status } = item
+          const quota = formatNumber(Number(item.quota))
+          const signedCount = formatNumber(Number(item.signedCount))
           return (
             <li className={styles.row}>
               <DateBlock instant={startTime} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '@portal/i18n'
 import { Skeleton } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { creditLevels } from '../../../lib/membership/member-kinds.ts'
@@ -33,8 +34,9 @@ interface LevelsProps {
   total?: number
 }
 
-function Levels({ levels, year, total }: LevelsProps) {
+function Levels({ levels, year, ...known }: LevelsProps) {
   const { t } = useLingui()
+  const total = formatNumber(Number(known.total))
   const most = Math.max(...levels.map(({ count }) => count), 1)
   return (
     <>
@@ -46,13 +48,16 @@ function Levels({ levels, year, total }: LevelsProps) {
         )}
       </p>
       <dl className={styles.levels}>
-        {levels.map(({ level, count }) => (
-          <div key={level} className={styles.level}>
-            <dt className={styles.name}>{level}</dt>
-            <Bar share={count / most} />
-            <dd className={styles.count}>{year === undefined ? '' : t`${count} 家`}</dd>
-          </div>
-        ))}
+        {levels.map(({ level, count: ofLevel }) => {
+          const count = formatNumber(ofLevel)
+          return (
+            <div key={level} className={styles.level}>
+              <dt className={styles.name}>{level}</dt>
+              <Bar share={ofLevel / most} />
+              <dd className={styles.count}>{year === undefined ? '' : t`${count} 家`}</dd>
+            </div>
+          )
+        })}
       </dl>
     </>
   )

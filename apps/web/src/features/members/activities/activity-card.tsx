@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Activity } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
+import { formatDateTime, formatNumber } from '@portal/i18n'
 import { Skeleton, Tag } from '@portal/ui'
 import { Icon } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
@@ -54,7 +54,7 @@ function Places({ activity, label }: { activity: Activity; label: string }) {
     <p className={styles.places}>
       <span>{label}</span>
       <meter min={0} max={quota} value={signedCount} aria-label={label} className={styles.meter} />
-      <span>{`${signedCount} / ${quota}`}</span>
+      <span>{`${formatNumber(signedCount)} / ${formatNumber(quota)}`}</span>
     </p>
   )
 }

@@ -89,7 +89,11 @@ function Facts({ activity }: { activity: Detail }) {
     { id: 'end', term: t`结束时间`, detail: formatDateTime(activity.endTime) },
     { id: 'until', term: t`报名截止`, detail: formatDateTime(activity.signUpDeadline) },
     { id: 'place', term: t`地点`, detail: <span lang="zh-CN">{activity.address}</span> },
-    { id: 'quota', term: t`已报名`, detail: `${activity.signedCount} / ${activity.quota}` },
+    {
+      id: 'quota',
+      term: t`已报名`,
+      detail: `${formatNumber(activity.signedCount)} / ${formatNumber(activity.quota)}`,
+    },
     {
       id: 'hours',
       term: t`学时`,
