@@ -174,7 +174,8 @@ export function testWrites(writes: readonly Write[]): void {
       await fill(page)
       const calls = await watch(page, call, true)
       await send(page, (one) => one.click())
-      await expect.poll(calls).toBe(1)
+      // A page may ask at once whether it was done, by the same call.
+      await expect.poll(calls).toBeGreaterThan(0)
       if (isRepeated) {
         await expect(page.getByText(/网络连接不上/).first()).toBeVisible()
         await send(page, (one) => one.click())
