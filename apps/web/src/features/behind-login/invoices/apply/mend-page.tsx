@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InvoiceKind, MemberInvoiceDetail } from '@portal/api-contract'
 import { Button, Heading, Notice, Skeleton } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
@@ -23,7 +23,8 @@ const kindsBeside = (kind: InvoiceKind): InvoiceKind[] =>
 export default function MendPage({ invoice }: { invoice: MemberInvoiceDetail }) {
   const { t } = useLingui()
   const { failReason } = invoice
-  const query = useQuery(mendableQueryOptions(invoice))
+  // The form stays, and what it says, while the application is read anew that it has just tried to change.
+  const query = useQuery({ ...mendableQueryOptions(invoice), placeholderData: keepPreviousData })
   const { data, error } = query
   return (
     <div className={styles.page}>

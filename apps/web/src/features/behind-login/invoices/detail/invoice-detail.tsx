@@ -54,7 +54,7 @@ export default function InvoiceDetail({ id, isMending }: InvoiceDetailProps) {
       {data &&
         (isMending && isMendable(data.status) ? (
           <Suspense fallback={<RecordSkeleton facts={8} />}>
-            <MendPage invoice={data} />
+            <MendPage key={data.id} invoice={data} />
           </Suspense>
         ) : (
           <Invoice invoice={data} />
