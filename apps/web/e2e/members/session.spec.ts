@@ -42,6 +42,22 @@ test('the way back from a login leads to the page of a course that visitors may 
   await expect(page).toHaveURL('/continueEducate')
 })
 
+test('whoever does not stay logged in is until the browser is closed', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, context }) => {
+  await page.goto('/person/login')
+  await page.getByRole('checkbox', { name: /^保持登录/ }).uncheck()
+  await logIn(page)
+  await expect(page).toHaveURL('/personMemberIndex')
+  await page.reload()
+  await expect(page).toHaveURL('/personMemberIndex')
+  // A browser that is closed forgets its cookies without a date.
+  await context.clearCookies({ name: 'browserOpen' })
+  await page.goto('/personMemberIndex')
+  await expect(page).toHaveURL(/login/i)
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
 test('a session that ends while the page is open says so', async ({ page, allow }) => {
   allow(/^401: GET .*\/ht\/api\//)
   await enterAs(page, 'lin', fees)
