@@ -35,7 +35,7 @@ async function open(results: object[] = []) {
   })
   await renderInTab(<Narrowed />)
   // What they are chosen by comes after the names.
-  await screen.findAllByRole('checkbox')
+  await vi.waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1 + fees.length))
   for (const name of ['苏婉清', '江川造价']) await press(name)
   const reminded = () => calls.filter(({ name }) => name.startsWith('POST'))
   return { reminded }
