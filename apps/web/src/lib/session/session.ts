@@ -74,9 +74,9 @@ export const browserOpen = 'browserOpen=1'
  */
 export function endClosedSession(): void {
   if (!localStorage.getItem(endsWithBrowser) || document.cookie.includes(browserOpen)) return
-  const account = localStorage.getItem(accountKey)
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(`draft:@${account}:`)) localStorage.removeItem(key)
+  // Named as by `ownName` of the drafts, which every first page would have to load for this.
+  const drafts = `draft:@${encodeURIComponent(getPresentAccountId() ?? '')}:`
+  for (const key of Object.keys(localStorage)) if (key.startsWith(drafts)) localStorage.removeItem(key)
   clearSession()
   forgetAccount()
 }

@@ -19,9 +19,9 @@ describe('a login that is not to be kept', () => {
   }
   beforeEach(() => {
     keepSessionLong(false)
-    keepToken('a', '6')
-    keepLogin('memberPersonal', '6')
-    writeDraft(ownName('6', 'expert'), {})
+    keepToken('a', 'a/6')
+    keepLogin('memberPersonal', 'a/6')
+    writeDraft(ownName('a/6', 'expert'), {})
     writeDraft('expert', {})
   })
   afterEach(closeBrowser)
