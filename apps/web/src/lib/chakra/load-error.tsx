@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, ErrorState } from '@portal/ui/chakra'
 import { isOffline } from '../api/errors.ts'
-import { isRefusal } from '../session/use-rights.ts'
+import { isForbidden } from '../session/use-rights.ts'
 import { ErrorPicture } from '../states/error-picture.tsx'
 import { type FailureProps, useFailure } from '../states/use-failure.ts'
 
@@ -9,7 +9,7 @@ import { type FailureProps, useFailure } from '../states/use-failure.ts'
 export function LoadError({ title, query }: FailureProps) {
   const { t } = useLingui()
   const { text, retry } = useFailure(query)
-  if (isRefusal(query.error)) {
+  if (isForbidden(query.error)) {
     return (
       <ErrorState title={text}>{t`您的账号没有查看此页面的权限。如有疑问，请联系协会秘书处。`}</ErrorState>
     )

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { currentUserQueryOptions } from './account.ts'
 
 /** Whether the failure is that the account may not do or see what it asked for. */
-export const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 /**
  * Asks for the rights anew as soon as the backend has refused something: somebody has changed them, and what is open and shown
@@ -23,12 +23,12 @@ export function useRights(others: readonly QueryKey[] = []): void {
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return
-        if (!isRefusal(event.action.error) || isOfRights(event.query.queryHash)) return
+        if (!isForbidden(event.action.error) || isOfRights(event.query.queryHash)) return
         event.query.setState({ data: undefined, dataUpdatedAt: 0 })
         renew()
       }),
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && isRefusal(event.action.error))
+        if (event.type === 'updated' && event.action.type === 'error' && isForbidden(event.action.error))
           renew()
       }),
     ]
