@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskReviewKind, PermissionName } from '@portal/api-contract'
+import type { DeskReviewKind } from '@portal/api-contract'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { subjectNames } from '../../../lib/chakra/desk/record-words.ts'
-import { reviewLink } from '../../../lib/chakra/desk/waiting.ts'
+import { reviewLink, reviewPermissions } from '../../../lib/chakra/desk/waiting.ts'
 import type { Authority } from '../../../lib/session/authority.ts'
 import { seesFees } from '../../../lib/session/sees-fees.ts'
 import type { AskedFor } from './asked-for.ts'
@@ -86,17 +86,17 @@ const findFees: Find = async ({ text, isNumber }, init) => {
 /** What is decided at the desk besides applications. */
 const reviewed = (
   name: MessageDescriptor,
-  needs: PermissionName,
-  ...kinds: DeskReviewKind[]
+  kind: DeskReviewKind,
+  ...besides: DeskReviewKind[]
 ): RecordKind => ({
-  id: kinds.join(),
+  id: kind,
   name,
-  needs,
+  needs: reviewPermissions[kind],
   find: async ({ text }, init) => {
-    const query = { 'title.contains': text, 'kind.in': kinds, size: most }
+    const query = { 'title.contains': text, 'kind.in': [kind, ...besides], size: most }
     const { items } = await unwrapList(api.GET('/api/admin/reviews', { params: { query }, ...init }))
-    return items.map(({ kind, recordId, title, subtitle }) => {
-      const { to, search } = reviewLink(kind, recordId)
+    return items.map(({ kind: found, recordId, title, subtitle }) => {
+      const { to, search } = reviewLink(found, recordId)
       return { href: `${to}?item=${search.item}&kind=${search.kind}`, title, detail: subtitle }
     })
   },
@@ -123,12 +123,12 @@ export const recordKinds: readonly RecordKind[] = [
   },
   { id: 'orders', name: msg`订单`, needs: 'desk.orders', find: findOrders },
   { id: 'fees', name: subjectNames.FEE, needs: seesFees, find: findFees },
-  reviewed(subjectNames.ORDER_REFUND, 'desk.refunds', 'ORDER_REFUND'),
-  reviewed(subjectNames.BANK_TRANSFER, 'desk.transfers', 'BANK_TRANSFER'),
-  reviewed(subjectNames.INVOICE, 'desk.invoices', 'INVOICE'),
-  reviewed(subjectNames.EXPERT, 'desk.experts', 'EXPERT'),
-  reviewed(subjectNames.JOB, 'desk.jobs', 'JOB'),
-  reviewed(subjectNames.SITE, 'desk.sites', 'SITE', 'SITE_ITEM'),
+  reviewed(subjectNames.ORDER_REFUND, 'ORDER_REFUND'),
+  reviewed(subjectNames.BANK_TRANSFER, 'BANK_TRANSFER'),
+  reviewed(subjectNames.INVOICE, 'INVOICE'),
+  reviewed(subjectNames.EXPERT, 'EXPERT'),
+  reviewed(subjectNames.JOB, 'JOB'),
+  reviewed(subjectNames.SITE, 'SITE', 'SITE_ITEM'),
   {
     ...{ id: 'courses', name: subjectNames.COURSE, needs: 'desk.courses' },
     find: writtenAt('/form/course', (asked, init) =>

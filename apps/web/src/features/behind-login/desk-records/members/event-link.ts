@@ -1,4 +1,5 @@
-import type { DeskMember, DeskMemberEvent } from '@portal/api-contract'
+import type { DeskMember, DeskMemberEvent, DeskReviewKind } from '@portal/api-contract'
+import { reviewLink, reviewPermissions } from '../../../../lib/chakra/desk/waiting.ts'
 import type { Authority } from '../../../../lib/session/authority.ts'
 
 type Kind = DeskMemberEvent['kind']
@@ -11,29 +12,32 @@ interface Way {
 }
 
 const reviewed =
-  (needs: Authority, to: string) =>
-  (id: number, kind: Kind): Way => ({ needs, link: { to, search: { item: id, kind } } })
+  (kind: DeskReviewKind) =>
+  (id: number): Way => ({
+    needs: reviewPermissions[kind],
+    link: reviewLink(kind, id),
+  })
 const edited =
   (to: string) =>
   (id: number): Way => ({ needs: 'desk.courses', link: { to, search: { id } } })
 
-const ways: Partial<Record<Kind, (id: number, kind: Kind, member: Shown) => Way>> = {
+const ways: Partial<Record<Kind, (id: number, member: Shown) => Way>> = {
   APPLICATION: (id) => ({ needs: 'desk.applications', link: { to: `/profile/application/${id}` } }),
   // The list of fees shows no single one; those of one member are few.
-  FEE: (_id, _kind, { name }) => ({ link: { to: '/list/fees', search: { name } } }),
+  FEE: (_id, { name }) => ({ link: { to: '/list/fees', search: { name } } }),
   ORDER: (id) => ({ needs: 'desk.orders', link: { to: '/list/orders', search: { item: id } } }),
-  BANK_TRANSFER: reviewed('desk.transfers', '/list/transfers'),
-  INVOICE: reviewed('desk.invoices', '/list/invoices'),
+  BANK_TRANSFER: reviewed('BANK_TRANSFER'),
+  INVOICE: reviewed('INVOICE'),
   COURSE: edited('/form/course'),
   ACTIVITY: edited('/form/activity'),
-  SITE: reviewed('desk.sites', '/list/site-items'),
-  SITE_ITEM: reviewed('desk.sites', '/list/site-items'),
+  SITE: reviewed('SITE'),
+  SITE_ITEM: reviewed('SITE_ITEM'),
   // The other side of who belongs to whom.
-  PEOPLE: (id, _kind, { ownerType }) => ({
+  PEOPLE: (id, { ownerType }) => ({
     link: { to: `/profile/member/${ownerType === 'UNIT' ? 'PERSON' : 'UNIT'}/${id}` },
   }),
 }
 
 /** The way from an event on a member's time line to its record; undefined where the desk has no page for it. */
 export const wayTo = ({ kind, id }: DeskMemberEvent, member: Shown): Way | undefined =>
-  ways[kind]?.(id, kind, member)
+  ways[kind]?.(id, member)
