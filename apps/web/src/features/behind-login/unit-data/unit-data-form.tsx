@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UnitBasic } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
 import { Button, Field, Heading, Input, Notice } from '@portal/ui/chakra'
 import { useFormState } from 'react-hook-form'
+import { RestoredNotice } from '../../../lib/chakra/record/restored-notice.tsx'
 import { FixedFacts } from './fixed-facts.tsx'
 import { NewerUnit } from './newer-unit.tsx'
 import styles from './unit-data.module.css'
@@ -21,22 +21,12 @@ export function UnitDataForm({ known }: { known: UnitBasic }) {
     <form noValidate onSubmit={(event) => void save(event)} className={styles.body}>
       {newer && <NewerUnit form={form} newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
       {draft.restoredFrom && !newer && (
-        <Notice
-          live="status"
-          title={t`已恢复 ${formatDateTime(draft.restoredFrom)} 没有保存的修改`}
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                draft.startAnew()
-                // The button disappears, and has the focus.
-                form.setFocus('contactName')
-              }}
-            >
-              {t`放弃修改`}
-            </Button>
-          }
+        <RestoredNotice
+          restoredFrom={draft.restoredFrom}
+          onDrop={() => {
+            draft.startAnew()
+            form.setFocus('contactName')
+          }}
         />
       )}
       {!known.isComplete && (

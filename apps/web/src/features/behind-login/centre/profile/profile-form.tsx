@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PersonBasic } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
 import { Button, Field, Heading, Input, Notice } from '@portal/ui/chakra'
 import { useFormState } from 'react-hook-form'
+import { RestoredNotice } from '../../../../lib/chakra/record/restored-notice.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOmittedFields } from '../../../../lib/forms/draft/use-omitted-fields.ts'
 import styles from '../centre.module.css'
@@ -26,22 +26,12 @@ export function ProfileForm({ known }: { known: PersonBasic }) {
     <form noValidate onSubmit={(event) => void save(event)} className={styles.body}>
       {newer && <NewerProfile form={form} newer={newer} onTake={takeNewer} onKeep={keepOwn} />}
       {draft.restoredFrom && !newer && (
-        <Notice
-          live="status"
-          title={t`已恢复 ${formatDateTime(draft.restoredFrom)} 没有保存的修改`}
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                draft.startAnew()
-                // The button disappears, and has the focus.
-                form.setFocus('gender')
-              }}
-            >
-              {t`放弃修改`}
-            </Button>
-          }
+        <RestoredNotice
+          restoredFrom={draft.restoredFrom}
+          onDrop={() => {
+            draft.startAnew()
+            form.setFocus('gender')
+          }}
         />
       )}
       <PhotoField form={form} name={known.name} />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSite } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
-import { Button, Heading, Notice } from '@portal/ui/chakra'
+import { Heading, Notice } from '@portal/ui/chakra'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { useController, useFormState, useWatch } from 'react-hook-form'
+import { RestoredNotice } from '../../../../lib/chakra/record/restored-notice.tsx'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
@@ -45,21 +45,12 @@ export function SiteForm({ site, isUnit, state, onChange }: SiteFormProps) {
   return (
     <form noValidate aria-label={t`站点资料`} onSubmit={submit} className={styles.body}>
       {draft.restoredFrom && !newer && (
-        <Notice
-          live="status"
-          title={t`已恢复 ${formatDateTime(draft.restoredFrom)} 没有保存的修改`}
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                draft.startAnew()
-                form.setFocus('domainId')
-              }}
-            >
-              {t`放弃修改`}
-            </Button>
-          }
+        <RestoredNotice
+          restoredFrom={draft.restoredFrom}
+          onDrop={() => {
+            draft.startAnew()
+            form.setFocus('domainId')
+          }}
         />
       )}
       {newer && (

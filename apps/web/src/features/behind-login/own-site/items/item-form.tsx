@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSiteItem } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
-import { Button, Field, Heading, Input, Notice, Textarea } from '@portal/ui/chakra'
+import { Field, Heading, Input, Notice, Textarea } from '@portal/ui/chakra'
 import { useEffect, useId } from 'react'
 import { useController, useFormState, useWatch } from 'react-hook-form'
+import { RestoredNotice } from '../../../../lib/chakra/record/restored-notice.tsx'
 import { RichTextField } from '../../../../lib/chakra/rich-text/rich-text-field.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOnce } from '../../../../lib/forms/use-once.ts'
@@ -56,21 +56,12 @@ export function ItemForm({ item, kind, kindName, onChange }: ItemFormProps) {
         {item ? t`修改${kindName}` : t`新建${kindName}`}
       </Heading>
       {draft.restoredFrom && !newer && (
-        <Notice
-          live="status"
-          title={t`已恢复 ${formatDateTime(draft.restoredFrom)} 没有保存的修改`}
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                draft.startAnew()
-                form.setFocus('title')
-              }}
-            >
-              {t`放弃修改`}
-            </Button>
-          }
+        <RestoredNotice
+          restoredFrom={draft.restoredFrom}
+          onDrop={() => {
+            draft.startAnew()
+            form.setFocus('title')
+          }}
         />
       )}
       {newer && (

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@portal/i18n'
 import { Notice } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
+import { RestoredNotice } from '../../record/restored-notice.tsx'
 import { useUnsavedWork } from '../tab.ts'
 import styles from './record-form.module.css'
-import { NewerRecord, RestoredDraft } from './record-notices.tsx'
+import { NewerRecord } from './record-notices.tsx'
 import type { useRecordForm, VersionedRecord } from './use-record-form.ts'
 
 interface RecordFormFrameProps<One extends VersionedRecord> {
@@ -48,7 +49,7 @@ export function RecordFormFrame<One extends VersionedRecord & { lastModifiedDate
       }}
     >
       {draft.restoredFrom && !newer && (
-        <RestoredDraft restoredFrom={draft.restoredFrom} onDrop={draft.startAnew} />
+        <RestoredNotice restoredFrom={draft.restoredFrom} onDrop={draft.startAnew} />
       )}
       {newer && (
         <NewerRecord

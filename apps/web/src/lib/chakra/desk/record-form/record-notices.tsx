@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDateTime } from '@portal/i18n'
 import { Button, Notice } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
 import styles from './record-form.module.css'
@@ -25,21 +24,5 @@ export function NewerRecord({ title, children, onTake, onKeep }: NewerRecordProp
         <Button size="sm" variant="outline" onClick={onKeep}>{t`保留我填写的`}</Button>
       </div>
     </Notice>
-  )
-}
-
-/** Says that the form goes on from what was not saved. */
-export function RestoredDraft({ restoredFrom, onDrop }: { restoredFrom: Date; onDrop: () => void }) {
-  const { t } = useLingui()
-  return (
-    <Notice
-      live="status"
-      title={t`已恢复 ${formatDateTime(restoredFrom)} 没有保存的修改`}
-      action={
-        <Button variant="outline" size="sm" onClick={onDrop}>
-          {t`放弃修改`}
-        </Button>
-      }
-    />
   )
 }
