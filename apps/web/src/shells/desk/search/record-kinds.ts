@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskReviewKind } from '@portal/api-contract'
+import type { DeskReviewKind, PermissionName } from '@portal/api-contract'
 import { api, unwrapList } from '../../../lib/api/http.ts'
 import { subjectNames } from '../../../lib/chakra/desk/record-words.ts'
 import { reviewLink, reviewPermissions } from '../../../lib/chakra/desk/waiting.ts'
@@ -86,17 +86,17 @@ const findFees: Find = async ({ text, isNumber }, init) => {
 /** What is decided at the desk besides applications. */
 const reviewed = (
   name: MessageDescriptor,
-  kind: DeskReviewKind,
-  ...besides: DeskReviewKind[]
+  needs: PermissionName,
+  ...kinds: DeskReviewKind[]
 ): RecordKind => ({
-  id: kind,
+  id: kinds.join(),
   name,
-  needs: reviewPermissions[kind],
+  needs,
   find: async ({ text }, init) => {
-    const query = { 'title.contains': text, 'kind.in': [kind, ...besides], size: most }
+    const query = { 'title.contains': text, 'kind.in': kinds, size: most }
     const { items } = await unwrapList(api.GET('/api/admin/reviews', { params: { query }, ...init }))
-    return items.map(({ kind: found, recordId, title, subtitle }) => {
-      const { to, search } = reviewLink(found, recordId)
+    return items.map(({ kind, recordId, title, subtitle }) => {
+      const { to, search } = reviewLink(kind, recordId)
       return { href: `${to}?item=${search.item}&kind=${search.kind}`, title, detail: subtitle }
     })
   },
@@ -123,12 +123,12 @@ export const recordKinds: readonly RecordKind[] = [
   },
   { id: 'orders', name: msg`订单`, needs: 'desk.orders', find: findOrders },
   { id: 'fees', name: subjectNames.FEE, needs: seesFees, find: findFees },
-  reviewed(subjectNames.ORDER_REFUND, 'ORDER_REFUND'),
-  reviewed(subjectNames.BANK_TRANSFER, 'BANK_TRANSFER'),
-  reviewed(subjectNames.INVOICE, 'INVOICE'),
-  reviewed(subjectNames.EXPERT, 'EXPERT'),
-  reviewed(subjectNames.JOB, 'JOB'),
-  reviewed(subjectNames.SITE, 'SITE', 'SITE_ITEM'),
+  reviewed(subjectNames.ORDER_REFUND, reviewPermissions.ORDER_REFUND, 'ORDER_REFUND'),
+  reviewed(subjectNames.BANK_TRANSFER, reviewPermissions.BANK_TRANSFER, 'BANK_TRANSFER'),
+  reviewed(subjectNames.INVOICE, reviewPermissions.INVOICE, 'INVOICE'),
+  reviewed(subjectNames.EXPERT, reviewPermissions.EXPERT, 'EXPERT'),
+  reviewed(subjectNames.JOB, reviewPermissions.JOB, 'JOB'),
+  reviewed(subjectNames.SITE, reviewPermissions.SITE, 'SITE', 'SITE_ITEM'),
   {
     ...{ id: 'courses', name: subjectNames.COURSE, needs: 'desk.courses' },
     find: writtenAt('/form/course', (asked, init) =>

@@ -12,11 +12,8 @@ interface Way {
 }
 
 const reviewed =
-  (kind: DeskReviewKind) =>
-  (id: number): Way => ({
-    needs: reviewPermissions[kind],
-    link: reviewLink(kind, id),
-  })
+  (needs: Authority, kind: DeskReviewKind) =>
+  (id: number): Way => ({ needs, link: reviewLink(kind, id) })
 const edited =
   (to: string) =>
   (id: number): Way => ({ needs: 'desk.courses', link: { to, search: { id } } })
@@ -26,12 +23,12 @@ const ways: Partial<Record<Kind, (id: number, member: Shown) => Way>> = {
   // The list of fees shows no single one; those of one member are few.
   FEE: (_id, { name }) => ({ link: { to: '/list/fees', search: { name } } }),
   ORDER: (id) => ({ needs: 'desk.orders', link: { to: '/list/orders', search: { item: id } } }),
-  BANK_TRANSFER: reviewed('BANK_TRANSFER'),
-  INVOICE: reviewed('INVOICE'),
+  BANK_TRANSFER: reviewed(reviewPermissions.BANK_TRANSFER, 'BANK_TRANSFER'),
+  INVOICE: reviewed(reviewPermissions.INVOICE, 'INVOICE'),
   COURSE: edited('/form/course'),
   ACTIVITY: edited('/form/activity'),
-  SITE: reviewed('SITE'),
-  SITE_ITEM: reviewed('SITE_ITEM'),
+  SITE: reviewed(reviewPermissions.SITE, 'SITE'),
+  SITE_ITEM: reviewed(reviewPermissions.SITE_ITEM, 'SITE_ITEM'),
   // The other side of who belongs to whom.
   PEOPLE: (id, { ownerType }) => ({
     link: { to: `/profile/member/${ownerType === 'UNIT' ? 'PERSON' : 'UNIT'}/${id}` },
