@@ -1,4 +1,5 @@
 import { type LessonSession, type PortalClient, unwrap } from '@portal/api-contract'
+import { atMost } from '../../run/at-most.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import { refusedWith } from '../../run/rules.ts'
@@ -13,6 +14,8 @@ const elsewhere =
 const before = 20
 /** Seconds by which a player's counting and the backend's may differ. */
 const roughness = 1
+/** More plays of a lesson than a question takes to come. */
+const mostPlays = 20
 
 /** Plays a lesson over and over until the question is near. @returns another lesson, which is opened so soon before it */
 async function playUntilNear(
@@ -21,7 +24,7 @@ async function playUntilNear(
   played: number,
   next: number,
 ): Promise<LessonSession> {
-  for (;;) {
+  return atMost(mostPlays, 'The question whether the viewer is there comes no nearer', async () => {
     const session = await openLesson(client, played)
     const { presenceAfterS, durationS } = session
     // Who was asked before and did not answer does so now.
@@ -29,7 +32,8 @@ async function playUntilNear(
     if (left <= before + roughness) return openLesson(client, next)
     const to = Math.min(left - before, durationS - 1)
     await watchStretch(client, clock, session, { seq: 1, from: 0, to })
-  }
+    return undefined
+  })
 }
 
 async function checkUnanswered(

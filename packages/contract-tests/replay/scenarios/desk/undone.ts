@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { atMost } from '../../run/at-most.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
@@ -44,18 +45,21 @@ async function applyToRise(context: Context) {
   return { client, id: (await unwrap(Promise.resolve(sent))).id }
 }
 
+/** More reviews than any application goes through. */
+const mostReviews = 9
+
 /** It is approved step by step; the last step is taken back. */
 async function undoLast(context: Context, staff: PortalClient): Promise<void> {
   const { client, id } = await applyToRise(context)
   const path = '/api/admin/applications/{id}'
   const statusNow = async () => (await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))).status
-  for (;;) {
+  await atMost(mostReviews, 'An application is still under review after each approval', async () => {
     const before = { ...(await consequences(context, client)), application: await statusNow() }
     const { version } = await unwrap(staff.GET(path, at(id)))
     const body = { version, result: 'APPROVE' as const }
     await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
     const status = await statusNow()
-    if (status === 'SUBMITTED' || status === 'REVIEWING') continue
+    if (status === 'SUBMITTED' || status === 'REVIEWING') return undefined
     const { fees } = await consequences(context, client)
     context.expect(fees !== before.fees, 'an upgrade that was approved bills its fee', fees)
     await unwrap(staff.POST(`${path}/undo`, at(id)))
@@ -68,8 +72,8 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
         `${seen} / ${meant}`,
       )
     }
-    return
-  }
+    return 'undone'
+  })
 }
 
 export const undone: Scenario[] = [
