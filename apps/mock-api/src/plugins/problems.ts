@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem, invalidField, problem } from '../contract/problem.ts'
+import { errorText } from '../error-text.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Log } from '../world.ts'
 import { MockRefusal } from '../worlds/names.ts'
@@ -28,7 +29,7 @@ function toProblem(error: unknown, log: Log, store: string): HttpProblem {
   }
   const known = error instanceof Error ? ofFramework(error as FastifyError) : undefined
   if (known) return known
-  log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  log.error(errorText(error))
   return problem(500, 'error.http.500')
 }
 

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts'
 import { ConfigError, type MockConfig, readConfig } from '../config.ts'
+import { errorText } from '../error-text.ts'
 import { StoreError } from '../store/open-store.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { createWorld } from '../worlds/create-world.ts'
@@ -17,7 +18,7 @@ function explain(error: unknown, config?: MockConfig): string {
   if (code === 'EACCES') return `Port ${config?.port} may not be opened by this user: choose one above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${config?.host} is not an address of this machine.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return errorText(error)
 }
 
 async function start(config: MockConfig): Promise<void> {

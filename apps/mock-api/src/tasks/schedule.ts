@@ -1,3 +1,4 @@
+import { errorText } from '../error-text.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { World } from '../world.ts'
 
@@ -66,8 +67,7 @@ const remove = ({ db }: World, { id }: Task) => db.run('DELETE FROM dueTask WHER
  */
 function drop(world: World, task: Task, error: unknown): void {
   if (storeFailure(error, world.config.store) !== null) throw error
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  world.log.error(`${task.kind} of ${task.subjectId} failed and is dropped: ${reason}`)
+  world.log.error(`${task.kind} of ${task.subjectId} failed and is dropped: ${errorText(error)}`)
   remove(world, task)
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isOpen } from '../../../domain/order/order.ts'
 import type { Outcome } from '../../../domain/order/payment.ts'
+import { errorText } from '../../../error-text.ts'
 import type { World } from '../../../world.ts'
 import {
   findOrder,
@@ -115,7 +116,7 @@ export async function cashier(app: FastifyInstance): Promise<void> {
     const status = error.statusCode ?? error.status
     // A request whose world was refused has none.
     const world: World | null = request.world
-    if (status === undefined) world?.log.error(`cashier: ${String(error)}`)
+    if (status === undefined) world?.log.error(`cashier: ${errorText(error)}`)
     send(reply, status ?? 500, messagePage(failed))
   })
   // HEAD is not offered, because the preview of a link must not mark its order.
