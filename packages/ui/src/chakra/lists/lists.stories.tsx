@@ -4,6 +4,7 @@ import { Badge } from '../display/badge.tsx'
 import { Checkbox } from '../forms/checkbox.tsx'
 import { type Column, DataTable, type SortOrder } from './data-table.tsx'
 import { Pagination } from './pagination.tsx'
+import { Table } from './table.tsx'
 import { TreeView } from './tree-view.tsx'
 
 export default { title: 'Chakra/Lists' }
@@ -76,6 +77,52 @@ export const SortedTable = () => {
     />
   )
 }
+
+/** Facts of things side by side, which no list is: put together of the parts. */
+export const TableOfParts = () => (
+  <>
+    {(['md', 'sm'] as const).map((size) => (
+      // On a phone it is wider than its place, and scrolls there by the keyboard, too.
+      <Table.ScrollArea key={size} tabIndex={0} role="region" aria-label={`Comparação de cursos, ${size}`}>
+        <Table.Root size={size} aria-busy={size === 'sm'} minWidth="36rem">
+          <Table.Caption>Valores do programa anual de formação continuada</Table.Caption>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">Curso</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">Horas reconhecidas</Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">Valor da inscrição</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            <Table.Row aria-selected>
+              <Table.Cell as="th" scope="row">
+                Medição e orçamento de obras públicas
+              </Table.Cell>
+              <Table.Cell>12</Table.Cell>
+              <Table.Cell>¥240,00</Table.Cell>
+            </Table.Row>
+            <Table.Row>
+              <Table.Cell as="th" scope="row">
+                Auditoria da liquidação final
+              </Table.Cell>
+              <Table.Cell>8</Table.Cell>
+              <Table.Cell>gratuito</Table.Cell>
+            </Table.Row>
+          </Table.Body>
+          <Table.Footer>
+            <Table.Row>
+              <Table.Cell as="th" scope="row">
+                Total
+              </Table.Cell>
+              <Table.Cell>20</Table.Cell>
+              <Table.Cell>¥240,00</Table.Cell>
+            </Table.Row>
+          </Table.Footer>
+        </Table.Root>
+      </Table.ScrollArea>
+    ))}
+  </>
+)
 
 const labels = {
   nav: 'Páginas',
