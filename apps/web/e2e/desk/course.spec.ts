@@ -7,7 +7,7 @@ const title = '竣工结算审核实务'
 test('the training department writes a course with chapters, and a member finds and takes it', {
   tag: ['@desktop', '@full'],
 }, async ({ page, browser, world }) => {
-  await enterDesk(page, 'peixunbu', '/list/courses')
+  await enterDesk(page, 'peixunbu', '/dashboard/workplace')
   await page.getByRole('link', { name: '写课程', exact: true }).click()
   await page.getByRole('textbox', { name: /^课程名称/ }).fill(title)
   await page.getByRole('textbox', { name: /^简介/ }).fill('结算审核的程序与争议。')

@@ -1,4 +1,5 @@
 import { controlsOf } from '../support/paying.ts'
+import { otherDevice } from '../support/player.ts'
 import { enterDesk } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -9,9 +10,9 @@ const title = '关于召开2026年度会员大会的通知'
 
 test('an editor writes a notice and schedules it, and the home page shows it when its time has come', {
   tag: ['@desktop', '@always'],
-}, async ({ page, world }) => {
+}, async ({ page, browser, world }) => {
   const tomorrow = localTime(new Date(Date.now() + 86_400_000))
-  await enterDesk(page, 'bianji', '/list/news')
+  await enterDesk(page, 'bianji', '/dashboard/workplace')
   await page.getByRole('link', { name: '写文章' }).click()
   await page.getByRole('textbox', { name: /^标题/ }).fill(title)
   await page.getByRole('combobox', { name: /^栏目/ }).selectOption({ label: '行业动态 / 通知公告' })
@@ -31,18 +32,21 @@ test('an editor writes a notice and schedules it, and the home page shows it whe
   await expect(page.getByText(`将于 ${tomorrow.replace('T', ' ')} 发布`)).toBeVisible()
   await expect(page).toHaveURL(/\/form\/news\?id=\d+$/)
 
-  await page.getByRole('button', { name: /文思齐/ }).click()
-  await page.getByRole('menuitem', { name: '退出账号' }).click()
-  await page.getByRole('button', { name: '退出', exact: true }).click()
-  await expect(page).toHaveURL('/MemberLogin')
-  await page.goto('/')
-  const notices = page.getByRole('region', { name: '通知公告' })
+  const [device, visitor] = await otherDevice(browser, world)
+  await visitor.goto('/')
+  const notices = visitor.getByRole('region', { name: '通知公告' })
   const notice = notices.getByRole('link', { name: title })
   await notices.scrollIntoViewIfNeeded()
   await expect(notices.getByRole('listitem').getByRole('link').first()).toBeVisible()
   await expect(notice).toHaveCount(0)
   await controlsOf(world).PUT('/clock', { body: { now: `${tomorrow}:00+08:00` } })
-  await page.reload()
+  await visitor.reload()
   await notices.scrollIntoViewIfNeeded()
   await expect(notice).toBeVisible()
+  await device.close()
+
+  await page.getByRole('button', { name: /文思齐/ }).click()
+  await page.getByRole('menuitem', { name: '退出账号' }).click()
+  await page.getByRole('button', { name: '退出', exact: true }).click()
+  await expect(page).toHaveURL('/MemberLogin')
 })

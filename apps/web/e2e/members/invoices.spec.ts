@@ -4,6 +4,7 @@ import { unwrap } from '@portal/api-contract'
 import { createControlClient } from '@portal/api-contract/control-client'
 import { expectAccessible } from '../support/accessibility.ts'
 import { field } from '../support/applying.ts'
+import { decideByHand } from '../support/paying.ts'
 import { mock } from '../support/servers.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,10 +25,6 @@ function association(world: string) {
     },
     /** Lets the platform do its part. */
     issue: async () => void (await unwrap(controls.PUT('/clock', { body: { advanceSeconds: 40 } }))),
-    byHand: async () => {
-      const body = { mode: 'MANUAL' as const, delaySeconds: 60 }
-      await unwrap(controls.PUT('/review-policy', { body }))
-    },
   }
 }
 
@@ -41,8 +38,8 @@ test('one invoice for two orders is refused, mended, sent again, issued and save
 }, async ({ page, world }) => {
   test.slow()
   await enterAs(page, 'hengxin', invoices)
-  const { decide, issue, byHand } = association(world)
-  await byHand()
+  const { decide, issue } = association(world)
+  await decideByHand(world)
   await page.getByRole('region', { name: '可开票订单' }).getByRole('link', { name: '申请发票' }).click()
   const boxes = services(page).getByRole('checkbox')
   await boxes.nth(1).check()

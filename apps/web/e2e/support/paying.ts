@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { unwrap } from '@portal/api-contract'
 import { type ControlClient, createControlClient } from '@portal/api-contract/control-client'
+import { photo } from './applying.ts'
 import { mock } from './servers.ts'
 import { enterAs } from './session.ts'
 import { expect } from './test.ts'
@@ -7,6 +9,11 @@ import { expect } from './test.ts'
 /** The controls of a test's world: faults, and its clock. */
 export const controlsOf = (world: string): ControlClient =>
   createControlClient({ baseUrl: `${mock}/__mock`, world })
+
+/** Has the association decide by hand in this world, for what is submitted from now on. */
+export async function decideByHand(world: string): Promise<void> {
+  await unwrap(controlsOf(world).PUT('/review-policy', { body: { mode: 'MANUAL', delaySeconds: 60 } }))
+}
 
 /** Opens the payment of a persona's first fee that is owed. */
 export async function openPayment(page: Page, payer: string): Promise<void> {
@@ -23,6 +30,21 @@ export async function openCode(page: Page, payer: string): Promise<void> {
   await openPayment(page, payer)
   await page.getByRole('button', { name: /^支付 ¥/ }).click()
   await expect(page.getByRole('img', { name: '微信支付二维码' })).toBeVisible()
+}
+
+/** Chooses a bank transfer, which the payment then waits for. */
+export async function chooseTransfer(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /银行转账/ }).check()
+  await page.getByRole('button', { name: /^转账 ¥/ }).click()
+  await expect(page.getByText('等待转账', { exact: true })).toBeVisible()
+}
+
+/** Hands in the proof of a transfer. */
+export async function handInProof(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ ...photo, name: '回单.png' })
+  await expect(page.getByText(/^已上传/)).toBeVisible()
+  await page.getByRole('button', { name: '提交凭证' }).click()
+  await expect(page.getByText('转账凭证已提交，等待协会确认')).toBeVisible()
 }
 
 /** Decides at the cashier, which opens in a window of its own. */

@@ -1,31 +1,19 @@
-import { controlsOf, openPayment } from '../../support/paying.ts'
+import { chooseTransfer, controlsOf, handInProof, openPayment } from '../../support/paying.ts'
 import { expect, test } from '../../support/test.ts'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('a transfer says where to, takes its proof, and is paid once the association has confirmed', {
   tag: '@always',
 }, async ({ page, world }) => {
   test.slow()
   await openPayment(page, 'su')
-  await page.getByRole('radio', { name: /银行转账/ }).check()
-  await page.getByRole('button', { name: /^转账 ¥/ }).click()
-  await expect(page.getByText('等待转账', { exact: true })).toBeVisible()
+  await chooseTransfer(page)
   await expect(page.getByRole('main')).toContainText('江川省建设工程造价管理协会')
   await expect(page.getByRole('button', { name: '复制 收款账号' })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
 
   await page.getByRole('button', { name: '提交凭证' }).click()
   await expect(page.getByText('请先上传转账凭证。')).toBeVisible()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: '回单.png', mimeType: 'image/png', buffer: png })
-  await expect(page.getByText(/^已上传/)).toBeVisible()
-  await page.getByRole('button', { name: '提交凭证' }).click()
-  await expect(page.getByText('转账凭证已提交，等待协会确认')).toBeVisible()
+  await handInProof(page)
   // Whoever paid by another channel now would pay twice.
   await expect(page.getByRole('button', { name: '更换支付方式' })).toHaveCount(0)
 

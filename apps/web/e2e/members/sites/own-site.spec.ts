@@ -3,6 +3,7 @@ import { unwrap } from '@portal/api-contract'
 import { createControlClient } from '@portal/api-contract/control-client'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { field, photo } from '../../support/applying.ts'
+import { decideByHand } from '../../support/paying.ts'
 import { mock } from '../../support/servers.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
@@ -11,14 +12,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const preview = (page: Page) => page.frameLocator('iframe[title="站点预览"]')
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-/** The association decides by hand, and passes what waits. */
+/** The association passes what waits, or returns it. */
 function association(world: string) {
   const controls = createControlClient({ baseUrl: `${mock}/__mock`, world })
   return {
-    byHand: async () => {
-      const body = { mode: 'MANUAL' as const, delaySeconds: 60 }
-      await unwrap(controls.PUT('/review-policy', { body }))
-    },
     decide: async (kind: 'SITE' | 'SITE_ITEM', title: string, result: 'APPROVE' | 'RETURN', opinion = '') => {
       const reviews = await unwrap(controls.GET('/reviews'))
       const id = reviews.find((review) => review.kind === kind && review.title.includes(title))?.id ?? 0
@@ -41,8 +38,8 @@ const paste = (page: Page, name: string, html: string) =>
 test('a unit writes its site, looks at it as on a phone, publishes it, and visitors see it once it is approved', {
   tag: ['@desktop', '@always'],
 }, async ({ page, world }) => {
-  const { byHand, decide } = association(world)
-  await byHand()
+  const { decide } = association(world)
+  await decideByHand(world)
   await enterAs(page, 'hengxin', '/memberSubsite')
   const intro = page.getByRole('textbox', { name: '简介正文' })
   await expect(intro).toContainText('江川恒信')
@@ -74,8 +71,8 @@ test('news are pasted from Word, illustrated, returned, mended and published', {
   page,
   world,
 }) => {
-  const { byHand, decide } = association(world)
-  await byHand()
+  const { decide } = association(world)
+  await decideByHand(world)
   await enterAs(page, 'hengxin', '/memberSubsite?part=items')
   await page.getByRole('link', { name: '写会员动态' }).click()
   await expect(page.getByRole('heading', { name: '新建会员动态' })).toBeVisible()

@@ -1,7 +1,7 @@
+import { decideByHand } from '../../support/paying.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   approve,
-  decideByHand,
   finishRegistration,
   next,
   payFromHome,

@@ -1,8 +1,8 @@
-import { controlsOf } from '../../support/paying.ts'
+import { controlsOf, decideByHand } from '../../support/paying.ts'
 import { persona } from '../../support/personas.ts'
 import { answerReauthentication, enterAs, reauthentication } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
-import { approve, decideByHand, next, payFromHome, step, submit, textbox, uploadAll } from './walk.ts'
+import { approve, next, payFromHome, step, submit, textbox, uploadAll } from './walk.ts'
 
 /** A unit whose membership ends with the year, and that owes nothing. */
 const unit = 'hengxin'

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { controlsOf } from '../../support/paying.ts'
+import { controlsOf, decideByHand } from '../../support/paying.ts'
 import { captchaAnswer, codeTo } from '../../support/personas.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   approve,
-  decideByHand,
   finishRegistration,
   next,
   password,

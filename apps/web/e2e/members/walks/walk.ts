@@ -49,11 +49,6 @@ export async function submit(page: Page): Promise<void> {
   await expect(page.getByText('申请已提交，等待初审')).toBeVisible()
 }
 
-/** Has the association decide by hand in this world, for what is submitted from now on. */
-export async function decideByHand(world: string): Promise<void> {
-  await controlsOf(world).PUT('/review-policy', { body: { mode: 'MANUAL', delaySeconds: 0 } })
-}
-
 /** The application of an applicant that waits for the association. */
 async function waitingOf(world: string, applicant: string) {
   const { data = [] } = await controlsOf(world).GET('/reviews')
