@@ -1300,6 +1300,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-webs/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an address is another member's
+         * @description Also that of a site that is hidden, under review or only saved, which no public list shows. The caller's own addresses are not taken.
+         *     It keeps nothing for the caller: `error.domainIdTaken` of a later save decides.
+         */
+        get: operations["checkSiteDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-webs/{id}/publish": {
         parameters: {
             query?: never;
@@ -8580,6 +8601,15 @@ export interface components {
             mapLat?: number | null;
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
+        };
+        /**
+         * @example {
+         *       "isTaken": 0
+         *     }
+         */
+        SiteDomainCheck: {
+            /** @description 1 when another member has it. */
+            isTaken: components["schemas"]["Flag"];
         };
         SiteItemPlace: {
             domainId: components["schemas"]["DomainId"];
@@ -16145,6 +16175,11 @@ export interface components {
          */
         PersonDomainId: components["schemas"]["DomainId"];
         /**
+         * @description Address that the caller would like to have.
+         * @example my-studio
+         */
+        WantedDomainId: components["schemas"]["DomainId"];
+        /**
          * @description Only of this unit's mini-site; without it of all.
          * @example hengzhun
          */
@@ -16594,6 +16629,7 @@ export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
 export type SiteUpdate = components['schemas']['SiteUpdate'];
 export type SiteInput = components['schemas']['SiteInput'];
+export type SiteDomainCheck = components['schemas']['SiteDomainCheck'];
 export type SiteItemPlace = components['schemas']['SiteItemPlace'];
 export type SiteItem = components['schemas']['SiteItem'];
 export type SiteItemDetail = components['schemas']['SiteItemDetail'];
@@ -16863,6 +16899,7 @@ export type ParameterSize = components['parameters']['Size'];
 export type ParameterNewsId = components['parameters']['NewsId'];
 export type ParameterUnitDomainId = components['parameters']['UnitDomainId'];
 export type ParameterPersonDomainId = components['parameters']['PersonDomainId'];
+export type ParameterWantedDomainId = components['parameters']['WantedDomainId'];
 export type ParameterUnitSite = components['parameters']['UnitSite'];
 export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
@@ -21451,6 +21488,42 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkSiteDomain: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address that the caller would like to have.
+                 * @example my-studio
+                 */
+                domainId: components["parameters"]["WantedDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be had. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isTaken": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteDomainCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

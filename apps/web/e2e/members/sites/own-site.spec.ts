@@ -46,7 +46,7 @@ test('a unit writes its site, looks at it as on a phone, publishes it, and visit
   await field(page, '站点网址').fill('lin-zhiyuan')
   await told(page, '这个网址已被其他微网站使用，请换一个。')
   await field(page, '站点网址').fill('hengxin-cost')
-  await told(page, '没有公开的微网站使用这个网址，能否使用以保存结果为准。')
+  await told(page, '这个网址可以使用。')
   await intro.fill('以数据说话的造价咨询。')
   await field(page, '邮政编码').fill('35')
   await button(page, '保存资料').click()

@@ -65,6 +65,14 @@ async function refuseTaken(context: Context, send: (domainId: string) => Refusal
   }
 }
 
+/** An address is taken for all but the member whose it is, also while its site is hidden. */
+async function checkDomain(context: Context, owner: PortalClient, other: PortalClient, domainId: string) {
+  const taken = async (client: PortalClient) =>
+    (await unwrap(client.GET('/api/member-webs/domain', { params: { query: { domainId } } }))).isTaken
+  context.expect((await taken(other)) === 1, 'an address of another member is taken', domainId)
+  context.expect((await taken(owner)) === 0, 'an own address is not taken', domainId)
+}
+
 /** The caller's mini-site; undefined when it has none yet. */
 export async function ownSite(client: PortalClient) {
   const { data } = await client.GET('/api/member-web/info')
@@ -102,7 +110,7 @@ async function publishAgain(context: Context, client: PortalClient, before: OwnS
 export const miniSites: Scenario[] = [
   {
     name: 'One mini-site a member, each under an address of its own',
-    operations: ['getOwnSite', 'createSite', 'updateSite', 'publishSite'],
+    operations: ['getOwnSite', 'createSite', 'updateSite', 'publishSite', 'checkSiteDomain'],
     writes: true,
     async run(context) {
       const person = await context.as('person')
@@ -122,6 +130,7 @@ export const miniSites: Scenario[] = [
         body: { ...body, id: mine.id, domainId: other.domainId },
       })
       await refusedWith(context, 409, 'error.domainIdTaken', "another member's address", taken)
+      await checkDomain(context, await context.as('unit'), person, other.domainId)
       const foreign = person.PUT('/api/member-webs', { body: { ...body, id: other.id } })
       await refusedForeign(context, "another member's site", foreign)
       await refusedForeign(context, "publishing another member's site", publish(person, other.id))
@@ -135,7 +144,14 @@ export const miniSites: Scenario[] = [
   },
   {
     name: 'A mini-site is its owner’s alone until it is approved',
-    operations: ['createSite', 'getOwnSite', 'publishSite', 'listMemberSites', 'getMemberSite'],
+    operations: [
+      'createSite',
+      'getOwnSite',
+      'publishSite',
+      'listMemberSites',
+      'getMemberSite',
+      'checkSiteDomain',
+    ],
     writes: true,
     leaves: 'a mini-site that is sent to the review',
     async run(context) {
@@ -159,6 +175,7 @@ export const miniSites: Scenario[] = [
           site.domainId,
         )
         const query = { domainId: body.domainId }
+        await checkDomain(context, client, await context.as('person'), body.domainId)
         const hidden = context.anonymous.GET('/api/public/member-web/intro', { params: { query } })
         await refused(context, 404, 'a site that is not published', hidden)
         context.expect(

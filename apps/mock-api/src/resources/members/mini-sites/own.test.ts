@@ -148,3 +148,28 @@ describe('PUT /api/member-webs', () => {
     expect(await own(bed, 'hengxin')).toEqual(before)
   })
 })
+
+describe('GET /api/member-webs/domain', () => {
+  it.each([
+    ['hengzhun', 1],
+    ['shen-weiheng', 1],
+    // Nobody but its owner sees it.
+    ['mingce-hidden', 1],
+    ['mingce', 0],
+    ['nobody-has-it', 0],
+  ])('says of %s whether it is another member’s: %i', async (domainId, isTaken) => {
+    const bed = await createTestBed()
+    const { id } = await own(bed, 'mingce')
+    const body = { id, domainId: 'mingce-hidden', coverId: [], intro: 'x', isPublished: 0 }
+    if (domainId === 'mingce-hidden') await bed.put('/api/member-webs', body, 'mingce')
+    const asking = domainId === 'mingce' ? 'mingce' : 'cheng'
+    const answer = await bed.get(`/api/member-webs/domain?domainId=${domainId}`, asking)
+    expect(answer.json()).toEqual({ isTaken })
+  })
+
+  it('is for who may have a site', async () => {
+    const bed = await createTestBed()
+    expect((await bed.get('/api/member-webs/domain?domainId=hengzhun')).statusCode).toBe(401)
+    expect((await bed.get('/api/member-webs/domain?domainId=hengzhun', 'tong')).statusCode).toBe(403)
+  })
+})

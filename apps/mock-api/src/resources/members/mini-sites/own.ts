@@ -18,10 +18,13 @@ import {
 
 const task = 'REVIEW_SITE'
 
+/** Whether an address is another member's. */
+const isTaken = ({ db }: World, domainId: string, memberId: number): boolean =>
+  (ownerOfDomain(db, domainId) ?? memberId) !== memberId
+
 /** @throws HttpProblem 409 when the address is another member's */
-function claimDomain({ db }: World, domainId: string, memberId: number): void {
-  const owner = ownerOfDomain(db, domainId)
-  if (owner === undefined || owner === memberId) return
+function claimDomain(world: World, domainId: string, memberId: number): void {
+  if (!isTaken(world, domainId, memberId)) return
   throw problem(409, 'error.domainIdTaken', `${domainId} is the address of another mini-site`)
 }
 
@@ -53,6 +56,8 @@ function publish(world: World, site: SiteRow): void {
 
 export const ownSiteHandlers = {
   getOwnSite: ({ world, caller }) => ok(ownSite(world, caller.memberId)),
+  checkSiteDomain: ({ world, caller, query }) =>
+    ok({ isTaken: isTaken(world, query.domainId, caller.memberId) ? 1 : 0 }),
   createSite({ world, caller, body }) {
     checkSite(body)
     const { db } = world

@@ -12,11 +12,8 @@ function Typed() {
   return <DomainField form={form} site={null} path="/subsite/" />
 }
 
-async function saidOf(sites: readonly object[]) {
-  fakeApi({
-    'GET /api/public/company-web-list': () => Response.json(sites),
-    'GET /api/public/member-web-list': () => Response.json([]),
-  })
+async function checkedAs(isTaken: 0 | 1) {
+  fakeApi({ 'GET /api/member-webs/domain': () => Response.json({ isTaken }) })
   await renderPage(
     <UiProvider>
       <Typed />
@@ -29,13 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('promises no address that only no public site has: hidden ones and those under review are not asked', async () => {
-  await saidOf([])
-  expect(await screen.findByText(/能否使用以保存结果为准/)).toBeDefined()
-  expect(screen.queryByText(/可以使用。/)).toBeNull()
+it('says that an address is free', async () => {
+  await checkedAs(0)
+  expect(await screen.findByText(/这个网址可以使用。/)).toBeDefined()
 })
 
-it('says that a public site has it', async () => {
-  await saidOf([{ domainId: 'hengzhun' }])
+it('says that another member has it, whose site may be hidden', async () => {
+  await checkedAs(1)
   expect(await screen.findByText('这个网址已被其他微网站使用，请换一个。')).toBeDefined()
 })

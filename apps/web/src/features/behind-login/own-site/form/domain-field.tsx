@@ -13,7 +13,7 @@ interface DomainFieldProps {
   path: string
 }
 
-/** The site's address; while it is typed it is said whether a public site has it. */
+/** The site's address; while it is typed it is said whether another member has it. */
 export function DomainField({ form, site, path }: DomainFieldProps) {
   const { t, i18n } = useLingui()
   const { errors } = useFormState({ control: form.control, name: 'domainId' })
@@ -21,7 +21,7 @@ export function DomainField({ form, site, path }: DomainFieldProps) {
   const state = useDomainState(typed, [site?.domainId, site?.published?.domainId])
   const words: Record<DomainState, string> = {
     malformed: i18n._(domainRule),
-    unseen: t`没有公开的微网站使用这个网址，能否使用以保存结果为准。`,
+    free: t`这个网址可以使用。`,
     taken: t`这个网址已被其他微网站使用，请换一个。`,
     asking: t`正在查询……`,
     unknown: t`暂时无法查询，保存时会再次检查。`,

@@ -1,21 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, unwrapList } from '../../../../lib/api/http.ts'
+import { api, unwrap } from '../../../../lib/api/http.ts'
 import { domainFormat } from './site-schema.ts'
 
-/**
- * What is known of an address: it cannot be one, nobody shows a site there, or somebody does; nothing while that is asked, or could
- * not be.
- */
-export type DomainState = 'malformed' | 'unseen' | 'taken' | 'asking' | 'unknown'
+/** What is known of an address: it cannot be one, it is free, or another member has it; nothing while that is asked, or could not be. */
+export type DomainState = 'malformed' | 'free' | 'taken' | 'asking' | 'unknown'
 
 async function isTaken(domainId: string, signal: AbortSignal): Promise<boolean> {
-  const call = { params: { query: { 'domainId.equals': domainId, size: 1 } }, signal }
-  const lists = await Promise.all([
-    unwrapList(api.GET('/api/public/company-web-list', call)),
-    unwrapList(api.GET('/api/public/member-web-list', call)),
-  ])
-  return lists.some(({ items }) => items.length > 0)
+  const call = { params: { query: { domainId } }, signal }
+  return (await unwrap(api.GET('/api/member-webs/domain', call))).isTaken === 1
 }
 
 const pause = 400
@@ -31,8 +24,7 @@ function useSettledText(text: string): string {
 }
 
 /**
- * Whether somebody shows a site at an address, while it is typed. That nobody does is no promise: one of a site that is hidden, not
- * approved yet, or only saved so far, is told when this one is saved.
+ * Whether another member has an address, while it is typed; the save decides.
  *
  * @param own the addresses that the member has: nothing is asked of them
  */
@@ -48,6 +40,6 @@ export function useDomainState(typed: string, own: readonly (string | undefined)
   if (domainId !== typed.trim()) return undefined
   if (domainId !== '' && !domainFormat.test(domainId)) return 'malformed'
   if (!isAsked) return undefined
-  if (data !== undefined) return data ? 'taken' : 'unseen'
+  if (data !== undefined) return data ? 'taken' : 'free'
   return error ? 'unknown' : 'asking'
 }
