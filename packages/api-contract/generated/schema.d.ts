@@ -5854,6 +5854,11 @@ export interface components {
             /** @description Whether that day has come. */
             isDue: components["schemas"]["Flag"];
         };
+        SummaryMessage: {
+            id: components["schemas"]["Id"];
+            title: string;
+            createdDate: components["schemas"]["Instant"];
+        };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
@@ -5925,7 +5930,14 @@ export interface components {
          *         "onBehalfFeeIds": []
          *       },
          *       "dataConfirmation": null,
-         *       "unreadCount": 2,
+         *       "unreadCount": 1,
+         *       "unreadMessages": [
+         *         {
+         *           "id": 201,
+         *           "title": "2026年度会费开始缴纳",
+         *           "createdDate": "2026-11-10T01:00:00.000Z"
+         *         }
+         *       ],
          *       "nextActivity": null,
          *       "hours": {
          *         "fromYear": 2023,
@@ -5974,6 +5986,8 @@ export interface components {
             dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
+            /** @description The latest of them, latest first. */
+            unreadMessages: components["schemas"]["SummaryMessage"][];
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
             nextActivity: components["schemas"]["SummaryActivity"] | null;
             /** @description Of the cycle of four years; null of a unit. */
@@ -16523,6 +16537,7 @@ export type SummaryFees = components['schemas']['SummaryFees'];
 export type Date = components['schemas']['Date'];
 export type Flag = components['schemas']['Flag'];
 export type DataConfirmation = components['schemas']['DataConfirmation'];
+export type SummaryMessage = components['schemas']['SummaryMessage'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -18288,7 +18303,14 @@ export interface operations {
                      *         "onBehalfFeeIds": []
                      *       },
                      *       "dataConfirmation": null,
-                     *       "unreadCount": 2,
+                     *       "unreadCount": 1,
+                     *       "unreadMessages": [
+                     *         {
+                     *           "id": 201,
+                     *           "title": "2026年度会费开始缴纳",
+                     *           "createdDate": "2026-11-10T01:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "nextActivity": null,
                      *       "hours": {
                      *         "fromYear": 2023,

@@ -37,6 +37,9 @@ export const personLinks = {
     linkOptions({ to: '/personMemberManage', search: { begin: kind, from } }),
   /** Opens an application, to go on with it or to read it. */
   apply: (id: number) => linkOptions({ to: '/personMemberManage', search: { apply: id } }),
+  /** The information centre is a page of persons (specification §2); a unit's notices have one of their own. */
+  messages: linkOptions({ to: '/informationCenter' }),
+  message: (id: number) => linkOptions({ to: '/informationCenter', search: { message: id } }),
   /** What the association knows of the member. */
   particulars: linkOptions({ to: '/personalCenter/$flag', params: { flag: 'profile' } }),
 }
@@ -63,6 +66,8 @@ export const unitLinks = {
   begin: (kind: ApplyKind, from?: number) =>
     linkOptions({ to: '/memberManagement', search: { begin: kind, from } }),
   apply: (id: number) => linkOptions({ to: '/memberManagement', search: { apply: id } }),
+  messages: linkOptions({ to: '/unitMessages' }),
+  message: (id: number) => linkOptions({ to: '/unitMessages', search: { message: id } }),
   particulars: linkOptions({ to: '/unitData' }),
 }
 

@@ -155,6 +155,14 @@ export async function compare(context: Context, client: PortalClient): Promise<v
     summary.recentOrders.map(({ id }) => id),
     'getMemberSummary',
   )
+  const query = { 'isRead.equals': 0, size: 3 }
+  const unread = await unwrap(client.GET('/api/member-messages', { params: { query } }))
+  context.expect(
+    String(summary.unreadMessages.map(({ id }) => id)) === String(unread.map(({ id }) => id)),
+    'the unread messages are the latest of their list',
+    summary.unreadMessages.map(({ id }) => id),
+    'getMemberSummary',
+  )
   const next = nextOf(signUps, context.now())
   context.expect(
     summary.nextActivity?.activityId === next?.activityId,

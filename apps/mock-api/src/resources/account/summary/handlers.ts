@@ -2,6 +2,7 @@ import type {
   ActivitySignUp,
   MemberApply,
   MemberFee,
+  MemberMessage,
   MemberOrder,
   MemberSummary,
   MyCourse,
@@ -23,6 +24,7 @@ import { answerOf, type MemberCall } from '../own-data/own-answers.ts'
 
 // One object a question, since the statements of a list are kept by it.
 const latestOrders = { page: 0, size: 3 }
+const latestUnread = { 'isRead.equals': 0, page: 0, size: 3 }
 
 /**
  * What can be paid by the member itself, oldest year first: an order of another is not its own to go on with. What was refunded
@@ -76,6 +78,8 @@ const shownOrder = ({ id, orderNo, subject, totalAmount, status, createdDate }: 
   createdDate,
 })
 
+const shownMessage = ({ id, title, createdDate }: MemberMessage) => ({ id, title, createdDate })
+
 /** What only persons have: hours and courses. */
 async function studyOf(call: MemberCall) {
   if (call.caller.ownerType === 'UNIT') return { hours: null, courseId: null }
@@ -100,6 +104,12 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
   const orders = await answerOf(call, 'listMemberOrders', memberOrderHandlers.listMemberOrders, latestOrders)
   const signUps = await answerOf(call, 'listMySignUps', activityHandlers.listMySignUps)
   const unread = await answerOf(call, 'countUnreadMessages', messageHandlers.countUnreadMessages)
+  const messages = await answerOf(
+    call,
+    'listMemberMessages',
+    messageHandlers.listMemberMessages,
+    latestUnread,
+  )
   const { hours, courseId } = await studyOf(call)
   const { joinDate } = accountOf(call.world.db, call.caller)
   const confirmation = confirmationOf(call.world, call.caller)
@@ -124,6 +134,7 @@ async function summaryOf(call: MemberCall): Promise<MemberSummary> {
     fees: { unpaidCount, overdueCount, unpaidAmount, payableFeeIds, onBehalfFeeIds },
     dataConfirmation: confirmation,
     unreadCount: unread.unreadCount,
+    unreadMessages: messages.map(shownMessage),
     nextActivity: nextIn(signUps, now.toISOString()),
     hours,
     recentOrders: orders.map(shownOrder),

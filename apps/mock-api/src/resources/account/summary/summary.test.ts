@@ -100,11 +100,17 @@ describe('the summary', () => {
     expect((await summaryOf(bed, 'lin')).nextActivity).toBeNull()
   })
 
-  it('counts the messages that are unread', async () => {
+  it('counts the messages that are unread, and tells the latest three of them', async () => {
     const bed = await createTestBed()
+    const list = await bed.get('/api/member-messages?isRead.equals=0&size=3', 'su')
+    const latest = list.json<{ id: number; title: string; createdDate: string }[]>()
+    expect(latest.length).toBeGreaterThan(0)
+    expect((await summaryOf(bed, 'su')).unreadMessages).toEqual(
+      latest.map(({ id, title, createdDate }) => ({ id, title, createdDate })),
+    )
     const { unreadCount } = (await bed.get('/api/member-messages/unread-count', 'su')).json()
     expect((await summaryOf(bed, 'su')).unreadCount).toBe(unreadCount)
     await bed.post('/api/member-messages/read-all', {}, 'su')
-    expect((await summaryOf(bed, 'su')).unreadCount).toBe(0)
+    expect(await summaryOf(bed, 'su')).toMatchObject({ unreadCount: 0, unreadMessages: [] })
   })
 })

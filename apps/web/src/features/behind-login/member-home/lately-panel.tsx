@@ -1,15 +1,17 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { MemberSummary } from '@portal/api-contract'
-import { formatDateTime } from '@portal/i18n'
+import { formatDate, formatDateTime } from '@portal/i18n'
 import { Panel, SkeletonText, Link as TextLink } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { listOf } from '../../../lib/content/list-of.ts'
+import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { memberSummaryQueryOptions } from '../../../lib/membership/member-summary.ts'
-import { useRole } from '../../../lib/session/session.ts'
+import { Each } from '../../../lib/states/each.tsx'
 import styles from './member-home.module.css'
 
-/** What is new and what comes: messages, the next activity, the hours of the cycle. */
+/** What is new and what comes: the latest messages, the next activity, the hours of the cycle. */
 export function LatelyPanel() {
   const { t } = useLingui()
   const { data, error } = useQuery(memberSummaryQueryOptions)
@@ -18,22 +20,23 @@ export function LatelyPanel() {
   return <Panel title={t`近期`}>{data ? <Rows summary={data} /> : <SkeletonText lines={4} />}</Panel>
 }
 
-function Rows({ summary: { unreadCount, nextActivity, hours } }: { summary: MemberSummary }) {
+function Rows({ summary }: { summary: MemberSummary }) {
   const { t } = useLingui()
-  // The information centre is a page of persons (specification §2); a unit's notices have one of their own.
-  const to = useRole() === 'memberCompany' ? '/unitMessages' : '/informationCenter'
+  const { messages } = useMemberLinks()
+  const { unreadCount, unreadMessages, nextActivity, hours } = summary
   return (
     <dl className={styles.rows}>
       <Row term={t`未读消息`}>
         {unreadCount > 0 ? (
           <TextLink asChild>
-            <Link to={to}>
+            <Link {...messages}>
               <Plural value={unreadCount} one="# 条未读" other="# 条未读" />
             </Link>
           </TextLink>
         ) : (
           t`没有未读消息`
         )}
+        <Unread messages={listOf(unreadMessages)} />
       </Row>
       <Row term={t`下一场活动`}>{nextActivity ? <Activity activity={nextActivity} /> : <NoActivity />}</Row>
       {hours?.categories.map(({ category, creditedHours, requiredHours }) => (
@@ -52,6 +55,30 @@ const Row = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd className={styles.rowFact}>{children}</dd>
   </div>
 )
+
+/** The latest that are unread, each leading to itself. */
+function Unread({ messages }: { messages: MemberSummary['unreadMessages'] }) {
+  const { message } = useMemberLinks()
+  if (messages.length === 0) return null
+  return (
+    <ul className={styles.unread}>
+      <Each items={messages}>
+        {({ id, title, createdDate }) => (
+          <li className={styles.rowFact}>
+            <TextLink asChild>
+              <Link {...message(id)} lang="zh-CN">
+                {title}
+              </Link>
+            </TextLink>
+            <time className={styles.rowTerm} dateTime={createdDate}>
+              {formatDate(createdDate)}
+            </time>
+          </li>
+        )}
+      </Each>
+    </ul>
+  )
+}
 
 function Activity({ activity }: { activity: NonNullable<MemberSummary['nextActivity']> }) {
   const { activityTitle, startTime, address } = activity

@@ -28,7 +28,7 @@ const summaryOf = (
   application: null,
   fees: { unpaidCount: 0, overdueCount: 0, unpaidAmount: 0, payableFeeIds: [], onBehalfFeeIds: [] },
   dataConfirmation: null,
-  unreadCount: 0,
+  ...{ unreadCount: 0, unreadMessages: [] },
   nextActivity: null,
   hours: null,
   recentOrders: [],

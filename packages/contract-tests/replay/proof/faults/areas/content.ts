@@ -37,6 +37,10 @@ export const contentFaults: Fault[] = [
   ),
   granting('a script in an introduction is taken', ['createSite', 'updateSite'], naming('intro')),
   granting('half of a place on the map is taken', ['createSite', 'updateSite'], naming('mapLat')),
+  inBody('an address that is taken is said to be free', ['checkSiteDomain'], (body) => ({
+    ...body,
+    isTaken: 0,
+  })),
   inBody('an excerpt marks what was found', ['searchNews'], (body) => ({
     ...body,
     excerpt: `<em>造价</em>${String(body.excerpt).slice(0, 100)}`,
