@@ -5809,6 +5809,8 @@ export interface components {
             submitDate: string | null;
             /** Format: date-time */
             approveDate: string | null;
+            /** Format: date-time */
+            closedDate?: string | null;
         };
         /**
          * @description Amount in yuan with at most two decimals.
@@ -6439,7 +6441,11 @@ export interface components {
          *       ],
          *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
          *       "submitDate": "2026-11-10T02:00:00.000Z",
+         *       "submissions": [
+         *         "2026-11-10T02:00:00.000Z"
+         *       ],
          *       "approveDate": null,
+         *       "closedDate": null,
          *       "feeId": null,
          *       "createdDate": "2026-11-09T02:00:00.000Z",
          *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -6482,11 +6488,18 @@ export interface components {
              * @description When it was last handed in; null for a draft.
              */
             submitDate: string | null;
+            /** @description Every time it was handed in, oldest first, submitDate last; left out where only that one is known. */
+            submissions?: components["schemas"]["Instant"][];
             /**
              * Format: date-time
              * @description When the last review approved it.
              */
             approveDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it took effect, was rejected or taken back; null before.
+             */
+            closedDate?: string | null;
             /**
              * Format: int64
              * @description The fee that it waits for or took effect by.
@@ -9540,7 +9553,11 @@ export interface components {
             /** @description As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
             /** @description As it is read; a PUT does not change it. */
+            readonly submissions?: unknown;
+            /** @description As it is read; a PUT does not change it. */
             readonly approveDate?: unknown;
+            /** @description As it is read; a PUT does not change it. */
+            readonly closedDate?: unknown;
             /** @description As it is read; a PUT does not change it. */
             readonly feeId?: unknown;
         };
@@ -22998,7 +23015,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23093,7 +23114,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23241,7 +23266,11 @@ export interface operations {
                      *         ],
                      *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *         "submitDate": "2026-11-10T02:00:00.000Z",
+                     *         "submissions": [
+                     *           "2026-11-10T02:00:00.000Z"
+                     *         ],
                      *         "approveDate": null,
+                     *         "closedDate": null,
                      *         "feeId": null,
                      *         "createdDate": "2026-11-09T02:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23315,7 +23344,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23431,7 +23464,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",

@@ -101,6 +101,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
+  const { submissions, submitDate } = again
+  const isDated = submissions === undefined || (submissions.length === 2 && submissions[1] === submitDate)
+  context.expect(isDated, 'each time at which it was handed in stays, oldest first', submissions)
   const isOver = (again.returnedForm ?? null) === null
   context.expect(isOver, 'what was mended has nothing to compare with any more', again.returnedForm)
   await next('REJECT')

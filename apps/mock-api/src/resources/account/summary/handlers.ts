@@ -54,9 +54,10 @@ const courseIn = (courses: readonly MyCourse[]): number | null =>
 /** What the home tells of an application. */
 function shownApply(current: MemberApply | undefined): MemberSummary['application'] {
   if (!current) return null
-  const { id, applyNo, applyKind, status, node, auditRecords, returnReason, submitDate, approveDate } =
-    current
-  return { id, applyNo, applyKind, status, node, auditRecords, returnReason, submitDate, approveDate }
+  const { id, applyNo, applyKind, status, node, auditRecords, returnReason } = current
+  const { submitDate, approveDate, closedDate = null } = current
+  const dates = { submitDate, approveDate, closedDate }
+  return { id, applyNo, applyKind, status, node, auditRecords, returnReason, ...dates }
 }
 
 function nextIn(signUps: readonly ActivitySignUp[], now: string): MemberSummary['nextActivity'] {

@@ -5,6 +5,7 @@ import type {
   MemberApply,
   PersonBlock,
 } from '@portal/api-contract'
+import { isClosed } from '../../../domain/application/application.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
 
@@ -12,7 +13,14 @@ import { insert } from '../../../store/insert.ts'
 export interface ApplyRow
   extends Omit<
     MemberApply,
-    'company' | 'person' | 'materials' | 'auditRecords' | 'statement' | 'returnedForm'
+    | 'company'
+    | 'person'
+    | 'materials'
+    | 'auditRecords'
+    | 'submissions'
+    | 'closedDate'
+    | 'statement'
+    | 'returnedForm'
   > {
   ownerId: number
   /** Particulars of the unit or the person, as `applyType` says. */
@@ -39,13 +47,16 @@ export const auditRecordsOf = ({ auditRecords }: ApplyRow): ApplyAuditRecord[] =
 
 /** The contract's record. */
 export function toMemberApply(row: ApplyRow): MemberApply {
-  const { ownerId: _ownerId, block: _block, submissions: _submissions, version: _version, ...rest } = row
+  const { ownerId: _ownerId, block: _block, version: _version, ...rest } = row
   return {
     ...rest,
     company: row.applyType === 'UNIT' ? blockOf<CompanyBlock>(row) : null,
     person: row.applyType === 'PERSON' ? blockOf<PersonBlock>(row) : null,
     materials: materialsOf(row),
     auditRecords: auditRecordsOf(row),
+    submissions: submissionsOf(row),
+    // What is closed is changed no more.
+    closedDate: isClosed(row.status) ? row.lastModifiedDate : null,
     statement: row.statement === 1,
   }
 }

@@ -128,10 +128,14 @@ describe('joining', () => {
     const mended = await applicationOf(bed, 'xinrui', 3002)
     expect([mended.company?.staffCount, mended.returnedForm?.company]).toEqual([51, company])
     await bed.put(path, body, 'xinrui')
-    expect((await applicationOf(bed, 'xinrui', 3002)).returnedForm).toBeNull()
+    const again = await applicationOf(bed, 'xinrui', 3002)
+    expect(again).toMatchObject({ returnedForm: null, closedDate: null })
+    expect(again.submissions).toEqual([returned.submitDate, again.submitDate])
     for (let review = 0; review < 3; review += 1) approve(bed, 3002)
     expect((await feesOf(bed, 'xinrui')).map(({ amount }) => amount)).toEqual([2000])
     await payFees(bed, 'xinrui')
+    const { closedDate } = await applicationOf(bed, 'xinrui', 3002)
+    expect(closedDate).toBe(bed.clock.now().toISOString())
     expect(await memberOf(bed, 'xinrui')).toMatchObject({
       memberLevel: '会员单位',
       membershipStatus: 'ACTIVE',

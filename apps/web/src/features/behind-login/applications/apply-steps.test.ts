@@ -70,6 +70,12 @@ it('dates what is done, and forgets the decisions of an earlier round', () => {
   expect(applySteps(again)[1]).toEqual({ name: '初审', mark: 'now', date: null, holder: 'association' })
 })
 
+it('dates the day on which it took effect', () => {
+  const closedDate = '2026-06-30T02:00:00.000Z'
+  const steps = applySteps(apply('EFFECTIVE', { applyKind: 'QUIT', closedDate }))
+  expect(steps.at(-1)).toEqual({ name: 'effect', mark: 'done', date: closedDate, holder: null })
+})
+
 it('has a fee that a unit is about to pay with the unit', () => {
   const holders = (isPaidByUnit: boolean) =>
     applySteps(apply('PENDING_PAYMENT'), isPaidByUnit).map(({ holder }) => holder)

@@ -55,7 +55,7 @@ function stepAt(application: HomeApply, names: readonly StepName[]): StepName | 
  * @param isPaidByUnit whether a unit is about to pay its fee
  */
 export function applySteps(application: HomeApply, isPaidByUnit = false): ApplyStep[] {
-  const { applyKind, status, submitDate } = application
+  const { applyKind, status, submitDate, closedDate } = application
   const names: StepName[] = [
     'submit',
     ...reviews,
@@ -67,6 +67,7 @@ export function applySteps(application: HomeApply, isPaidByUnit = false): ApplyS
   const dates = new Map<StepName, string | null>([
     ['submit', submitDate],
     ...decisionsOf(application).map(({ node, time }) => [node, time] as const),
+    ['effect', closedDate ?? null],
   ])
   return names.map((name, index) => {
     const isHere = index === place

@@ -15,18 +15,21 @@ const record = (node: ApplyAuditRecord['node'], result: ApplyAuditRecord['result
   time: `2026-06-${day}T02:00:00.000Z`,
 })
 
-async function titlesOf(day: number, ...auditRecords: ApplyAuditRecord[]): Promise<string[]> {
-  const apply = {
-    ...{ createdDate: '2026-06-01T02:00:00.000Z', submitDate: `2026-06-${day}T02:00:00.000Z` },
-    ...{ node: null, status: 'EFFECTIVE', auditRecords },
-  } as unknown as MemberApply
+const day = (date: number) => `2026-06-${date}T02:00:00.000Z`
+
+async function shownOf(apply: Partial<MemberApply>): Promise<string> {
+  const begun = { createdDate: day(10), node: null, status: 'EFFECTIVE' }
   await renderPage(
     <UiProvider>
-      <ApplyTimeline apply={apply} />
+      <ApplyTimeline apply={{ ...begun, ...apply } as MemberApply} />
     </UiProvider>,
   )
-  const shown = screen.getByRole('list').textContent ?? ''
-  return ['开始填写', '提交申请', '最近一次提交', '初审：退回补正', '初审：通过', '复审：通过', '已生效']
+  return screen.getByRole('list').textContent ?? ''
+}
+
+async function titlesOf(date: number, ...auditRecords: ApplyAuditRecord[]): Promise<string[]> {
+  const shown = await shownOf({ submitDate: day(date), auditRecords })
+  return ['开始填写', '提交申请', '补正后再次提交', '初审：退回补正', '初审：通过', '复审：通过', '已生效']
     .filter((title) => shown.includes(title))
     .sort((one, other) => shown.indexOf(one) - shown.indexOf(other))
 }
@@ -45,10 +48,24 @@ it('shows what was returned before the submission that mended it', async () => {
   expect(await titlesOf(15, record('初审', 'RETURN', 12), record('初审', 'APPROVE', 16))).toEqual([
     '开始填写',
     '初审：退回补正',
-    '最近一次提交',
+    '补正后再次提交',
     '初审：通过',
     '已生效',
   ])
+})
+
+it('dates each submission, and the day on which it took effect', async () => {
+  const shown = await shownOf({
+    submitDate: day(15),
+    submissions: [day(11), day(13), day(15)],
+    auditRecords: [record('初审', 'RETURN', 12), record('初审', 'RETURN', 14), record('初审', 'APPROVE', 16)],
+    closedDate: day(17),
+  })
+  const way = [
+    ...['提交申请2026-06-11', '退回补正2026-06-12', '补正后再次提交2026-06-13', '退回补正2026-06-14'],
+    ...['补正后再次提交2026-06-15', '初审：通过2026-06-16', '已生效2026-06-17'],
+  ]
+  expect(shown).toMatch(new RegExp(way.join('.*')))
 })
 
 it('opens another application without the step of the one before', () => {

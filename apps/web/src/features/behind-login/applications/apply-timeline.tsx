@@ -12,10 +12,13 @@ const looks = {
   REJECT: { icon: 'close', tone: 'danger' },
 } as const
 
+const isBefore = (one: { time: string }, other: { time: string }) =>
+  Date.parse(one.time) < Date.parse(other.time)
+
 /** What happened to an application, oldest first, and what it waits for. */
 export function ApplyTimeline({ apply }: { apply: MemberApply }) {
   const { t, i18n } = useLingui()
-  const { createdDate, submitDate, node, status } = apply
+  const { createdDate, submitDate, closedDate, node, status } = apply
   const results: Record<ApplyAuditRecord['result'], string> = {
     APPROVE: t`通过`,
     RETURN: t`退回补正`,
@@ -23,19 +26,24 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
   }
   const nodeName = (name: ApplyAuditRecord['node']) => i18n._(wordOf(nodeNames, name))
   const records = listOf(apply.auditRecords)
-  const decisions = records.map(
-    ({ node: decidedBy, result, opinion, auditor, time }, index): TimelineEntry => ({
-      id: `decision ${index}`,
-      title: t`${nodeName(decidedBy)}：${results[result] ?? result}`,
-      description: [auditor, formatDateTime(time)].filter(Boolean).join(' · '),
-      ...looks[result],
-      children: opinion && <p lang="zh-CN">{opinion}</p>,
-    }),
-  )
-  // Of several submissions the last one is known: what was decided before it led to it, the rest followed.
-  const before = records.filter(
-    ({ time }) => submitDate !== null && Date.parse(time) < Date.parse(submitDate),
-  ).length
+  const decisions = records.map(({ node: decidedBy, result, opinion, auditor, time }, index) => ({
+    id: `decision ${index}`,
+    time,
+    title: t`${nodeName(decidedBy)}：${results[result] ?? result}`,
+    description: [auditor, formatDateTime(time)].filter(Boolean).join(' · '),
+    ...looks[result],
+    children: opinion && <p lang="zh-CN">{opinion}</p>,
+  }))
+  const sent = (apply.submissions ?? [submitDate]).filter((time) => time !== null)
+  const submissions = sent.map((time, index) => ({
+    id: `submission ${index}`,
+    time,
+    title: records.some((record) => isBefore(record, { time })) ? t`补正后再次提交` : t`提交申请`,
+    description: formatDateTime(time),
+    icon: 'upload' as const,
+  }))
+  const happened = [...submissions, ...decisions].sort((one, other) => (isBefore(other, one) ? 1 : -1))
+  const closed = closedDate ? { description: formatDateTime(closedDate) } : {}
   const items: (TimelineEntry | false)[] = [
     {
       id: 'begun',
@@ -44,14 +52,7 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
       icon: 'info',
       tone: 'neutral',
     },
-    ...decisions.slice(0, before),
-    submitDate !== null && {
-      id: 'submitted',
-      title: before > 0 ? t`最近一次提交` : t`提交申请`,
-      description: formatDateTime(submitDate),
-      icon: 'upload',
-    },
-    ...decisions.slice(before),
+    ...happened,
     node !== null && {
       id: 'waiting',
       title: t`等待${nodeName(node)}`,
@@ -59,8 +60,20 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
       tone: 'neutral',
     },
     status === 'PENDING_PAYMENT' && { id: 'payment', title: t`等待缴费`, icon: 'receipt', tone: 'warning' },
-    status === 'EFFECTIVE' && { id: 'effective', title: t`已生效`, icon: 'certificate', tone: 'success' },
-    status === 'WITHDRAWN' && { id: 'withdrawn', title: t`已撤回`, icon: 'close', tone: 'neutral' },
+    status === 'EFFECTIVE' && {
+      id: 'effective',
+      title: t`已生效`,
+      icon: 'certificate',
+      tone: 'success',
+      ...closed,
+    },
+    status === 'WITHDRAWN' && {
+      id: 'withdrawn',
+      title: t`已撤回`,
+      icon: 'close',
+      tone: 'neutral',
+      ...closed,
+    },
   ]
   return <Timeline items={items.filter((item) => item !== false)} />
 }
