@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading, TabNav } from '@portal/ui/chakra'
+import { TabNav } from '@portal/ui/chakra'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { MemberPage } from '../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../lib/chakra/record/contained-part.tsx'
 import { useMemberLinks } from '../../lib/membership/member-links.ts'
 import { useAuthorized, useMayOpen } from '../../lib/session/authorized.tsx'
@@ -36,10 +37,7 @@ export function FinancePage({ title, flag, children }: FinancePageProps) {
       : []),
   ]
   return (
-    <Card.Root className={styles.page}>
-      <Heading as="h1" size="2xl">
-        {title}
-      </Heading>
+    <MemberPage title={title}>
       <div className={styles.tabs}>
         <TabNav
           label={title}
@@ -49,6 +47,6 @@ export function FinancePage({ title, flag, children }: FinancePageProps) {
         />
       </div>
       <ContainedPart>{children}</ContainedPart>
-    </Card.Root>
+    </MemberPage>
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { SkeletonText } from '@portal/ui/chakra'
 import { type ComponentType, Suspense } from 'react'
-import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
+import { OpenedPart } from '../../../lib/chakra/page/opened-part.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
-import styles from './centre.module.css'
 import type { CentreSearch } from './centre-search.ts'
 import { partNames } from './part-names.ts'
 import type { Part } from './parts.ts'
@@ -38,16 +38,13 @@ export function PartCard({ part, search }: PartCardProps) {
   const View = views[part]
   return (
     <OpenedPart of={part}>
-      <Card.Root className={styles.part}>
-        <Heading as="h1" size="2xl">
-          {title}
-        </Heading>
+      <MemberPage title={title} isForm>
         <ContainedPart>
           <Suspense fallback={<SkeletonText lines={8} />}>
             <View search={search} />
           </Suspense>
         </ContainedPart>
-      </Card.Root>
+      </MemberPage>
     </OpenedPart>
   )
 }

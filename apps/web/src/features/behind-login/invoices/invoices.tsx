@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@portal/ui/chakra'
 import { Suspense } from 'react'
-import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { OpenedPart } from '../../../lib/chakra/page/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import type { InvoicesSearch } from './invoices-search.ts'

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading } from '@portal/ui/chakra'
 import type { ReactNode } from 'react'
-import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
+import { OpenedPart } from '../../../lib/chakra/page/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { MessageDetail } from './message-detail.tsx'
 import { MessageList } from './message-list.tsx'
-import styles from './messages.module.css'
 import type { MessagesSearch } from './messages-search.ts'
 
 interface MessagesProps {
@@ -20,10 +19,7 @@ export function Messages({ search, invitation }: MessagesProps) {
   const title = t`信息中心`
   usePageTitle(title)
   return (
-    <Card.Root className={styles.page}>
-      <Heading as="h1" size="2xl">
-        {title}
-      </Heading>
+    <MemberPage title={title}>
       <OpenedPart of={search.message}>
         {search.message ? (
           <MessageDetail id={search.message} {...(invitation && { invitation })} />
@@ -31,6 +27,6 @@ export function Messages({ search, invitation }: MessagesProps) {
           <MessageList search={search} />
         )}
       </OpenedPart>
-    </Card.Root>
+    </MemberPage>
   )
 }

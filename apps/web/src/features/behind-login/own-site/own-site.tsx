@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnerType } from '@portal/api-contract'
-import { Card, Heading, SkeletonText, TabNav } from '@portal/ui/chakra'
+import { SkeletonText, TabNav } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
-import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
+import { OpenedPart } from '../../../lib/chakra/page/opened-part.tsx'
 import type { PreviewOf } from '../../../lib/mini-site/preview.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { currentMemberQueryOptions } from '../../../lib/session/account.ts'
@@ -62,10 +63,7 @@ export function OwnSite({ owner, search, preview }: OwnSiteProps) {
   )
   return (
     <div className={styles.page} data-preview={isPreviewed ? shown : undefined}>
-      <Card.Root className={styles.card}>
-        <Heading as="h1" size="2xl">
-          {title}
-        </Heading>
+      <MemberPage title={title} isForm>
         <TabNav
           label={title}
           tabs={[
@@ -102,7 +100,7 @@ export function OwnSite({ owner, search, preview }: OwnSiteProps) {
             )}
           </Suspense>
         </OpenedPart>
-      </Card.Root>
+      </MemberPage>
       {hasRoom && panel}
     </div>
   )

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { SkeletonText } from '@portal/ui/chakra'
 import { Suspense } from 'react'
-import { OpenedPart } from '../../../lib/chakra/opened-part.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
+import { OpenedPart } from '../../../lib/chakra/page/opened-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { KeptTenders } from './kept-tenders.tsx'
@@ -19,10 +20,7 @@ export function Tenders({ search }: { search: TendersSearch }) {
   const title = t`招标信息`
   usePageTitle(search.tender ? t`招标详情` : title)
   return (
-    <Card.Root className={styles.page}>
-      <Heading as="h1" size="2xl">
-        {title}
-      </Heading>
+    <MemberPage title={title}>
       <OpenedPart of={search.tender}>
         {search.tender ? (
           <Suspense fallback={<SkeletonText lines={10} />}>
@@ -35,6 +33,6 @@ export function Tenders({ search }: { search: TendersSearch }) {
           </div>
         )}
       </OpenedPart>
-    </Card.Root>
+    </MemberPage>
   )
 }

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../lib/states/lazy-part.tsx'
 import { DataConfirmation } from './data-confirmation.tsx'
 import { unitDataQueryOptions } from './queries.ts'
-import styles from './unit-data.module.css'
 
 // The rules of the form and its uploads come while the data is on its way.
 const UnitDataForm = lazyPart(async () => ({ default: (await import('./unit-data-form.tsx')).UnitDataForm }))
@@ -21,10 +21,7 @@ export function UnitData() {
   const query = useQuery(unitDataQueryOptions)
   const { data, error } = query
   return (
-    <Card.Root className={styles.page}>
-      <Heading as="h1" size="2xl">
-        {t`单位资料`}
-      </Heading>
+    <MemberPage title={t`单位资料`} isForm>
       {data && error && <LoadFailure query={query} title={t`没有取得最新内容，以下为上次加载的结果`} />}
       <ContainedPart>
         <DataConfirmation />
@@ -38,6 +35,6 @@ export function UnitData() {
       )}
       {!data && error && <LoadError query={query} title={t`资料没有加载成功`} />}
       {!data && !error && <SkeletonText lines={12} />}
-    </Card.Root>
+    </MemberPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Card, Heading, Skeleton } from '@portal/ui/chakra'
+import { Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
@@ -9,6 +9,7 @@ import { ListPages } from '../../../../lib/chakra/list/list-pages.tsx'
 import { LoadError } from '../../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { NothingFound } from '../../../../lib/chakra/nothing-found.tsx'
+import { MemberPage } from '../../../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { ListCount } from '../../../../lib/list/list-count.tsx'
 import { useNarrow } from '../../../../lib/list/use-narrow.ts'
@@ -39,10 +40,7 @@ export function Catalogue({ search }: { search: CatalogueSearch }) {
   useFollowFocus(part, String(isComparing), { scroll: true })
   usePageTitle(title, t`二级、一级造价工程师继续教育的必修与选修课程：主讲人、学时与价格。`)
   return (
-    <Card.Root className={styles.page}>
-      <Heading as="h1" size="2xl">
-        {title}
-      </Heading>
+    <MemberPage title={title}>
       <div ref={part} tabIndex={-1} className={styles.list}>
         {!isComparing && <CatalogueFilters search={search} />}
         <ContainedPart>
@@ -55,7 +53,7 @@ export function Catalogue({ search }: { search: CatalogueSearch }) {
           )}
         </ContainedPart>
       </div>
-    </Card.Root>
+    </MemberPage>
   )
 }
 

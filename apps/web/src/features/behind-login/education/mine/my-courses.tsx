@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading, Skeleton, TabNav } from '@portal/ui/chakra'
+import { Skeleton, TabNav } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { OpenedPart } from '../../../../lib/chakra/opened-part.tsx'
+import { MemberPage } from '../../../../lib/chakra/page/member-page.tsx'
+import { OpenedPart } from '../../../../lib/chakra/page/opened-part.tsx'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import styles from './my-courses.module.css'
@@ -23,10 +24,7 @@ export function MyCourses({ search }: { search: MyCoursesSearch }) {
     { id: 'hours', part: 'hours', label: t`学时与证明` },
   ] as const
   return (
-    <Card.Root className={styles.page}>
-      <Heading as="h1" size="2xl">
-        {title}
-      </Heading>
+    <MemberPage title={title}>
       <div className={styles.tabs}>
         <TabNav
           label={title}
@@ -51,6 +49,6 @@ export function MyCourses({ search }: { search: MyCoursesSearch }) {
           <StudyList search={search} />
         )}
       </OpenedPart>
-    </Card.Root>
+    </MemberPage>
   )
 }

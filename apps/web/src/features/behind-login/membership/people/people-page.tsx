@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Card, Heading } from '@portal/ui/chakra'
+import { MemberPage } from '../../../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../../../lib/chakra/record/contained-part.tsx'
 import { usePageTitle } from '../../../../lib/page/page-title.ts'
 import { ExportPeople } from './export-people.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteButton } from './invite/invite-button.tsx'
-import styles from './people.module.css'
 import { PeopleList } from './people-list.tsx'
 import type { PeopleSearch } from './people-search.ts'
 
@@ -16,19 +15,18 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
   const title = isInvitations ? t`邀请记录` : t`本单位人员`
   usePageTitle(title)
   return (
-    <Card.Root className={styles.page}>
-      <header className={styles.head}>
-        <Heading as="h1" size="2xl">
-          {title}
-        </Heading>
-        <div className={styles.actions}>
+    <MemberPage
+      title={title}
+      actions={
+        <>
           {!isInvitations && <ExportPeople search={search} />}
           <InviteButton />
-        </div>
-      </header>
+        </>
+      }
+    >
       <ContainedPart>
         {isInvitations ? <InvitationList search={search} /> : <PeopleList search={search} />}
       </ContainedPart>
-    </Card.Root>
+    </MemberPage>
   )
 }

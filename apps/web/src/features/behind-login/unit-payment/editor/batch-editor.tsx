@@ -4,7 +4,7 @@ import { Checkbox, EmptyState, Field, Heading, Input, Notice } from '@portal/ui/
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../../lib/browser/notify.ts'
-import { BackLink } from '../../../../lib/chakra/back-link.tsx'
+import { BackLink } from '../../../../lib/chakra/page/back-link.tsx'
 import { RestoredNotice } from '../../../../lib/chakra/record/restored-notice.tsx'
 import { LeaveGuard } from '../../../../lib/forms/draft/leave-guard.tsx'
 import { useOmittedFields } from '../../../../lib/forms/draft/use-omitted-fields.ts'

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate, formatMoney } from '@portal/i18n'
-import { Card, EmptyState, Field, Heading, NativeSelect, SkeletonText } from '@portal/ui/chakra'
+import { EmptyState, Field, NativeSelect, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { serverDate } from '../../../../../lib/api/server-clock.ts'
 import { LoadError } from '../../../../../lib/chakra/load-error.tsx'
+import { MemberPage } from '../../../../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../../../../lib/chakra/record/contained-part.tsx'
 import { FavouriteButton } from '../../../../../lib/chakra/record/favourite-button.tsx'
 import { useNarrow } from '../../../../../lib/list/use-narrow.ts'
 import { usePageTitle } from '../../../../../lib/page/page-title.ts'
 import { Each } from '../../../../../lib/states/each.tsx'
 import { EmptyPicture } from '../../../../../lib/states/empty-picture.tsx'
-import styles from '../people.module.css'
 import type { PeopleSearch } from '../people-search.ts'
 import { Learners } from './learners.tsx'
 import { pricedCoursesQueryOptions } from './queries.ts'
@@ -26,12 +26,7 @@ export function PeopleCourses({ search }: { search: PeopleSearch }) {
   const courses = query.data?.filter(({ onSaleUntil }) => onSaleUntil >= today)
   const course = courses?.find(({ id }) => id === search.course)
   return (
-    <Card.Root className={styles.page}>
-      <header className={styles.head}>
-        <Heading as="h1" size="2xl">
-          {title}
-        </Heading>
-      </header>
+    <MemberPage title={title}>
       {!courses && query.error && <LoadError query={query} title={t`课程没有加载成功`} />}
       {!courses && !query.error && <SkeletonText lines={6} />}
       {courses?.length === 0 && (
@@ -66,6 +61,6 @@ export function PeopleCourses({ search }: { search: PeopleSearch }) {
           <Learners key={course.id} course={course} />
         </ContainedPart>
       )}
-    </Card.Root>
+    </MemberPage>
   )
 }

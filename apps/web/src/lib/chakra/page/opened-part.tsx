@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { useFollowFocus } from '../page/follow-focus.ts'
-import { ContainedPart } from './record/contained-part.tsx'
+import { useFollowFocus } from '../../page/follow-focus.ts'
+import { ContainedPart } from '../record/contained-part.tsx'
 
 interface OpenedPartProps {
   /** What is open, such as a record's id; nothing while the list is shown. */

@@ -1,0 +1,25 @@
+import { Card, Heading } from '@portal/ui/chakra'
+import type { ReactNode } from 'react'
+import styles from './member-page.module.css'
+
+interface MemberPageProps {
+  title: string
+  /** Buttons or a search that stand at the other end of the heading. */
+  actions?: ReactNode
+  /** Its parts are those of a form, which stand further apart. */
+  isForm?: boolean
+  children: ReactNode
+}
+
+/** A member's page as one card: what it is called, what can be done on it as a whole, its content. */
+export const MemberPage = ({ title, actions, isForm = false, children }: MemberPageProps) => (
+  <Card.Root className={styles.page} data-form={isForm || undefined}>
+    <header className={styles.head}>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+    {children}
+  </Card.Root>
+)
