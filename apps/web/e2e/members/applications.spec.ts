@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { controlsOf } from '../support/paying.ts'
+import { captchaAnswer, persona } from '../support/personas.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,6 +46,39 @@ test('what was returned is mended, submitted again, and can be withdrawn', { tag
   await expect(page.getByText('已撤回').first()).toBeVisible()
   await page.getByRole('link', { name: '返回会员管理' }).click()
   await expect(page.getByRole('link', { name: /^入会申请/ })).toContainText('审核')
+})
+
+test('what was decided overnight is what a home shows in the morning', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, world, allow }) => {
+  allow(/^401: /)
+  await enterAs(page, 'tong', '/personMemberManage?apply=3001')
+  for (const name of ['资质与执业', '材料上传']) {
+    await next(page)
+    await expect(step(page, name)).toBeVisible()
+  }
+  await page.getByRole('button', { name: '删除 身份证.pdf' }).click()
+  await upload(page, '身份证')
+  await next(page)
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交，等待初审')).toBeVisible()
+  await page.goto('/personMemberIndex')
+  await expect(step(page, '入会申请已提交，等待初审')).toBeVisible()
+  // The three reviews are over by then, and so is the session.
+  await controlsOf(world).PUT('/clock', { body: { advanceSeconds: 12 * 3600 } })
+  await page.reload()
+  await expect(page).toHaveURL('/person/login?redirect=%2FpersonMemberIndex')
+  const { login, password } = persona('tong')
+  await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible()
+  await page.getByLabel('手机号码').fill(login)
+  await page.getByLabel(/^密码/).fill(password)
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(captchaAnswer)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(step(page, '审核已通过，请缴纳首年会费')).toBeVisible()
+  const line = page.getByRole('region', { name: '办理进度' })
+  for (const name of ['初审', '复审', '理事会'])
+    await expect(line.getByRole('listitem').filter({ hasText: name })).toContainText(/\d{4}-\d\d-\d\d/)
+  await expect(line.locator('[aria-current=step]')).toContainText('缴费')
 })
 
 test('a wrong particular is told where it stands, and holds the step', async ({ page }) => {

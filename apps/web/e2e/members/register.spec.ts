@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { enter, tabTo } from '../support/keyboard.ts'
+import { controlsOf } from '../support/paying.ts'
 import { captchaAnswer } from '../support/personas.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -86,6 +87,29 @@ test('a person is logged in by registering, and told what comes next', { tag: '@
   await page.getByRole('link', { name: '需要哪些材料' }).click()
   await expect(page.getByText('您已登录，不必再注册')).toBeVisible()
   await page.goto('/person/register')
+  await expect(page).toHaveURL('/personMemberIndex')
+})
+
+test('a code that has run out is told to be of no use any more, and a new one is', {
+  tag: ['@desktop', '@full'],
+}, async ({ page, world, allow }) => {
+  allow(/^400: POST .*\/member\/register$/)
+  await page.clock.install()
+  await page.goto('/person/register')
+  await fillPerson(page, '13700000037')
+  // Five minutes and a second go by, for the server and for the device, whose picture has run out by then, too.
+  await controlsOf(world).PUT('/clock', { body: { advanceSeconds: 301 } })
+  const renewed = page.waitForResponse('**/api/public/code')
+  await page.clock.fastForward(301_000)
+  await renewed
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText('短信验证码不正确或已失效，请核对短信，或重新获取。')).toBeVisible()
+  await expect(field(page, '短信验证码')).toBeFocused()
+  await field(page, '图形验证码').fill(captchaAnswer)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后可重发$/ })).toBeDisabled()
+  await field(page, '短信验证码').fill(captchaAnswer)
+  await page.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page).toHaveURL('/personMemberIndex')
 })
 
