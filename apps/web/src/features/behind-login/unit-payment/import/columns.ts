@@ -129,11 +129,11 @@ export function columnsNamed(row: readonly string[], uses: HeadUses = nothingSai
   return columns
 }
 
-/** Columns that count the rows are missed by nobody. */
-const counters = ['序号', '编号', '行号', 'no', '#']
+/** What counts the rows is missed by nobody, nor is what the template says of each debt: the backend knows what is owed. */
+const unmissed = ['序号', '编号', '行号', 'no', '#', '应缴金额']
 
-/** Whether a column is named as one that counts the rows. */
-export const isCounter = (head: string): boolean => counters.includes(plainName(head))
+/** Whether a column is named as one that nobody misses where it is not read. */
+export const isUnmissed = (head: string): boolean => unmissed.includes(plainName(head))
 
 /** Names of columns that many tables have and no batch needs. */
 const others = [
@@ -162,7 +162,7 @@ function ignoredOf(row: readonly string[], columns: Columns, uses: HeadUses): st
   return row.flatMap((cell, index) => {
     const name = plainText(cell)
     const isRead = Object.values(columns).includes(index)
-    return name === '' || isRead || isCounter(cell) || uses.get(keys[index] ?? '') === '' ? [] : [name]
+    return name === '' || isRead || isUnmissed(cell) || uses.get(keys[index] ?? '') === '' ? [] : [name]
   })
 }
 

@@ -8,9 +8,9 @@ import {
   fields,
   type HeadUses,
   headKeys,
-  isCounter,
   isData,
   isOther,
+  isUnmissed,
   type Layout,
   layoutOf,
   mostTitleRows,
@@ -156,7 +156,7 @@ function matchedBefore(rows: Table, kept: readonly HeadUses[]): Pick<Layout, 'co
 }
 
 /**
- * Whether no column could be one that is missed: each that has something in it is read, counts the rows, was said to be of no use,
+ * Whether no column could be one that is missed: each that has something in it is read, is missed by nobody, was said to be of no use,
  * or, where nothing is missing, has the name of something else.
  */
 function isClear(rows: Table, { columns, from }: Layout, uses: HeadUses): boolean {
@@ -166,9 +166,9 @@ function isClear(rows: Table, { columns, from }: Layout, uses: HeadUses): boolea
   const isWhole = missingFields(columns).length === 0
   return tableColumns(rows, from).every(({ index, head, samples }) => {
     const isRead = Object.values(columns).includes(index)
-    const isCount = head ? isCounter(head) : samples.every((value) => /^\d{1,3}$/.test(value))
+    const isNothing = head ? isUnmissed(head) : samples.every((value) => /^\d{1,3}$/.test(value))
     const isSaid = uses.get(keys[index] ?? '') === ''
-    return samples.length === 0 || isRead || isCount || isSaid || (isWhole && isOther(head))
+    return samples.length === 0 || isRead || isNothing || isSaid || (isWhole && isOther(head))
   })
 }
 
