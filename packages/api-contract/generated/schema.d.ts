@@ -9631,7 +9631,7 @@ export interface components {
          */
         MemberApplyTopUpdate: {
             id: components["schemas"]["Id"];
-            /** @description Rows, one for each person and year. */
+            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -9763,7 +9763,7 @@ export interface components {
          *     }
          */
         MemberApplyTopDraft: {
-            /** @description Rows, one for each person and year. */
+            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.

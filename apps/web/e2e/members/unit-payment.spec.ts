@@ -205,20 +205,20 @@ test('who has paid meanwhile is taken out with a word', async ({ page, context, 
   })
 })
 
-test('two hundred rows are written, looked through and chosen among', { tag: ['@desktop'] }, async ({
+test('two hundred people are written, looked through and chosen among', { tag: ['@desktop'] }, async ({
   page,
 }) => {
   await enterAs(page, 'hengxin', '/unitPayment?step=new')
   const people = Array.from(
     { length: 203 },
     (_, index) =>
-      `人员${String(index).padStart(3, '0')},349906196803128296,15993320964,${2000 + (index % 100)}`,
+      `人员${String(index).padStart(3, '0')},349906196803128${String(index).padStart(3, '0')},15993320964,2026`,
   )
   await uploadText(page, { name: 'a.csv', text: ['姓名,身份证号,手机号码,年度', ...people].join('\n') })
   // The notice counts lines as well; only the sum tells how many of them have a mistake.
   const sum = page.getByRole('status').filter({ hasText: '行有误' })
   await expect(sum).toContainText('200 行')
-  await expect(page.getByText('有 3 行没有加入')).toBeVisible()
+  await expect(page.getByText('有 3 人没有加入')).toBeVisible()
   // Only what is in view is drawn.
   expect(await list(page).getByRole('listitem').count()).toBeLessThan(60)
   await page.getByRole('textbox', { name: '在名单中查找' }).fill('人员177')

@@ -1,6 +1,7 @@
 import type { BatchMember, BatchRow, FieldError } from '@portal/api-contract'
 import { invalid } from '../../../contract/problem.ts'
 import { bodyError } from '../../../domain/field-error.ts'
+import { mostPeople, peopleOf } from '../../../domain/order/batch.ts'
 import { type FeeRefusal, feeAfter } from '../../../domain/order/fee.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
@@ -83,13 +84,16 @@ function duplicates(rows: readonly BatchMember[], found: readonly (FeeRow | Fiel
 
 /**
  * The fees that a batch's rows stand for, in their order.
- * @throws HttpProblem 400 naming each row that is twice, unknown, another unit's or without a fee
+ * @throws HttpProblem 400 naming each row that is twice, unknown, another unit's or without a fee, or when they are of too many people
  */
 export function feesOfBatch(batch: Batch, rows: readonly BatchMember[]): FeeRow[] {
   const found = rows.map((row, index) => findFee(batch, row, index))
   const errors = [...duplicates(rows, found), ...found.filter(isError)]
   if (errors.length > 0) throw invalid(errors)
-  return found.filter((fee): fee is FeeRow => !isError(fee))
+  const fees = found.filter((fee): fee is FeeRow => !isError(fee))
+  if (peopleOf(fees) > mostPeople)
+    throw invalid([bodyError('members', 'Size', `at most ${mostPeople} people`)])
+  return fees
 }
 
 const refusals: Readonly<Record<FeeRefusal, [message: NonNullable<BatchRow['refusal']>, detail: string]>> = {

@@ -1,5 +1,6 @@
 import type { BatchMember, MemberApplyTop, MemberFee } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
+import { insert } from '../../../store/insert.ts'
 import { contradictionsIn } from '../../../testing/ledger.ts'
 import { decide, feesOf, orderOf, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
@@ -13,6 +14,34 @@ function rowOf(bed: TestBed, persona: string, feeYear = 2026): BatchMember {
   )
   if (!row) throw new Error(`${persona} is no person`)
   return { ...row, feeYear }
+}
+
+/** People of no unit, who owe two years each: two rows of each. */
+function strangers({ world: { db } }: TestBed, count: number): BatchMember[] {
+  const all = (table: string, column: string) =>
+    db.get<object>(`SELECT * FROM ${table} WHERE ${column} = ?`, [memberIdOf('su')])
+  const [member, profile, fee] = [
+    all('member', 'id'),
+    all('personProfile', 'memberId'),
+    all('memberFee', 'ownerId'),
+  ]
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const [id, serial] = [90_000 + index, String(index).padStart(4, '0')]
+    const [idNumber, phone] = [`34990619680312${serial}`, `1599332${serial}`]
+    insert(db, 'member', { ...member, id, phone, memberNo: `JC-P-2026-${serial}` })
+    insert(db, 'personProfile', {
+      ...profile,
+      memberId: id,
+      idNumber,
+      companyId: null,
+      certNo: `建[造]211534995${serial}`,
+    })
+    return [2025, 2026].map((feeYear) => {
+      const feeId = id * 10 + (feeYear % 10)
+      insert(db, 'memberFee', { ...fee, id: feeId, feeNo: `HF${feeId}`, ownerId: id, feeYear, orderId: null })
+      return { name: '苏婉清', idNumber, phone, feeYear }
+    })
+  })
 }
 
 /** Fills in the profile of an applicant, whose name and identity number are known from then on. */
@@ -173,10 +202,13 @@ describe('a row', () => {
     ])
   })
 
-  it('comes at least once and at most two hundred times', async () => {
+  it('comes at least once, for at most two hundred people, each with any of the years', async () => {
     const bed = await createTestBed()
-    const many = Array.from({ length: 201 }, (_, index) => rowOf(bed, 'su', 2000 + (index % 100)))
-    expect(errorsOf(await bed.post(path, { members: many }, 'hengxin'))).toEqual(['members Size'])
+    const rows = strangers(bed, 201)
+    const people = (count: number) => ({ members: rows.slice(0, count * 2) })
+    expect(errorsOf(await bed.post(path, people(201), 'hengxin'))).toEqual(['members Size'])
+    const batch = (await bed.post(path, people(200), 'hengxin')).json<MemberApplyTop>()
+    expect([batch.personCount, batch.members.length]).toEqual([200, 400])
     expect(errorsOf(await bed.post(path, { members: [] }, 'hengxin'))).toEqual(['members Size'])
   })
 })

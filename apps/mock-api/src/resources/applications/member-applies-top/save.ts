@@ -7,6 +7,7 @@ import type {
 import { notFound, problem } from '../../../contract/problem.ts'
 import type { Caller } from '../../../domain/account/caller.ts'
 import { sumOf, yuanOf } from '../../../domain/money.ts'
+import { peopleOf } from '../../../domain/order/batch.ts'
 import { feeSubject } from '../../../domain/order/order.ts'
 import { prcDay } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
@@ -26,9 +27,8 @@ import {
 } from './batch-store.ts'
 
 function subjectOf(fees: readonly FeeRow[]): string {
-  const people = new Set(fees.map(({ ownerId }) => ownerId)).size
   const years = [...new Set(fees.map(({ feeYear }) => feeYear))]
-  return `${feeSubject('PERSON', years)}代缴（${people}人）`
+  return `${feeSubject('PERSON', years)}代缴（${peopleOf(fees)}人）`
 }
 
 function submit(world: World, companyId: number, id: number, fees: readonly FeeRow[]): void {
@@ -69,7 +69,7 @@ function kept(row: BatchMember, { ownerName, amountFen }: FeeRow): KeptRow {
 
 const contentOf = ({ members }: MemberApplyTopDraft, fees: readonly FeeRow[]) => ({
   members: fees.map((fee, index) => kept(members[index] as BatchMember, fee)),
-  personCount: new Set(fees.map(({ ownerId }) => ownerId)).size,
+  personCount: peopleOf(fees),
   totalAmountFen: sumOf(fees.map((fee) => fee.amountFen)),
 })
 

@@ -52,7 +52,7 @@ it('the wrong rows outlive a refusal of one that was submitted', async () => {
   expect(editedBatch(queryClient, batchOf(), [])?.rows).toHaveLength(4)
 })
 
-it('people beyond two hundred rows are said to be left out', async () => {
+it('people beyond two hundred are said to be left out', async () => {
   fakeApi({ 'GET /api/unit-people': () => Response.json([miao]) })
   const add = vi.fn(() => ({ skipped: 0, left: 2 }))
   await renderPage(
@@ -64,7 +64,7 @@ it('people beyond two hundred rows are said to be left out', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: /全选/ }))
   await press('加入 1 人')
   expect(add).toHaveBeenCalled()
-  expect(said()).toEqual(['名单已满 200 行。'])
+  expect(said()).toEqual(['名单已满 200 人。'])
 })
 
 it('what is changed while it is checked is not gone on with', async () => {

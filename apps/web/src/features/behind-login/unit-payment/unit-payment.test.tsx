@@ -36,14 +36,15 @@ describe('the rows of a batch', () => {
   })
 
   it('say how many found no place where too many were chosen', async () => {
-    const owed = Array.from({ length: 201 }, (_, back) => ({ feeYear: 2026 - back, amount: 200 }))
+    const payableFees = [{ feeYear: 2026, amount: 200 }]
+    const people = Array.from({ length: 201 }, (_, index) => ({ ...miao, id: 100 + index, payableFees }))
     const told = vi.fn()
     const stop = onNotification(told)
-    await open('step=new&person=3', {
-      'GET /api/unit-people': () => Response.json([{ ...miao, payableFees: owed }]),
+    await open(`step=new&person=${people.map(({ id }) => id)}`, {
+      'GET /api/unit-people': () => Response.json(people),
     })
     await waitFor(() => expect(told).toHaveBeenCalledOnce())
-    expect(told.mock.calls[0]?.[0]).toMatchObject({ description: '一份名单最多 200 行，有 1 行没有加入。' })
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ description: '一份名单最多 200 人，有 1 人没有加入。' })
     stop()
   })
 

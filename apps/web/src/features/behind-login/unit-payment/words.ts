@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { BatchStatus } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
 import type { FileFault } from './import/read-table.ts'
-import { mostRows, type RowFault, type RowField } from './rows/pay-row.ts'
+import { mostPeople, type RowFault, type RowField } from './rows/pay-row.ts'
 
 /** A batch's state, which is that of its order. */
 export const batchStates: States<BatchStatus> = {
@@ -55,6 +55,7 @@ export function faultText({ field, code, detail }: RowFault): string {
     return row
       ? i18n._(msg`该人员该年度会费已缴或无需缴纳。待缴年度：${row}。`)
       : i18n._(msg`该人员没有待缴会费（已缴清或在待支付订单中），请删除此行。`)
+  if (code === 'TooMany') return i18n._(msg`一份名单最多 ${mostPeople} 人，请删除此行，另建名单代缴。`)
   if (code === 'OtherUnit') return i18n._(msg`该人员属于“${row}”，只能由其所在单位代缴。`)
   return i18n._(faultWords[`${field} ${code}`] ?? msg`此项填写有误，请检查。`)
 }
@@ -71,17 +72,17 @@ export const removedText = (fault: RowFault): string => {
   return settled ? i18n._(settled) : faultText(fault)
 }
 
-/** How many rows found no place in a list. */
+/** How many people found no place in a list. */
 export const leftOutText = (left: number): string =>
   plural(left, {
-    one: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
-    other: `一份名单最多 ${mostRows} 行，有 # 行没有加入。`,
+    one: `一份名单最多 ${mostPeople} 人，有 # 人没有加入。`,
+    other: `一份名单最多 ${mostPeople} 人，有 # 人没有加入。`,
   })
 
 /** Why a file was not read. */
 export const fileFaultWords: Record<FileFault, MessageDescriptor> = {
   Empty: msg`文件里没有内容。`,
-  TooLarge: msg`文件过大。名单一般不超过 200 行，请只保留人员名单后再上传。`,
+  TooLarge: msg`文件过大。名单最多 200 人，请只保留人员名单后再上传。`,
   OldExcel: msg`这是旧版（.xls）或设有密码的 Excel 文件，请另存为不带密码的 .xlsx 文件后再上传。`,
   Unsupported: msg`这不是表格文件，请上传 .xlsx 或 .csv 文件。`,
   Broken: msg`文件已损坏，无法读取。请在表格软件中打开并另存后再上传。`,

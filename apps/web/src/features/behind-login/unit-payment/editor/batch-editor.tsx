@@ -35,7 +35,7 @@ interface BatchEditorProps {
   begin: readonly PayRow[]
   /** As it was edited on this device, with what begins it now. */
   edited: EditedBatch | undefined
-  /** Rows that found no place in it. */
+  /** People who found no place in it. */
   leftOut?: number
   /** The unit's own people. */
   people: readonly UnitPerson[]

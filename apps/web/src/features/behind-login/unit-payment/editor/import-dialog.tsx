@@ -7,7 +7,7 @@ import { errorText } from '../../../../lib/api/errors.ts'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { ownPeopleQueryOptions } from '../queries.ts'
-import { mostRows } from '../rows/pay-row.ts'
+import { mostPeople } from '../rows/pay-row.ts'
 import styles from './batch-editor.module.css'
 import { ColumnMatch } from './column-match.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -131,7 +131,7 @@ function Sources({ isReading, text, onText, onFile }: SourcesProps) {
           </FileUploadParts.Trigger>
         </FileUploadParts.Dropzone>
       </FileUploadParts.Root>
-      <Field label={t`或从表格中复制后粘贴`} hint={t`每行一人，可带表头，一次最多 ${mostRows} 行。`}>
+      <Field label={t`或从表格中复制后粘贴`} hint={t`每行一人，可带表头，一次最多 ${mostPeople} 人。`}>
         <Textarea rows={5} value={text} onChange={({ currentTarget }) => onText(currentTarget.value)} />
       </Field>
     </>

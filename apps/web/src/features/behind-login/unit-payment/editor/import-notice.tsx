@@ -11,7 +11,7 @@ import type { ReadImport } from './use-import.ts'
 export interface ImportReport extends Omit<ReadImport, 'rows'> {
   /** People of the table who were in the batch already. */
   repeated: number
-  /** Rows for which the batch had no room. */
+  /** People for whom the batch had no room. */
   left: number
   /** Keys of the table's rows, of those that were left out, too. */
   keys: readonly number[]

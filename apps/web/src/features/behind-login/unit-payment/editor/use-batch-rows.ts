@@ -39,7 +39,7 @@ export function useBatchRows(initial: readonly PayRow[], people: readonly UnitPe
       release: (key: number) => updateRow(key, released),
       /**
        * @param instead keys of rows that give way to these
-       * @returns how many people were in the batch already, and how many rows it has no room for
+       * @returns how many people were in the batch already, and how many it has no room for
        */
       add: (more: readonly PayRow[], instead: readonly number[] = []): Omit<Added, 'rows'> => {
         const given = new Set(instead)

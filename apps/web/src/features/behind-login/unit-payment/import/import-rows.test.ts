@@ -90,7 +90,11 @@ describe('a table', () => {
 
   it('that is uploaded again, longer, adds the new people alone', () => {
     const rowsUpTo = (count: number) => {
-      const people = Array.from({ length: count }, (_, index) => [`沈${index}`, ...shen.slice(1)])
+      const people = Array.from({ length: count }, (_, index) => [
+        `沈${index}`,
+        `3499061968031${10_000 + index}`,
+        ...shen.slice(2),
+      ])
       return importRows([heads, ...people], [])?.rows ?? []
     }
     const added = withMore(rowsUpTo(150), rowsUpTo(160))

@@ -15,7 +15,7 @@ import { Authorized } from '../../../../lib/session/authorized.tsx'
 import { EmptyPicture } from '../../../../lib/states/empty-picture.tsx'
 import { type BatchSearch, batchPageSize, batchStatuses } from '../batch-search.ts'
 import { batchesQueryOptions } from '../queries.ts'
-import { mostRows } from '../rows/pay-row.ts'
+import { mostPeople } from '../rows/pay-row.ts'
 import styles from '../unit-payment.module.css'
 import { batchStates } from '../words.ts'
 import { BatchAction } from './batch-action.tsx'
@@ -130,7 +130,7 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
     )
   return (
     <EmptyState art={<EmptyPicture variant="list" />} title={t`还没有代缴名单`}>
-      {t`从本单位人员中选择，或上传表格。一份名单最多 ${mostRows} 行，每人每个年度一行。`}
+      {t`从本单位人员中选择，或上传表格。一份名单最多 ${mostPeople} 人，每人每个年度一行。`}
     </EmptyState>
   )
 }

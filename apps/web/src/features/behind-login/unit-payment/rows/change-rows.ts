@@ -1,6 +1,6 @@
 import type { UnitPerson } from '@portal/api-contract'
 import { amountOf } from './own-people.ts'
-import { mostRows, type PayRow, personYear } from './pay-row.ts'
+import { isEmptyRow, mostPeople, mostRows, type PayRow, personOf, personYear } from './pay-row.ts'
 
 /** What of a row is typed. */
 export type RowChange = Partial<Pick<PayRow, 'name' | 'idNumber' | 'phone' | 'certNo' | 'feeYear'>>
@@ -21,8 +21,23 @@ export interface Changed {
 
 /** What came of adding rows. */
 export interface Added extends Changed {
-  /** How many rows a batch has no room for. */
+  /** How many people a batch has no room for. */
   left: number
+}
+
+/** The rows of the people for whom a batch has room, the first ones; `left` counts the others. */
+function withinBatch(all: readonly PayRow[]): Pick<Added, 'rows' | 'left'> {
+  const people = new Set<string>()
+  const left = new Set<string>()
+  const rows: PayRow[] = []
+  for (const row of all) {
+    const person = personOf(row)
+    const hasRoom = isEmptyRow(row) || people.has(person) || people.size < mostPeople
+    if (!hasRoom || rows.length >= mostRows) left.add(person)
+    else rows.push(row)
+    if (hasRoom && !isEmptyRow(row)) people.add(person)
+  }
+  return { rows, left: left.size }
 }
 
 /** Own people are known by who they are, strangers only by all that was typed: a corrected row is not the same once more. */
@@ -32,7 +47,7 @@ const sameKey = (row: PayRow): string =>
     : personYear(row)
 
 /**
- * The rows with more of them, as many as a batch takes. Those that are there already are left out first, so that they take no
+ * The rows with more of them, of as many people as a batch takes. Those that are there already are left out first, so that they take no
  * room from others; `skipped` counts the people of whom this was so.
  */
 export function withMore(rows: readonly PayRow[], more: readonly PayRow[]): Added {
@@ -42,11 +57,7 @@ export function withMore(rows: readonly PayRow[], more: readonly PayRow[]): Adde
     more.filter(isThere).map(({ personId, name, idNumber }) => personId ?? name + idNumber),
   )
   const all = [...rows, ...more.filter((row) => !isThere(row))]
-  return {
-    rows: all.slice(0, mostRows),
-    skipped: repeated.size,
-    left: Math.max(0, all.length - mostRows),
-  }
+  return { ...withinBatch(all), skipped: repeated.size }
 }
 
 /**

@@ -38,8 +38,9 @@ export interface PayRow {
 /** What of a row says who it is about. */
 export type TypedPerson = Pick<PayRow, 'name' | 'idNumber' | 'phone' | 'certNo'>
 
-/** The most rows that a batch takes, as the contract has it. */
-export const mostRows = 200
+/** The most people that a batch takes, and the most rows, one for each person and year, as the contract has them. */
+export const mostPeople = 200
+export const mostRows = 2000
 
 let lastKey = 0
 const nextKey = (): number => {
@@ -110,6 +111,10 @@ export const contentOf = (rows: readonly PayRow[]): string => JSON.stringify(row
 /** What tells a person's year from another; rows of one key are the same. */
 export const personYear = ({ personId, idNumber, feeYear }: PayRow): string =>
   `${personId ?? idNumber} ${feeYear}`
+
+/** What tells the person of a row from others; a row without a number is about somebody else than all others. */
+export const personOf = ({ key, personId, idNumber }: PayRow): string =>
+  String(personId ?? (idNumber || `row ${key}`))
 
 /** Whether nothing was typed into a row. */
 export const isEmptyRow = ({ personId, name, idNumber, phone, certNo }: PayRow): boolean =>

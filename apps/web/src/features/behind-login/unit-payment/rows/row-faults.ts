@@ -2,7 +2,7 @@ import type { UnitPerson } from '@portal/api-contract'
 import { readIdNumber } from '../../../../lib/forms/fields/id-number.ts'
 import { isMobileNumber } from '../../../../lib/forms/fields/mobile-number.ts'
 import { owedYears } from './own-people.ts'
-import { type PayRow, personYear, type RowFault } from './pay-row.ts'
+import { mostPeople, type PayRow, personOf, personYear, type RowFault } from './pay-row.ts'
 
 const yearPattern = /^20\d\d$/
 
@@ -30,7 +30,7 @@ function notOwed({ feeYear }: PayRow, person: UnitPerson | undefined): RowFault 
 
 /**
  * What is wrong with each row, by its key: a cell that breaks a rule, a year that is not owed, a person and year that an earlier
- * row has, what the file or the backend was found to say. Rows that are right are left out.
+ * row has, a person too many, what the file or the backend was found to say. Rows that are right are left out.
  *
  * @param people the unit's own people
  */
@@ -41,15 +41,23 @@ export function rowFaults(
   const faults = new Map<number, RowFault>()
   const byId = new Map(people.map((person) => [person.id, person]))
   const first = new Map<string, number>()
+  const right = new Set<string>()
   for (const [index, row] of rows.entries()) {
     const own = faultOf(row) ?? notOwed(row, byId.get(row.personId ?? 0))
     // A number that the spreadsheet has cut breaks the rule, too; how it came about says more.
-    const fault = row.fault ?? own ?? duplicateOf(first.get(personYear(row)), row)
+    const fault = row.fault ?? own ?? duplicateOf(first.get(personYear(row)), row) ?? tooMany(right, row)
     if (fault) faults.set(row.key, fault)
+    else right.add(personOf(row))
     if (!own && !first.has(personYear(row))) first.set(personYear(row), index)
   }
   return faults
 }
+
+/** A person for whom a batch has no room beside those of the rows above that are right. */
+const tooMany = (others: ReadonlySet<string>, row: PayRow): RowFault | null =>
+  others.size < mostPeople || others.has(personOf(row))
+    ? null
+    : { field: row.personId === null ? 'name' : 'feeYear', code: 'TooMany' }
 
 const duplicateOf = (index: number | undefined, { personId }: PayRow): RowFault | null =>
   index === undefined

@@ -108,10 +108,32 @@ describe('people who are in the batch already', () => {
   })
 })
 
-it('rows that a batch has no room for are counted', () => {
-  const many = Array.from({ length: 199 }, (_, index) => strangerRow({ name: `沈${index}` }))
-  const added = withMore(many, rowsOfPerson(miao))
-  expect([added.rows.length, added.skipped, added.left]).toEqual([200, 0, 1])
+describe('two hundred people, each with two years', () => {
+  const peopleOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => rowsOfPerson({ ...miao, id: 100 + index })).flat()
+
+  it('find room in a batch, and those beyond them are counted as people', () => {
+    const added = withMore(peopleOf(199), [
+      ...rowsOfPerson(miao),
+      ...rowsOfPerson({ ...miao, id: 4 }),
+      payRow(),
+    ])
+    expect([added.rows.length, added.skipped, added.left]).toEqual([401, 0, 1])
+  })
+
+  it('leave no room for rows without end', () => {
+    const years = Array.from({ length: 2001 }, (_, year) => strangerRow({ feeYear: String(year) }))
+    const added = withMore([], years)
+    expect([added.rows.length, added.left]).toEqual([2000, 1])
+  })
+
+  it('are right, and one who is typed beside them is named as too many', () => {
+    const rows = peopleOf(200)
+    expect(rowFaults([...rows, payRow()]).get(rows[0]?.key ?? 0)).toBeUndefined()
+    const [last = payRow()] = [strangerRow()]
+    expect([...rowFaults([...rows, last])]).toEqual([[last.key, { field: 'name', code: 'TooMany' }]])
+    expect(rowFaults([...rows.slice(2), last]).size).toBe(0)
+  })
 })
 
 describe('one year for all', () => {
