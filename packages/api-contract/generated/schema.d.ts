@@ -6616,6 +6616,33 @@ export interface components {
             decidedAt: string | null;
         };
         /**
+         * @example {
+         *       "transactionId": "4200002026112100000000000702",
+         *       "payChannel": "WECHAT",
+         *       "amount": 199.99,
+         *       "payTime": "2026-11-21T02:00:00.000Z",
+         *       "returnTime": "2026-11-21T02:05:00.000Z",
+         *       "reason": "WRONG_AMOUNT"
+         *     }
+         */
+        ReturnedPayment: {
+            /** @description Number given by the payment channel. */
+            transactionId: string;
+            /** @enum {string} */
+            payChannel: "ALIPAY" | "WECHAT";
+            /** @description What the channel took, and gave back whole. */
+            amount: components["schemas"]["Yuan"];
+            /** @description When the channel took it. */
+            payTime: components["schemas"]["Instant"];
+            /** @description When it was given back. */
+            returnTime: components["schemas"]["Instant"];
+            /**
+             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
+             * @enum {string}
+             */
+            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
+        };
+        /**
          * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
          * @enum {string|null}
          */
@@ -6634,6 +6661,7 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6668,6 +6696,11 @@ export interface components {
             refund: components["schemas"]["OrderRefund"] | null;
             /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
             refunds: components["schemas"]["OrderRefund"][];
+            /**
+             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
+             *     paid back of the order itself is in `refunds`.
+             */
+            returnedPayments: components["schemas"]["ReturnedPayment"][];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -10000,33 +10033,6 @@ export interface components {
             expireTime: components["schemas"]["Instant"];
         };
         /**
-         * @example {
-         *       "transactionId": "4200002026112100000000000702",
-         *       "payChannel": "WECHAT",
-         *       "amount": 199.99,
-         *       "payTime": "2026-11-21T02:00:00.000Z",
-         *       "returnTime": "2026-11-21T02:05:00.000Z",
-         *       "reason": "WRONG_AMOUNT"
-         *     }
-         */
-        ReturnedPayment: {
-            /** @description Number given by the payment channel. */
-            transactionId: string;
-            /** @enum {string} */
-            payChannel: "ALIPAY" | "WECHAT";
-            /** @description What the channel took, and gave back whole. */
-            amount: components["schemas"]["Yuan"];
-            /** @description When the channel took it. */
-            payTime: components["schemas"]["Instant"];
-            /** @description When it was given back. */
-            returnTime: components["schemas"]["Instant"];
-            /**
-             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
-             * @enum {string}
-             */
-            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
-        };
-        /**
          * @description Whether the association pays the order back by rule, when it is asked back now.
          * @example {
          *       "until": "2026-12-21T02:00:00.000Z",
@@ -10128,6 +10134,16 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -10155,27 +10171,12 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null,
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ]
+         *       "transfer": null
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
             /** @description Null unless the order is paid, or to be paid, by a transfer that was asked for here. */
             transfer: components["schemas"]["BankTransfer"] | null;
-            /**
-             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
-             *     paid back of the order itself is in `refunds`.
-             */
-            returnedPayments: components["schemas"]["ReturnedPayment"][];
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
@@ -13065,6 +13066,7 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13093,6 +13095,16 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13120,17 +13132,7 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null,
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ]
+         *       "transfer": null
          *     }
          */
         DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
@@ -16589,6 +16591,7 @@ export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type OrderType = components['schemas']['OrderType'];
 export type OrderRefund = components['schemas']['OrderRefund'];
+export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type MemberOrder = components['schemas']['MemberOrder'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -16718,7 +16721,6 @@ export type PrintInfo = components['schemas']['PrintInfo'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
-export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
 export type OrderItem = components['schemas']['OrderItem'];
@@ -25060,6 +25062,7 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
+                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -25116,6 +25119,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25143,17 +25156,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25199,6 +25202,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25226,17 +25239,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25303,6 +25306,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25330,17 +25343,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -33743,6 +33746,7 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
+                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -33802,6 +33806,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -33829,17 +33843,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOrderDetail"];

@@ -26,6 +26,7 @@ it.each(
     { ...person, address: '/financialManagement/fees/1', breaks: ['getMemberFee'] },
     { ...person, address: '/financialManagement/orders', breaks: ['listMemberOrders'] },
     { ...person, address: '/financialManagement/orders/1', breaks: ['getMemberOrder'] },
+    { ...person, address: '/financialManagement/payments', breaks: ['listMemberOrders'] },
     { ...person, address: '/financialManagement/invoices', breaks: ['listMemberInvoices'] },
     { ...person, address: '/financialManagement/invoices?invoice=1', breaks: ['getMemberInvoice'] },
     { ...person, address: '/pay?order=1', breaks: ['getMemberOrder', 'queryOrder'] },

@@ -73,6 +73,11 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   const reasons = await returnedFor(purchase, order.orderId)
   const rule = 'an order shows what was given back, the first one first'
   context.expect(reasons === 'WRONG_AMOUNT,PAID_TWICE', rule, reasons, 'getMemberOrder')
+  const query = { 'id.equals': order.orderId }
+  const [listed] = await unwrap(client.GET('/api/member-orders', { params: { query } }))
+  const shown = listed?.returnedPayments.map(({ reason }) => reason).join()
+  const inList = 'a list of orders shows what was given back of each'
+  context.expect(shown === reasons, inList, shown, 'listMemberOrders')
 }
 
 /** What the portal does about money that an order has no use for. */
@@ -81,7 +86,7 @@ export const wrongPayments: Scenario[] = [
     name: 'Money that an order has no use for goes back',
     operations: [
       ...(['payByWeixin', 'payByAlipay', 'queryOrder', 'getMemberOrder', 'getMemberFee'] as const),
-      'listMemberMessages',
+      ...(['listMemberOrders', 'listMemberMessages'] as const),
     ],
     writes: true,
     run: (context) =>

@@ -26,7 +26,9 @@ export function toMemberOrder({ db }: World, row: OrderRow, baseUrl: string): Me
   const amounts = { totalAmount: yuanOf(totalAmountFen), refundedAmount: yuanOf(refundedFen) }
   // Few orders have any: they are looked for only where there is one.
   const refunds = row.refundStatus === null ? [] : refundsOf(db, row.id)
-  return { ...rest, ...amounts, refund: refunds.at(-1) ?? null, refunds, codeUrl: codeUrlOf(row, baseUrl) }
+  const returnedPayments = returnedPaymentsOf(db, row.id)
+  const paidBack = { refund: refunds.at(-1) ?? null, refunds, returnedPayments }
+  return { ...rest, ...amounts, ...paidBack, codeUrl: codeUrlOf(row, baseUrl) }
 }
 
 const toOrderItem = (
@@ -48,6 +50,5 @@ export function toOrderDetail(world: World, order: OrderRow, baseUrl: string): M
     refundTerms: terms,
     swapTerms: swapTermsOfOrder(world, order),
     transfer: transferOf(world.db, order),
-    returnedPayments: returnedPaymentsOf(world.db, order.id),
   }
 }

@@ -7,7 +7,10 @@ import { nextId } from '../../../store/insert.ts'
 
 /** An order as it is stored: the contract's record with money in fen, and what only the payment needs. */
 export interface OrderRow
-  extends Omit<MemberOrder, 'totalAmount' | 'refundedAmount' | 'refund' | 'refunds' | 'codeUrl'> {
+  extends Omit<
+    MemberOrder,
+    'totalAmount' | 'refundedAmount' | 'refund' | 'refunds' | 'returnedPayments' | 'codeUrl'
+  > {
   totalAmountFen: Fen
   /** What of it was paid back. */
   refundedFen: Fen

@@ -21,7 +21,7 @@ it('writes a row an order, its money as a number that a spreadsheet adds up', ()
   const [head, row] = ordersTable([order])
   expect(row).toHaveLength(head?.length ?? 0)
   expect(row?.slice(3, 7)).toEqual(['5000.50', '0.00', '微信支付', '已支付'])
-  expect(row?.slice(8)).toEqual(['', '', '', '', '', ''])
+  expect(row?.slice(8)).toEqual(Array(9).fill(''))
 })
 
 it('runs nothing that somebody has written', () => {

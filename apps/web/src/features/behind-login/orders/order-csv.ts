@@ -1,27 +1,36 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
+import { stateWord } from '../../../lib/chakra/state-badge.tsx'
 import { rawWord } from '../../../lib/content/words/stored-words.ts'
 import { wordOf } from '../../../lib/content/words/word-of.ts'
 import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { amountCell, harmlessCsv } from '../../../lib/table/csv.ts'
-import { orderStates, refundDecisions } from './order-status.ts'
+import type { ListedOrder } from './lines/payment-lines.ts'
+import { listedStates, refundDecisions, returnReasons } from './order-status.ts'
 
 const instant = (value: string | null): string => (value === null ? '' : formatDateTime(value))
 
-const rowOf = (order: MemberOrder): string[] => [
+/** What came in by a line and stayed, or was paid back later; money that an order had no use for is none of it. */
+const amountsOf = (order: ListedOrder): string[] =>
+  order.returned
+    ? [amountCell(0), amountCell(0)]
+    : [amountCell(order.totalAmount), amountCell(refundedAmount(order))]
+
+const rowOf = (order: ListedOrder): string[] => [
   order.orderNo,
   order.subject,
   order.payerName,
-  amountCell(order.totalAmount),
-  amountCell(refundedAmount(order)),
+  ...amountsOf(order),
   order.payChannel ? i18n._(wordOf(payChannelNames, order.payChannel)) : '',
-  i18n._(orderStates[order.status]?.label ?? rawWord(order.status)),
+  i18n._(stateWord(listedStates, order.returned ? 'RETURNED' : order.status)),
   instant(order.createdDate),
   instant(order.payTime),
   order.transactionId ?? '',
+  order.returned ? amountCell(order.returned.amount) : '',
+  order.returned ? i18n._(wordOf(returnReasons, order.returned.reason)) : '',
+  instant(order.returned?.returnTime ?? null),
   order.refund ? amountCell(order.refund.amount) : '',
   instant(order.refund?.requestedAt ?? null),
   order.refund?.reason ?? '',
@@ -29,7 +38,7 @@ const rowOf = (order: MemberOrder): string[] => [
 ]
 
 /** Orders as rows of texts below their heads. */
-export const ordersTable = (orders: readonly MemberOrder[]): string[][] => [
+export const ordersTable = (orders: readonly ListedOrder[]): string[][] => [
   [
     t`订单编号`,
     t`订单`,
@@ -41,6 +50,9 @@ export const ordersTable = (orders: readonly MemberOrder[]): string[][] => [
     t`下单时间`,
     t`支付时间`,
     t`支付流水号`,
+    t`原路退回（元）`,
+    t`退回原因`,
+    t`退回时间`,
     t`申请退款（元）`,
     t`退款申请时间`,
     t`退款原因`,
@@ -50,4 +62,4 @@ export const ordersTable = (orders: readonly MemberOrder[]): string[][] => [
 ]
 
 /** Orders as a table for spreadsheets. */
-export const orderCsv = (orders: readonly MemberOrder[]): string => harmlessCsv(ordersTable(orders))
+export const orderCsv = (orders: readonly ListedOrder[]): string => harmlessCsv(ordersTable(orders))

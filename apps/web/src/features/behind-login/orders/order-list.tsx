@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListResult, MemberOrder } from '@portal/api-contract'
 import { Button, EmptyState } from '@portal/ui/chakra'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { DataList } from '../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../lib/chakra/filter-bar.tsx'
@@ -12,8 +12,10 @@ import { useSort } from '../../../lib/list/use-sort.ts'
 import { useMemberLinks } from '../../../lib/membership/member-links.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
 import { EmptyPicture } from '../../../lib/states/empty-picture.tsx'
+import { type ListedOrder, paymentsPage } from './lines/payment-lines.ts'
+import { refundLines } from './lines/refund-lines.ts'
 import styles from './order-list.module.css'
-import { orderStates } from './order-status.ts'
+import { listedStates } from './order-status.ts'
 import { OrderTotals } from './order-totals.tsx'
 import {
   channelFilters,
@@ -23,8 +25,7 @@ import {
   sortsOf,
   statusesOf,
 } from './orders-search.ts'
-import { ordersQueryOptions } from './queries.ts'
-import { refundLines } from './refund-lines.ts'
+import { allOrdersQueryOptions, ordersQueryOptions } from './queries.ts'
 import { useOrderColumns } from './use-order-columns.tsx'
 
 /** The pages of the list of refunds are those of their orders; each refund has its line. */
@@ -32,6 +33,25 @@ const perRefund = (page: ListResult<MemberOrder>): ListResult<MemberOrder> => ({
   ...page,
   items: page.items.flatMap(refundLines),
 })
+
+/** The page of a list that is open. Payments come out of all orders. */
+function useListed(
+  kind: OrderListKind,
+  search: OrdersSearch,
+): UseQueryResult<ListResult<ListedOrder>, Error> {
+  const isPayments = kind === 'payments'
+  const payments = useQuery({
+    ...allOrdersQueryOptions('payments', search),
+    enabled: isPayments,
+    select: (orders) => paymentsPage(orders, search),
+  })
+  const orders = useQuery({
+    ...ordersQueryOptions(kind, search),
+    enabled: !isPayments,
+    ...(kind === 'refunds' && { select: perRefund }),
+  })
+  return isPayments ? payments : orders
+}
 
 interface OrderListProps {
   kind?: OrderListKind
@@ -41,10 +61,7 @@ interface OrderListProps {
 /** The member's orders, or those that were paid or are paid back: filtered, paged, summed up, each with its page. */
 export function OrderList({ kind = 'orders', search }: OrderListProps) {
   const { t } = useLingui()
-  const query = useQuery({
-    ...ordersQueryOptions(kind, search),
-    ...(kind === 'refunds' && { select: perRefund }),
-  })
+  const query = useListed(kind, search)
   const columns = useOrderColumns(kind, search)
   const name = { orders: t`我的订单`, payments: t`支付记录`, refunds: t`退款记录` }[kind]
   const sorting = useSort(sortsOf(kind), search.sort)
@@ -55,7 +72,9 @@ export function OrderList({ kind = 'orders', search }: OrderListProps) {
       <DataList
         query={query}
         columns={columns}
-        rowKey={({ id, refund }) => (kind === 'refunds' ? `${id} ${refund?.requestedAt}` : id)}
+        rowKey={({ id, refund, returned }) =>
+          kind === 'refunds' ? `${id} ${refund?.requestedAt}` : `${id} ${returned?.transactionId ?? ''}`
+        }
         caption={name}
         page={search.page ?? 1}
         pageSize={ordersPageSize}
@@ -82,7 +101,7 @@ function OrderFilters({ kind, search: { status, channel, from, to } }: Required<
         value={status}
         options={statusesOf[kind].map((status) => ({
           value: status,
-          label: i18n._(orderStates[status].label),
+          label: i18n._(listedStates[status].label),
         }))}
         onChange={(status) => narrow({ status })}
       />

@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { OrderItem, OrderRefund, OrderStatus } from '@portal/api-contract'
+import type { OrderItem, OrderRefund, OrderStatus, ReturnedPayment } from '@portal/api-contract'
 import type { States } from '../../../lib/chakra/state-badge.tsx'
+import type { ListedStatus } from './orders-search.ts'
 
 /** An order's state in a word, with the colour that goes with it. */
 export const orderStates: States<OrderStatus> = {
@@ -10,6 +12,19 @@ export const orderStates: States<OrderStatus> = {
   CLOSED: { tone: 'neutral', label: msg`已关闭` },
   REFUNDING: { tone: 'warning', label: msg`退款中` },
   REFUNDED: { tone: 'neutral', label: msg`已退款` },
+}
+
+/** What a list of payments shows: where the order stands, or that the payment went back. */
+export const listedStates: States<ListedStatus> = {
+  ...orderStates,
+  RETURNED: { tone: 'neutral', label: msg`已原路退回` },
+}
+
+/** Why a payment went back. */
+export const returnReasons: Record<ReturnedPayment['reason'], MessageDescriptor> = {
+  PAID_TWICE: msg`重复支付`,
+  WRONG_AMOUNT: msg`金额与应付不符`,
+  ORDER_CLOSED: msg`付款时订单已关闭`,
 }
 
 /** How a line of an order stands that was asked back. */

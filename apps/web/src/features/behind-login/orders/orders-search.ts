@@ -18,15 +18,20 @@ export const orderFilters = [
   'REFUNDED',
 ] as const satisfies OrderStatus[]
 
+/** A state of an order, or of a payment that it had no use for. */
+export type ListedStatus = OrderStatus | 'RETURNED'
+
 /** What a list of orders is about: all of them, what was paid, or what was asked back. */
 export type OrderListKind = 'orders' | 'payments' | 'refunds'
 
+const paidStatuses = ['PAID', 'REFUNDING', 'REFUNDED'] as const satisfies OrderStatus[]
+
 /** The states that a list can have orders in. */
-export const statusesOf: Record<OrderListKind, readonly OrderStatus[]> = {
+export const statusesOf: Record<OrderListKind, readonly ListedStatus[]> = {
   orders: orderFilters,
-  payments: ['PAID', 'REFUNDING', 'REFUNDED'],
+  payments: [...paidStatuses, 'RETURNED'],
   // One that was paid back in part, or that was refused, is PAID again.
-  refunds: ['PAID', 'REFUNDING', 'REFUNDED'],
+  refunds: paidStatuses,
 }
 
 export const channelFilters = ['WECHAT', 'ALIPAY', 'BANK', 'OFFLINE'] as const satisfies PayChannel[]
@@ -48,7 +53,7 @@ export const sortsOf = (kind: OrderListKind) => (kind === 'orders' ? orderSorts 
 
 /** The list's state in the address, and an order that has an address of its own by now; what does not fit is left out. */
 export const ordersSearch = searchParams({
-  status: oneOfParam(orderFilters),
+  status: oneOfParam([...orderFilters, 'RETURNED']),
   channel: oneOfParam(channelFilters),
   /** Days on which was ordered; in what was paid, on which was paid. */
   from: dateParam,
@@ -62,13 +67,16 @@ export type OrdersSearch = SearchOf<typeof ordersSearch>
 
 export const ordersPageSize = 10
 
-/** The backend's criteria for what a list is narrowed to, on all of its pages. */
+/**
+ * The backend's criteria for what a list is narrowed to, on all of its pages. Payments are narrowed here, out of all orders: of one
+ * order several can have been taken, at other times and by other channels than the one that settled it.
+ */
 export function orderCriteria(kind: OrderListKind, { status, channel, from, to }: OrdersSearch) {
-  const among = statusesOf[kind]
-  const one = status && among.includes(status) ? status : undefined
+  if (kind === 'payments') return {}
+  const one = status && status !== 'RETURNED' && statusesOf[kind].includes(status) ? status : undefined
   return {
     ...(one && { 'status.equals': one }),
-    ...(!one && kind !== 'orders' && { 'status.in': [...among] }),
+    ...(!one && kind === 'refunds' && { 'status.in': [...paidStatuses] }),
     ...(kind === 'refunds' && { 'refundStatus.specified': true }),
     ...(channel && { 'payChannel.equals': channel }),
     ...(kind === 'orders' ? timeCriteria('createdDate', from, to) : timeCriteria('payTime', from, to)),

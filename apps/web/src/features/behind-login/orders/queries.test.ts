@@ -31,12 +31,13 @@ it('asks for the page of the list that the address names, newest first', async (
 })
 
 it.each([
-  ['payments', { status: 'CREATED' }, ['status.in', 'PAID,REFUNDING,REFUNDED']],
+  ['refunds', { status: 'CREATED' }, ['status.in', 'PAID,REFUNDING,REFUNDED']],
+  ['orders', { status: 'RETURNED' }, ['status.equals', '']],
   ['refunds', { status: 'REFUNDED' }, ['status.equals', 'REFUNDED']],
   ['refunds', {}, ['refundStatus.specified', 'true']],
   ['orders', { channel: 'BANK' }, ['payChannel.equals', 'BANK']],
   ['orders', { from: '2026-03-01' }, ['createdDate.greaterThanOrEqual', '2026-02-28T16:00:00.000Z']],
-  ['payments', { to: '2026-03-31' }, ['payTime.lessThanOrEqual', '2026-03-31T15:59:59.999Z']],
+  ['refunds', { to: '2026-03-31' }, ['payTime.lessThanOrEqual', '2026-03-31T15:59:59.999Z']],
   ['refunds', { from: '2026-03-01' }, ['payTime.greaterThanOrEqual', '2026-02-28T16:00:00.000Z']],
 ] as const)('asks for %s alone, whatever the address says', async (kind, search, [name, value]) => {
   const [asked] = await askedFor(search, kind)

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberOrder } from '@portal/api-contract'
 import { formatDateTime, formatMoney } from '@portal/i18n'
 import type { Column } from '@portal/ui/chakra'
 import { StateBadge } from '../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../lib/content/words/word-of.ts'
 import { refundedAmount } from '../../../lib/membership/paid-back.ts'
 import { payChannelNames } from '../../../lib/membership/pay-channel.ts'
+import type { ListedOrder } from './lines/payment-lines.ts'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-list.module.css'
-import { orderStates, refundDecisions } from './order-status.ts'
+import { listedStates, refundDecisions, returnReasons } from './order-status.ts'
 import type { OrderListKind, OrdersSearch } from './orders-search.ts'
 
 const instant = (value: string | null) =>
@@ -22,9 +22,9 @@ const shownIn: Record<OrderListKind, readonly string[]> = {
 }
 
 /** The columns of a list of orders. */
-export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Column<MemberOrder>[] {
+export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Column<ListedOrder>[] {
   const { t, i18n } = useLingui()
-  const columns: Column<MemberOrder>[] = [
+  const columns: Column<ListedOrder>[] = [
     {
       id: 'subject',
       header: t`订单`,
@@ -42,14 +42,17 @@ export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Colu
       isSortable: true,
       align: 'end',
       nowrap: true,
-      cell: (order) => (
-        <span>
-          <strong>{formatMoney(order.totalAmount)}</strong>
-          {refundedAmount(order) > 0 && order.status !== 'REFUNDED' && (
-            <span className={styles.number}>{t`已退 ${formatMoney(refundedAmount(order))}`}</span>
-          )}
-        </span>
-      ),
+      cell: (order) =>
+        order.returned ? (
+          <s>{formatMoney(order.returned.amount)}</s>
+        ) : (
+          <span>
+            <strong>{formatMoney(order.totalAmount)}</strong>
+            {refundedAmount(order) > 0 && order.status !== 'REFUNDED' && (
+              <span className={styles.number}>{t`已退 ${formatMoney(refundedAmount(order))}`}</span>
+            )}
+          </span>
+        ),
     },
     {
       id: 'channel',
@@ -61,10 +64,13 @@ export function useOrderColumns(kind: OrderListKind, search: OrdersSearch): Colu
       id: 'status',
       header: t`状态`,
       nowrap: true,
-      cell: ({ status, refundStatus }) => (
+      cell: ({ status, refundStatus, returned }) => (
         <span>
-          <StateBadge states={orderStates} value={status} />
-          {status === 'PAID' && refundStatus === 'REJECTED' && (
+          <StateBadge states={listedStates} value={returned ? 'RETURNED' : status} />
+          {returned && (
+            <span className={styles.number}>{i18n._(wordOf(returnReasons, returned.reason))}</span>
+          )}
+          {!returned && status === 'PAID' && refundStatus === 'REJECTED' && (
             <span className={styles.number}>{t`退款未通过`}</span>
           )}
         </span>

@@ -121,6 +121,10 @@ export const feeAndOrderFaults: Fault[] = [
     ...body,
     returnedPayments: [],
   })),
+  inBody('a list of orders does not show what went back', ['listMemberOrders'], (body) => ({
+    ...body,
+    returnedPayments: [],
+  })),
   inBody('the refunds of an order begin with the latest', ['getMemberOrder'], (body) => ({
     ...body,
     refunds: (body.refunds as Body[]).toReversed(),
