@@ -3790,7 +3790,7 @@ export interface paths {
         /**
          * Everybody's applications, latest handed in first
          * @description All but drafts. `status` and `node` are the stage; `claimedById` with the caller's id are those that the caller has taken, `dueDate`
-         *     before now those that are overdue.
+         *     before now those that are overdue. `reviewedAt`, `reviewedFrom` and `reviewedTo` leave those of which one review is all of what they say.
          */
         get: operations["listDeskApplications"];
         put?: never;
@@ -4165,7 +4165,8 @@ export interface paths {
         };
         /**
          * Units and persons with an account, newest first
-         * @description Those who have not joined yet are among them, with `joinDate` null.
+         * @description Those who have not joined yet are among them, with `joinDate` null. `joinedFrom` and `joinedTo` leave those who joined in these days, also where
+         *     they left since, and joined again.
          */
         get: operations["listDeskMembers"];
         put?: never;
@@ -13591,7 +13592,7 @@ export interface components {
             }[];
         };
         /**
-         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts members by their `lastJoinDate`, those who have left since, too.
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts whoever joined in the time once, those who have left since, too.
          * @enum {string}
          */
         DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
@@ -13722,7 +13723,7 @@ export interface components {
                 units: number;
                 persons: number;
             }[];
-            /** @description The months of the time, oldest first; without those in which nothing happened. */
+            /** @description The months of the time, oldest first; without those in which nothing happened. Whoever left and joined again counts each time. */
             joinedByMonth: {
                 month: string;
                 joined: number;
@@ -13758,9 +13759,9 @@ export interface components {
                 node: components["schemas"]["AuditNode"];
                 /** @description Applications that wait for it now. */
                 waiting: number;
-                /** @description Decisions that were made at it in the time. */
+                /** @description Applications that were decided at it in the time, each once. */
                 reviewed: number;
-                /** @description Days that those took on average, without those that the applicant took to mend; null where none was made. */
+                /** @description Days that each decision at it took on average, without those that the applicant took to mend; null where none was made. */
                 days: number | null;
             }[];
             /** @description Orders that were made in the time, by channel and state. */
@@ -32645,6 +32646,12 @@ export interface operations {
     listDeskApplications: {
         parameters: {
             query?: {
+                /** @description The review at which they were decided, whatever became of them since. */
+                reviewedAt?: components["schemas"]["AuditNode"];
+                /** @description First day, in PRC, on which one of their reviews was decided. */
+                reviewedFrom?: components["schemas"]["Date"];
+                /** @description Last day likewise. */
+                reviewedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -34770,6 +34777,10 @@ export interface operations {
     listDeskMembers: {
         parameters: {
             query?: {
+                /** @description First day on which one of their memberships began. */
+                joinedFrom?: components["schemas"]["Date"];
+                /** @description Last day likewise. */
+                joinedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */

@@ -24,6 +24,9 @@ function yearBefore(date: string): string {
 /** This year so far. */
 export const thisYear = (now: Date): DayRange => ({ from: `${prcYear(now)}-01-01`, to: prcDate(now) })
 
+/** Days of which either end may be left open. */
+export const openRange = (from = '0001-01-01', to = '9999-12-31'): DayRange => ({ from, to })
+
 /** What a time is compared with: the same days a year before, or as many days right before. */
 export function comparedWith({ from, to }: DayRange, compare: 'YEAR' | 'PERIOD'): DayRange {
   if (compare === 'YEAR') return { from: yearBefore(from), to: yearBefore(to) }

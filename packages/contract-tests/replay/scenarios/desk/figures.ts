@@ -42,11 +42,7 @@ function listedBy(context: Context, staff: PortalClient, from: string, to: strin
   const applications = (criteria: object) => count('/api/admin/applications', criteria)
   const effective = { ...at('approveDate'), 'status.equals': 'EFFECTIVE' }
   return {
-    JOINED: () =>
-      count('/api/admin/members', {
-        'lastJoinDate.greaterThanOrEqual': from,
-        'lastJoinDate.lessThanOrEqual': to,
-      }),
+    JOINED: () => count('/api/admin/members', { joinedFrom: from, joinedTo: to }),
     LEFT: () => applications({ ...effective, 'applyKind.equals': 'QUIT' }),
     FEES_COLLECTED: async () =>
       sumOf(await fees({ ...at('payDate'), 'status.equals': 'PAID' }), ({ paidAmount }) => paidAmount),
@@ -85,6 +81,17 @@ async function checkFigures(context: Context, staff: PortalClient): Promise<void
     context.expect(value === rows, rule, `${value} / ${rows}`, 'getDeskAnalysis')
     const ruleBefore = `the figure ${name} of before is what its list has`
     context.expect(before === rowsBefore, ruleBefore, `${before} / ${rowsBefore}`, 'getDeskAnalysis')
+  }
+}
+
+/** Each review has decided as many applications as the list of them has. */
+async function checkStages(context: Context, staff: PortalClient): Promise<void> {
+  const { from, to, applicationStages = [] } = await analysisOf(context, staff, 365)
+  for (const { node, reviewed } of applicationStages) {
+    const query = { reviewedAt: node, reviewedFrom: from, reviewedTo: to, size: 1 }
+    const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
+    const rule = `as many applications were decided at ${node} as are listed`
+    context.expect(reviewed === total, rule, `${reviewed} / ${total}`, 'getDeskAnalysis')
   }
 }
 
@@ -135,6 +142,7 @@ export const deskFigures: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.analysis', ...lists)
       await checkFigures(context, staff)
+      await checkStages(context, staff)
       await checkBounds(context, staff)
     },
   },

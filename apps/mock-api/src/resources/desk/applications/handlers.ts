@@ -1,21 +1,27 @@
 import { type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { isUnderReview } from '../../../domain/application/application.ts'
+import { openRange } from '../../../domain/desk/range.ts'
 import { decidedBefore } from '../log/log-of.ts'
 import { undoDecision } from '../undo/undo.ts'
 import { claim, dropLapsedClaims, release } from './claims.ts'
 import { decide } from './decision.ts'
 import { applicationDetail, handedIn } from './detail.ts'
-import { deskApplications, type SummaryRow, toSummary } from './queries.ts'
+import { deskApplications, reviewedWithin, type SummaryRow, toSummary } from './queries.ts'
 import { undoableApplication } from './undoable.ts'
 
 export const deskApplicationHandlers = {
   listDeskApplications(call) {
     dropLapsedClaims(call.world)
+    const { reviewedAt, reviewedFrom, reviewedTo } = call.query
+    const reviewed =
+      (reviewedAt ?? reviewedFrom ?? reviewedTo) &&
+      reviewedWithin(openRange(reviewedFrom, reviewedTo), reviewedAt)
     const { rows, total } = selectPage<SummaryRow>(call, {
       select: '*',
       from: deskApplications,
       rowsFrom: deskApplications,
+      ...reviewed,
     })
     return page(rows.map(toSummary), total)
   },

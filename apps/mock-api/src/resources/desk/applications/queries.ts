@@ -1,4 +1,5 @@
-import type { DeskApplicationSummary } from '@portal/api-contract'
+import type { AuditNode, DeskApplicationSummary } from '@portal/api-contract'
+import { type DayRange, instantsOf } from '../../../domain/desk/range.ts'
 import { reviewDays } from '../../../domain/desk/terms.ts'
 import type { Database } from '../../../store/database.ts'
 
@@ -24,6 +25,17 @@ export const deskApplications = `(SELECT ${[...own, ...more].map((name) => `a.${
   FROM memberApply a JOIN member m ON m.id = a.ownerId
   LEFT JOIN deskClaim c ON c.applyId = a.id LEFT JOIN staffUser s ON s.id = c.staffId
   WHERE a.status <> 'DRAFT' AND a.isDeleted = 0)`
+
+/** Narrows that list to what was decided on some days. @param node at which review; at any of them without it */
+export function reviewedWithin(days: DayRange, node: AuditNode | undefined) {
+  const { since, before } = instantsOf(days)
+  return {
+    where: `id IN (SELECT applied.id FROM memberApply applied, json_each(applied.auditRecords) review
+      WHERE review.value ->> '$.time' >= ? AND review.value ->> '$.time' < ?
+        AND review.value ->> '$.node' = coalesce(?, review.value ->> '$.node'))`,
+    parameters: [since, before, node ?? null],
+  }
+}
 
 /** The contract's row. */
 export function toSummary({ claimStaffName, claimExpiresAt, ...row }: SummaryRow): DeskApplicationSummary {

@@ -3,13 +3,14 @@ import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { levelsOf } from '../../../domain/application/application-kind.ts'
+import { openRange } from '../../../domain/desk/range.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
 import { knownBlock } from '../../applications/member-applies/profile-block.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
 import { eventsOf } from './events.ts'
 import { changeLevel } from './level.ts'
-import { type DeskMemberRow, deskMembers, findDeskMember, toDeskMember } from './queries.ts'
+import { type DeskMemberRow, deskMembers, findDeskMember, joinedWithin, toDeskMember } from './queries.ts'
 
 function memberDetail(world: World, id: number): DeskMember {
   const { db, clock } = world
@@ -23,7 +24,9 @@ function memberDetail(world: World, id: number): DeskMember {
 
 export const deskMemberHandlers = {
   listDeskMembers(call) {
-    const { rows, total } = selectPage<DeskMemberRow>(call, deskMembers)
+    const { joinedFrom, joinedTo } = call.query
+    const joined = (joinedFrom ?? joinedTo) && joinedWithin(openRange(joinedFrom, joinedTo))
+    const { rows, total } = selectPage<DeskMemberRow>(call, { ...deskMembers, ...joined })
     const today = prcDate(call.world.clock.now())
     return page(
       rows.map((row) => toDeskMember(row, today)),

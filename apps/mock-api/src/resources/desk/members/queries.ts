@@ -1,4 +1,5 @@
 import type { DeskMemberSummary } from '@portal/api-contract'
+import type { DayRange } from '../../../domain/desk/range.ts'
 import { membershipStatus } from '../../../domain/member/membership.ts'
 import type { Database } from '../../../store/database.ts'
 import { listOf } from '../../members/directory/queries.ts'
@@ -8,8 +9,12 @@ export type DeskMemberRow = Omit<DeskMemberSummary, 'membershipStatus'>
 const columns = ['id', 'ownerType', 'name', 'phone', 'uscc', 'memberNo', 'memberLevel', 'joinDate', 'validTo']
 const dates = ['createdDate', 'lastModifiedDate']
 
+/** Each day on which somebody joined, those of memberships that have ended, too. */
+export const joinings = `(SELECT id AS memberId, joinDate FROM member WHERE joinDate IS NOT NULL AND isDeleted = 0
+  UNION ALL SELECT memberId, past.joinDate FROM pastMembership past JOIN member m ON m.id = memberId WHERE m.isDeleted = 0)`
+
 /** When the latest membership of a member `m` began, of one that has ended, too. */
-export const lastJoinDate =
+const lastJoinDate =
   'coalesce(m.joinDate, (SELECT max(past.joinDate) FROM pastMembership past WHERE past.memberId = m.id))'
 
 const everybody = `(SELECT ${[...columns, ...dates].map((name) => `m.${name}`).join(', ')},
@@ -23,6 +28,12 @@ const owed = `(SELECT count(*) FROM memberFee
 
 /** What the desk's list of members is selected from. */
 export const deskMembers = { select: `owner.*, ${owed}`, ...listOf(everybody, 'owner') }
+
+/** Narrows that list to whoever joined on some days. */
+export const joinedWithin = ({ from, to }: DayRange) => ({
+  where: `owner.id IN (SELECT memberId FROM ${joinings} WHERE joinDate >= ? AND joinDate <= ?)`,
+  parameters: [from, to],
+})
 
 /** The contract's row. @param today in PRC */
 export const toDeskMember = (row: DeskMemberRow, today: string): DeskMemberSummary => ({

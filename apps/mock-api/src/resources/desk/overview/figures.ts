@@ -1,7 +1,7 @@
 import type { DeskAnalysis } from '@portal/api-contract'
 import { type DayRange, instantsOf } from '../../../domain/desk/range.ts'
 import type { Database } from '../../../store/database.ts'
-import { lastJoinDate } from '../members/queries.ts'
+import { joinings } from '../members/queries.ts'
 
 type FigureName = DeskAnalysis['figures'][number]['name']
 
@@ -16,11 +16,8 @@ const sum = (expression: string, table: string, column: string, where = '') =>
 /** As the list of what is decided has them: on their way to the tax authority's platform and voided later, too. */
 const issued = " AND status IN ('ISSUING', 'ISSUED', 'RED_FLUSHED') AND isDeleted = 0"
 
-/** When somebody joined, those who have left since, too: as the list of members has it. */
-export const joinings = `(SELECT ${lastJoinDate} AS joinDate FROM member m WHERE m.isDeleted = 0)`
-
-/** Days that were joined on are dates in PRC, all else instants. */
-const joined = `SELECT count(*) AS total FROM ${joinings} WHERE joinDate >= :from AND joinDate <= :to`
+/** Who joined, those who have left since, too, as the list of members has them. Days that were joined on are dates in PRC, all else instants. */
+const joined = `SELECT count(DISTINCT memberId) AS total FROM ${joinings} WHERE joinDate >= :from AND joinDate <= :to`
 
 const byInstant: Readonly<Record<Exclude<FigureName, 'JOINED'>, string>> = {
   LEFT: count(

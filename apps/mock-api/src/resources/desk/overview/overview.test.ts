@@ -109,7 +109,9 @@ describe('the analysis', () => {
     await decide('APPROVE')
     const time = 'from=2026-11-22&to=2026-12-31'
     const [first, second, last] = (await analysisOf(bed, time)).applicationStages ?? []
-    expect(first).toMatchObject({ node: '初审', reviewed: 2, days: 1.5 })
+    expect(first).toMatchObject({ node: '初审', reviewed: 1, days: 1.5 })
+    const reviewed = `applications?reviewedAt=初审&reviewedFrom=2026-11-22&reviewedTo=2026-12-31`
+    expect((await bed.get(`/api/admin/${reviewed}`, 'mishuzhang')).json()).toMatchObject([{ id }])
     expect(second).toMatchObject({ node: '复审', reviewed: 0, days: null })
     const query = 'node.equals=复审&status.in=SUBMITTED,REVIEWING&size=1'
     const list = await bed.get(`/api/admin/applications?${query}`, 'mishuzhang')
@@ -142,6 +144,26 @@ describe('the analysis', () => {
     const query = `id.equals=${id}&joinDate.specified=false`
     expect((await bed.get(`/api/admin/members?${query}`, 'mishuzhang')).json()).toHaveLength(1)
     expect(await joined()).toEqual(before)
+  })
+
+  it('counts each joining in its month, also of who left and joined again', async () => {
+    const bed = await createTestBed()
+    const id = memberIdOf('lin')
+    bed.world.db.run(
+      `INSERT INTO pastMembership (memberId, joinDate, leftDate) VALUES (:id, '1990-03-01', '1990-04-01'),
+        (:id, '1990-05-01', '1990-06-01')`,
+      { id },
+    )
+    const { figures, joinedByMonth } = await analysisOf(bed, 'from=1990-01-01&to=1990-12-31')
+    expect(joinedByMonth).toEqual([
+      { month: '1990-03', joined: 1, left: 0 },
+      { month: '1990-05', joined: 1, left: 0 },
+    ])
+    expect(figures.find(({ name }) => name === 'JOINED')?.value).toBe(1)
+    for (const days of ['joinedFrom=1990-03-01&joinedTo=1990-03-31', 'joinedTo=1990-12-31']) {
+      const list = (await bed.get(`/api/admin/members?${days}&id.equals=${id}`, 'mishuzhang')).json()
+      expect(list).toMatchObject([{ id }])
+    }
   })
 
   it('has the hours that were credited, as the list of them and the courses have', async () => {

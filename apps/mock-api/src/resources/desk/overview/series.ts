@@ -2,7 +2,7 @@ import type { AuditNode, DeskAnalysis } from '@portal/api-contract'
 import { auditNodes } from '../../../domain/application/application.ts'
 import { type DayRange, instantsOf } from '../../../domain/desk/range.ts'
 import type { Database } from '../../../store/database.ts'
-import { joinings } from './figures.ts'
+import { joinings } from '../members/queries.ts'
 
 /** What one part of the analysis is made of. */
 type Part<Name extends keyof DeskAnalysis> = NonNullable<DeskAnalysis[Name]>
@@ -25,7 +25,7 @@ export function membersNow(db: Database): Pick<DeskAnalysis, 'members' | 'cities
   return { members, cities }
 }
 
-/** Who joined and who left, month by month. */
+/** Who joined and who left, month by month, each time that somebody did. */
 export const joinedByMonth = (db: Database, range: DayRange): Part<'joinedByMonth'> =>
   db.all(
     `SELECT month, sum(joined) AS joined, sum(gone) AS left FROM (
@@ -84,16 +84,16 @@ export function applicationsOf(
 const cameAt = `max(CASE WHEN r.key > 0 THEN a.auditRecords ->> ('$[' || (r.key - 1) || '].time') ELSE '' END,
   coalesce((SELECT max(s.value) FROM json_each(a.submissions) s WHERE s.value <= r.value ->> '$.time'), ''))`
 
-/** Each review with the applications that wait for it now, and what was decided at it in a time and how long that took. */
+/** Each review with the applications that wait for it now, and those that were decided at it in a time and how long each decision took. */
 export function applicationStagesOf(db: Database, range: DayRange): Part<'applicationStages'> {
   const waiting = db.all<{ node: AuditNode; total: number }>(
     `SELECT node, count(*) AS total FROM memberApply
      WHERE isDeleted = 0 AND status IN ('SUBMITTED', 'REVIEWING') GROUP BY node`,
   )
   const reviewed = db.all<{ node: AuditNode; total: number; days: number }>(
-    `SELECT node, count(*) AS total, round(avg(julianday(time) - julianday(came)), 1) AS days FROM (
-       SELECT r.value ->> '$.node' AS node, r.value ->> '$.time' AS time, ${cameAt} AS came
-       FROM memberApply a, json_each(a.auditRecords) r WHERE a.isDeleted = 0
+    `SELECT node, count(DISTINCT id) AS total, round(avg(julianday(time) - julianday(came)), 1) AS days FROM (
+       SELECT a.id, r.value ->> '$.node' AS node, r.value ->> '$.time' AS time, ${cameAt} AS came
+       FROM memberApply a, json_each(a.auditRecords) r WHERE a.status <> 'DRAFT' AND a.isDeleted = 0
      ) WHERE time >= :since AND time < :before GROUP BY node`,
     instantsOf(range),
   )

@@ -6,10 +6,10 @@ it('narrows the members to those who are one now, or are not', () => {
     ...{ 'joinDate.specified': true, 'city.equals': '临江市' },
   })
   expect(memberCriteria({ joined: 'NO' })).toEqual({ 'joinDate.specified': false })
-  // Days find those who have left since as well.
+  // Days find those who have left since, or joined again, as well.
   expect(memberCriteria({ joinedFrom: '2026-01-01', joinedTo: '2026-01-31' })).toEqual({
-    'lastJoinDate.greaterThanOrEqual': '2026-01-01',
-    'lastJoinDate.lessThanOrEqual': '2026-01-31',
+    joinedFrom: '2026-01-01',
+    joinedTo: '2026-01-31',
   })
 })
 

@@ -10,7 +10,7 @@ import {
   textParam,
 } from '../../../lib/address/search-params.ts'
 import { cities } from '../../../lib/content/cities.ts'
-import { dayCriteria, timeCriteria } from '../../../lib/dates/day-criteria.ts'
+import { timeCriteria } from '../../../lib/dates/day-criteria.ts'
 import { personLevels, unitLevels } from '../../../lib/membership/member-kinds.ts'
 
 export const ownerTypes = ['UNIT', 'PERSON'] as const
@@ -53,7 +53,8 @@ export const memberCriteria = ({ name, type, level, city, joined, joinedFrom, jo
   ...(level && { 'memberLevel.equals': level }),
   ...(city && { 'city.equals': city }),
   ...(joined && { 'joinDate.specified': joined === 'YES' }),
-  ...dayCriteria('lastJoinDate', joinedFrom, joinedTo),
+  ...(joinedFrom && { joinedFrom }),
+  ...(joinedTo && { joinedTo }),
 })
 
 export const feeStatuses = [

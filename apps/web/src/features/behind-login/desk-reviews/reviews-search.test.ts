@@ -9,6 +9,10 @@ it.each([
   [{ view: 'overdue' }, { 'status.in': ['SUBMITTED', 'REVIEWING'], 'dueDate.lessThan': now }],
   [{ view: 'all', kind: 'JOIN' }, { 'applyKind.equals': 'JOIN' }],
   [{ status: 'RETURNED' }, { 'status.equals': 'RETURNED' }],
+  [
+    { view: 'all', reviewedAt: '复审', reviewedTo: '2026-01-31' },
+    { reviewedAt: '复审', reviewedTo: '2026-01-31' },
+  ],
 ] as const)('%j', (search, expected) => {
   expect(applicationCriteria(search, 2, now)).toEqual(expected)
 })

@@ -55,6 +55,10 @@ export const applicationsSearch = searchParams({
   to: dateParam,
   approvedFrom: dateParam,
   approvedTo: dateParam,
+  /** A review that has decided them, and when one has. */
+  reviewedAt: oneOfParam(nodes),
+  reviewedFrom: dateParam,
+  reviewedTo: dateParam,
   sort: oneOfParam(applicationSorts),
   page: pageParam,
 })
@@ -70,10 +74,11 @@ const waiting: ApplyStatus[] = ['SUBMITTED', 'REVIEWING']
  * @param now for those that are overdue, ISO
  */
 export function applicationCriteria(
-  { view, kind, type, node, status, name, from, to, approvedFrom, approvedTo }: ApplicationsSearch,
+  { view, kind, type, node, status, name, from, to, ...search }: ApplicationsSearch,
   staffId: number,
   now: string,
 ) {
+  const { approvedFrom, approvedTo, reviewedAt, reviewedFrom, reviewedTo } = search
   return {
     ...(view !== 'all' && !status && { 'status.in': waiting }),
     ...(view === 'mine' && { 'claimedById.equals': staffId }),
@@ -85,6 +90,9 @@ export function applicationCriteria(
     ...(name && { 'ownerName.contains': name }),
     ...timeCriteria('submitDate', from, to),
     ...timeCriteria('approveDate', approvedFrom, approvedTo),
+    ...(reviewedAt && { reviewedAt }),
+    ...(reviewedFrom && { reviewedFrom }),
+    ...(reviewedTo && { reviewedTo }),
   }
 }
 

@@ -82,9 +82,13 @@ it('has the hours of each course in its chart and in the file, with who was cred
   expect(analysisCsv(analysis, i18n)).toContain('工程量清单计价标准,12,5,40')
 })
 
+const reviewDays = { reviewedFrom: '2026-01-15', reviewedTo: '2026-06-20' }
+
 it('shows what waits for each review with its list, and how long those took that were decided', () => {
   expect(behind('application-stages', 0, 'waiting')).toEqual(['/list/applications', { node: '初审' }])
-  expect(behind('application-stages', 0, 'reviewed')).toBeUndefined()
+  const reviewed = ['/list/applications', { view: 'all', reviewedAt: '初审', ...reviewDays }]
+  expect(behind('application-stages', 0, 'reviewed')).toEqual(reviewed)
+  expect(behind('application-days', 0, 'days')).toEqual(reviewed)
   const rowsIn = (one: DeskAnalysis, chart: string) =>
     chartsOf(one, i18n)
       .find(({ id }) => id === chart)

@@ -54,7 +54,7 @@ export const memberList = (search: object): ListLink => ({
   needs: 'desk.members',
 })
 
-/** Members who joined, those who have left since, too. */
+/** Members who joined, those who have left since, or joined again, too. */
 export const joinedList = ({ from, to }: Days): ListLink => ({
   to: '/list/members',
   search: { joinedFrom: from, joinedTo: to, sort: 'lastJoinDate,desc' },
@@ -93,6 +93,10 @@ export const waitingList = (node: AuditNode): ListLink => ({
   search: { node },
   needs: 'desk.applications',
 })
+
+/** Applications that a review decided. */
+export const reviewedList = (node: AuditNode, { from, to }: Days): ListLink =>
+  applicationList({ reviewedAt: node, reviewedFrom: from, reviewedTo: to })
 
 /** Members who left. */
 export const leftList = ({ from, to }: Days): ListLink =>

@@ -125,5 +125,13 @@ function useFilters(): DeskFilter<ApplicationsSearch>[] {
     },
     { kind: 'days', from: 'from', to: 'to', label: t`提交日期` },
     { kind: 'days', from: 'approvedFrom', to: 'approvedTo', label: t`批准日期` },
+    {
+      kind: 'choice',
+      param: 'reviewedAt',
+      label: t`已审环节`,
+      all: t`不限已审环节`,
+      options: wordOptions(i18n, nodes, nodeNames),
+    },
+    { kind: 'days', from: 'reviewedFrom', to: 'reviewedTo', label: t`审核日期` },
   ]
 }

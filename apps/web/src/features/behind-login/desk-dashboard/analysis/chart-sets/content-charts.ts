@@ -8,7 +8,7 @@ import { rawWord } from '../../../../../lib/content/words/stored-words.ts'
 import { wordOf } from '../../../../../lib/content/words/word-of.ts'
 import { greatest } from '../../chart/chart-data.ts'
 import type { ChartOfAnalysis } from '../chart-of-analysis.ts'
-import { applicationList, enrollmentList, invoiceList, waitingList } from '../lists.ts'
+import { applicationList, enrollmentList, invoiceList, reviewedList, waitingList } from '../lists.ts'
 
 const nodeNames: Record<AuditNode, MessageDescriptor> = {
   初审: msg`初审`,
@@ -17,11 +17,12 @@ const nodeNames: Record<AuditNode, MessageDescriptor> = {
 }
 
 /** Each review with what waits for it and what was decided at it, and how long that took. */
-function stageCharts({ applicationStages: stages = [] }: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
+function stageCharts(analysis: DeskAnalysis, i18n: I18n): ChartOfAnalysis[] {
+  const { applicationStages: stages = [] } = analysis
   const nameOf = (node: AuditNode) => i18n._(wordOf(nodeNames, node))
   const waiting = formatNumber(stages.reduce((sum, stage) => sum + stage.waiting, 0))
   const took = stages.flatMap(({ node, days }) =>
-    days === null ? [] : [{ name: nameOf(node), values: { days } }],
+    days === null ? [] : [{ name: nameOf(node), values: { days }, list: reviewedList(node, analysis) }],
   )
   const slowest = greatest(took, 'days')?.name ?? '—'
   return [
@@ -34,7 +35,7 @@ function stageCharts({ applicationStages: stages = [] }: DeskAnalysis, i18n: I18
       rows: stages.map(({ node, waiting: open, reviewed }) => ({
         name: nameOf(node),
         values: { waiting: open, reviewed },
-        lists: { waiting: waitingList(node) },
+        lists: { waiting: waitingList(node), reviewed: reviewedList(node, analysis) },
       })),
       series: [
         { key: 'waiting', label: t`待审核` },

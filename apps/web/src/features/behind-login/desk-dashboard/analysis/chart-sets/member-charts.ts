@@ -74,7 +74,9 @@ function joined({ joinedByMonth, from, to }: DeskAnalysis): ChartOfAnalysis {
   return {
     id: 'joined',
     title: t`入会与退会`,
-    sentence: most ? t`入会最多的月份是 ${most}；后来退会的也计入入会。` : t`这段时间没有人入会。`,
+    sentence: most
+      ? t`入会最多的月份是 ${most}；后来退会的也计入入会，再次入会的按次计。`
+      : t`这段时间没有人入会。`,
     head: t`月份`,
     kind: 'bars',
     rows,
