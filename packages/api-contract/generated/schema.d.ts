@@ -12682,6 +12682,9 @@ export interface components {
          *       "subjectKind": "USER",
          *       "subjectId": 6,
          *       "subjectName": "白一凡",
+         *       "ownerId": null,
+         *       "ownerType": null,
+         *       "ownerName": null,
          *       "opinion": null,
          *       "before": {
          *         "roleIds": []
@@ -12704,6 +12707,11 @@ export interface components {
             subjectId: components["schemas"]["Id"];
             /** @description What it was called then. */
             subjectName: string;
+            /** @description The unit or person with an account whose record it is, or who was changed; null of what is the association's own, and of what visitors handed in. */
+            ownerId: number | null;
+            ownerType: components["schemas"]["OwnerType"] | null;
+            /** @description What it is called now. */
+            ownerName: string | null;
             /** @description What was written to whoever it concerns. */
             opinion: string | null;
             /** @description The fields that changed as they were; null of what is new. */
@@ -32595,6 +32603,22 @@ export interface operations {
                 "subjectName.specified"?: boolean;
                 "subjectName.contains"?: string;
                 "subjectName.doesNotContain"?: string;
+                "ownerId.equals"?: number;
+                "ownerId.notEquals"?: number;
+                "ownerId.in"?: number[];
+                "ownerId.notIn"?: number[];
+                "ownerId.specified"?: boolean;
+                "ownerId.greaterThan"?: number;
+                "ownerId.greaterThanOrEqual"?: number;
+                "ownerId.lessThan"?: number;
+                "ownerId.lessThanOrEqual"?: number;
+                "ownerName.equals"?: string;
+                "ownerName.notEquals"?: string;
+                "ownerName.in"?: string[];
+                "ownerName.notIn"?: string[];
+                "ownerName.specified"?: boolean;
+                "ownerName.contains"?: string;
+                "ownerName.doesNotContain"?: string;
             };
             header?: never;
             path?: never;
@@ -32622,6 +32646,9 @@ export interface operations {
                      *         "subjectKind": "USER",
                      *         "subjectId": 6,
                      *         "subjectName": "白一凡",
+                     *         "ownerId": null,
+                     *         "ownerType": null,
+                     *         "ownerName": null,
                      *         "opinion": null,
                      *         "before": {
                      *           "roleIds": []

@@ -100,6 +100,8 @@ CREATE TABLE deskLog (
   subjectKind TEXT NOT NULL,
   subjectId INTEGER NOT NULL,
   subjectName TEXT NOT NULL,
+  -- The member whose record it is.
+  ownerId INTEGER REFERENCES member (id),
   opinion TEXT,
   -- JSON of what changed.
   before TEXT,

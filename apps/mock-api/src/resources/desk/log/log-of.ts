@@ -5,6 +5,10 @@ import type { Database } from '../../../store/database.ts'
 /** A record of the log as stored: what changed is JSON. */
 export type LogRow = Omit<DeskLogEntry, 'before' | 'after'> & { before: string | null; after: string | null }
 
+/** What the log is selected from: each record with the unit or person that it is about, as that is called now. */
+export const deskLog = `(SELECT entry.*, m.ownerType, m.name AS ownerName
+  FROM deskLog entry LEFT JOIN member m ON m.id = entry.ownerId)`
+
 const fieldsIn = (text: string | null) => (text === null ? null : JSON.parse(text))
 
 export const toLogEntry = (row: LogRow): DeskLogEntry => ({
@@ -18,10 +22,10 @@ type Subject = Pick<DeskLogEntry, 'subjectKind' | 'subjectId'>
 /** What was done to one record at the desk, latest first. */
 export const logOf = (db: Database, { subjectKind, subjectId }: Subject): DeskLogEntry[] =>
   db
-    .all<LogRow>('SELECT * FROM deskLog WHERE subjectKind = ? AND subjectId = ? ORDER BY id DESC LIMIT 100', [
-      subjectKind,
-      subjectId,
-    ])
+    .all<LogRow>(
+      `SELECT * FROM ${deskLog} WHERE subjectKind = ? AND subjectId = ? ORDER BY id DESC LIMIT 100`,
+      [subjectKind, subjectId],
+    )
     .map(toLogEntry)
 
 /** UPDATE is the change of a member's level. */

@@ -2,6 +2,7 @@ import type { DeskLogEntry } from '@portal/api-contract'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
+import { ownerOf } from './owner-of.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -36,6 +37,7 @@ export function writeLog({ db, clock }: World, { staffId, name }: StaffCaller, d
     subjectKind,
     subjectId,
     subjectName,
+    ownerId: ownerOf(db, subjectKind, subjectId),
     opinion,
     before: changed(before, after),
     after: changed(after, before),

@@ -7,7 +7,7 @@ import type { World } from '../../../world.ts'
 import { asOf, isPublic } from '../../information/news/columns.ts'
 import { dropLapsedClaims } from '../applications/claims.ts'
 import { deskApplications, type SummaryRow, toSummary } from '../applications/queries.ts'
-import { type LogRow, toLogEntry } from '../log/log-of.ts'
+import { deskLog, type LogRow, toLogEntry } from '../log/log-of.ts'
 import { deskReviews } from '../reviews/queries.ts'
 
 type Waiting = DeskWorkplace['waiting'][number]
@@ -41,7 +41,7 @@ const claimedBy = (db: Database, staffId: number) =>
 
 const doneBy = (db: Database, staffId: number) =>
   db
-    .all<LogRow>('SELECT * FROM deskLog WHERE staffId = ? ORDER BY id DESC LIMIT 10', [staffId])
+    .all<LogRow>(`SELECT * FROM ${deskLog} WHERE staffId = ? ORDER BY id DESC LIMIT 10`, [staffId])
     .map(toLogEntry)
 
 /** What somebody of the staff begins the day with. */

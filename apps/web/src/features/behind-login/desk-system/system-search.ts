@@ -78,6 +78,8 @@ export const logSorts = ['time,desc', 'time,asc', 'staffName,asc', 'staffName,de
 export const logSearch = searchParams({
   staff: textParam,
   name: textParam,
+  /** Name of the unit or person whose record it is. */
+  owner: textParam,
   action: oneOfParam(actions),
   subject: oneOfParam(subjects),
   from: dateParam,
@@ -89,9 +91,10 @@ export const logSearch = searchParams({
 export type LogSearch = SearchOf<typeof logSearch>
 
 /** The backend's criteria for the log; days are those of the association's time zone. */
-export const logCriteria = ({ staff, name, action, subject, from, to }: LogSearch) => ({
+export const logCriteria = ({ staff, name, owner, action, subject, from, to }: LogSearch) => ({
   ...(staff && { 'staffName.contains': staff }),
   ...(name && { 'subjectName.contains': name }),
+  ...(owner && { 'ownerName.contains': owner }),
   ...(action && { 'action.equals': action }),
   ...(subject && { 'subjectKind.equals': subject }),
   ...timeCriteria('time', from, to),

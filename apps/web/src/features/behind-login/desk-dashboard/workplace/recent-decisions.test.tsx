@@ -22,6 +22,7 @@ const entry = (subjectKind: DeskLogEntry['subjectKind'], subjectName: string, ac
     subjectKind,
     subjectId: 7,
     subjectName,
+    ...(subjectKind === 'MEMBER' && { ownerId: 7, ownerType: 'UNIT', ownerName: subjectName }),
     time: '2026-11-20T01:30:00.000Z',
   }) as DeskLogEntry
 
@@ -32,6 +33,7 @@ it.each([
   ['NEWS', 'desk.news', '/form/news?id=7'],
   ['ACTIVITY', 'desk.courses', '/form/activity?id=7'],
   ['FEE', 'desk.members', '/list/fees?name=HF20260002'],
+  ['MEMBER', 'desk.members', '/profile/member/UNIT/7'],
   ['BANNER', 'desk.banners', '/system/dictionary'],
 ] as const)('leads from what was done to %s to its record', async (kind, permission, href) => {
   asStaff(permission)

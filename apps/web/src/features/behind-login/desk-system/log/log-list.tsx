@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { columnsOf, type DeskColumn } from '../../../../lib/chakra/desk/list/columns.tsx'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import { type DeskFilter, stateOptions, wordOptions } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { OwnerName, SubjectName } from '../../../../lib/chakra/desk/record/record-name.tsx'
 import { actionStates, subjectNames } from '../../../../lib/chakra/desk/record-words.ts'
 import { RowActions } from '../../../../lib/chakra/desk/row-actions.tsx'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
@@ -43,7 +44,8 @@ function useColumns(onShow: (entry: DeskLogEntry) => void): DeskColumn<DeskLogEn
     column.short('staffName', t`操作人`),
     column.state('action', t`操作`, actionStates, i18n, true),
     column.word('subjectKind', t({ message: '对象', context: 'of an entry' }), subjectNames, i18n),
-    column.text('subjectName', t`名称`),
+    { ...column.text('subjectName', t`名称`), cell: (entry) => <SubjectName entry={entry} /> },
+    { ...column.text('ownerName', t`所属会员`), cell: (entry) => <OwnerName entry={entry} /> },
     column.text('opinion', t`意见`),
     {
       id: 'diff',
@@ -70,6 +72,7 @@ function useFilters(): DeskFilter<LogSearch>[] {
   return [
     { kind: 'keyword', param: 'staff', label: t`按操作人查找` },
     { kind: 'keyword', param: 'name', label: t`按对象名称查找` },
+    { kind: 'keyword', param: 'owner', label: t`按会员查找` },
     {
       kind: 'choice',
       param: 'action',

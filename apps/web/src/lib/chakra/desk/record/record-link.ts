@@ -1,9 +1,10 @@
-import type { DeskLogEntry, DeskReviewKind, PermissionName } from '@portal/api-contract'
-import { reviewLink, reviewPermissions } from '../../../../lib/chakra/desk/waiting.ts'
-import type { Authority } from '../../../../lib/session/authority.ts'
-import { seesFees } from '../../../../lib/session/sees-fees.ts'
+import type { DeskLogEntry, DeskReviewKind, OwnerType, PermissionName } from '@portal/api-contract'
+import type { Authority } from '../../../session/authority.ts'
+import { seesFees } from '../../../session/sees-fees.ts'
+import { reviewLink, reviewPermissions } from '../waiting.ts'
 
-interface RecordLink {
+/** Where a record is looked at. */
+export interface RecordLink {
   to: string
   search?: object
   /** What its page wants to be permitted. */
@@ -24,20 +25,32 @@ function ofReview(kind: DeskReviewKind, id: number): RecordLink | undefined {
   return needs && { ...reviewLink(kind, id), needs }
 }
 
+/** The time line of a unit or a person. */
+export const memberLink = (ownerType: OwnerType, id: number): RecordLink => ({
+  to: `/profile/member/${ownerType}/${id}`,
+  needs: 'desk.members',
+})
+
+/** One of the staff, in the list of them. */
+export const userLink = (name: string): RecordLink => ({
+  to: '/system/user',
+  search: { name },
+  needs: 'desk.users',
+})
+
 /** Where the record of an entry is looked at, or else the list in which it stands; nowhere once it is deleted. */
 export function recordLink(entry: DeskLogEntry): RecordLink | undefined {
-  const { action, subjectKind: kind, subjectId: id, subjectName: name } = entry
+  const { action, subjectKind: kind, subjectId: id, subjectName: name, ownerType } = entry
   if (action === 'DELETE') return
   switch (kind) {
     case 'APPLICATION':
       return { to: `/profile/application/${id}`, needs: 'desk.applications' }
     case 'MEMBER':
-      // The entry does not say whether that is a unit or a person.
-      return { to: '/list/members', search: { name }, needs: 'desk.members' }
+      return ownerType ? memberLink(ownerType, id) : undefined
     case 'FEE':
       return { to: '/list/fees', search: { name }, needs: seesFees }
     case 'USER':
-      return { to: '/system/user', search: { name }, needs: 'desk.users' }
+      return userLink(name)
     case 'ROLE':
       return { to: '/system/role', needs: 'desk.roles' }
     case 'BANNER':
