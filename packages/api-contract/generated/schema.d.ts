@@ -4270,7 +4270,7 @@ export interface paths {
         /**
          * How payments, codes and logins are going right now
          * @description The latest payments at the channels with what is wrong with them, refunds that wait, and the codes and refused logins of the last hours. Whose codes
-         *     and logins they are is masked.
+         *     and logins they are is masked; whoever may open the record of the account behind one is told whose it is.
          */
         get: operations["getDeskMonitor"];
         put?: never;
@@ -13810,6 +13810,21 @@ export interface components {
             }[];
         };
         /**
+         * @description Whose account it is: a member's, told with `desk.members`, or one of the staff's, told with `desk.users`.
+         * @example {
+         *       "kind": "PERSON",
+         *       "id": 1,
+         *       "name": "苏婉清"
+         *     }
+         */
+        DeskAccountHolder: {
+            /** @enum {string} */
+            kind: "UNIT" | "PERSON" | "STAFF";
+            /** @description Of the member or of the user. */
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
          * @example {
          *       "at": "2026-11-21T02:00:00.000Z",
          *       "payments": [],
@@ -13821,11 +13836,23 @@ export interface components {
          *         "lastHour": 0,
          *         "lastDay": 4
          *       },
+         *       "sentCodes": [
+         *         {
+         *           "recipient": "139****0002",
+         *           "sentAt": "2026-11-20T09:12:00.000Z",
+         *           "account": null
+         *         }
+         *       ],
          *       "refusedLogins": [
          *         {
          *           "name": "138****0001",
          *           "count": 2,
-         *           "lastDate": "2026-11-21T01:58:00.000Z"
+         *           "lastDate": "2026-11-21T01:58:00.000Z",
+         *           "account": {
+         *             "kind": "PERSON",
+         *             "id": 1,
+         *             "name": "苏婉清"
+         *           }
          *         }
          *       ]
          *     }
@@ -13871,12 +13898,22 @@ export interface components {
                 lastHour: number;
                 lastDay: number;
             };
+            /** @description The latest fifty codes of the last day, latest first; left out by backends that do not tell them yet. */
+            sentCodes?: {
+                /** @description Masked phone or mail address. */
+                recipient: string;
+                sentAt: components["schemas"]["Instant"];
+                /** @description Whose recipient it is; null of one that no account has, or that the caller may not open. */
+                account: components["schemas"]["DeskAccountHolder"] | null;
+            }[];
             /** @description Names with wrong passwords in the last quarter of an hour, most first. */
             refusedLogins: {
                 /** @description Masked. */
                 name: string;
                 count: number;
                 lastDate: components["schemas"]["Instant"];
+                /** @description Whose login it is; null of one that no account has, or that the caller may not open. Left out by backends that do not tell it yet. */
+                account?: components["schemas"]["DeskAccountHolder"] | null;
             }[];
         };
         /**
@@ -16868,6 +16905,7 @@ export type DeskLevelChange = components['schemas']['DeskLevelChange'];
 export type DeskWorkplace = components['schemas']['DeskWorkplace'];
 export type DeskFigureName = components['schemas']['DeskFigureName'];
 export type DeskAnalysis = components['schemas']['DeskAnalysis'];
+export type DeskAccountHolder = components['schemas']['DeskAccountHolder'];
 export type DeskMonitor = components['schemas']['DeskMonitor'];
 export type DeskCourseState = components['schemas']['DeskCourseState'];
 export type DeskCourse = components['schemas']['DeskCourse'];
@@ -35338,11 +35376,23 @@ export interface operations {
                      *         "lastHour": 0,
                      *         "lastDay": 4
                      *       },
+                     *       "sentCodes": [
+                     *         {
+                     *           "recipient": "139****0002",
+                     *           "sentAt": "2026-11-20T09:12:00.000Z",
+                     *           "account": null
+                     *         }
+                     *       ],
                      *       "refusedLogins": [
                      *         {
                      *           "name": "138****0001",
                      *           "count": 2,
-                     *           "lastDate": "2026-11-21T01:58:00.000Z"
+                     *           "lastDate": "2026-11-21T01:58:00.000Z",
+                     *           "account": {
+                     *             "kind": "PERSON",
+                     *             "id": 1,
+                     *             "name": "苏婉清"
+                     *           }
                      *         }
                      *       ]
                      *     }

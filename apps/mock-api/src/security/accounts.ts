@@ -50,6 +50,11 @@ export const closedHashOf = (db: Database, login: string): string | null =>
     [login],
   )?.passwordHash ?? null
 
+/** The account to which a phone is bound: a person's before a unit's. */
+export const findAccountByPhone = (db: Database, phone: string): Account | undefined =>
+  findPersonByPhone(db, phone) ??
+  db.get<Account>(`${select} WHERE account.phone = ? AND isDeleted = 0 ORDER BY account.id LIMIT 1`, [phone])
+
 /** @param mail in small letters */
 export const findAccountByMail = (db: Database, mail: string): Account | undefined =>
   db.get<Account>(`${select} WHERE mail = ? AND isDeleted = 0`, [mail])

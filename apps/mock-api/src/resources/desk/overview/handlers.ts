@@ -40,8 +40,8 @@ export const deskOverviewHandlers = {
       missedSearches: series.missedSearchesOf(db, range),
     })
   },
-  getDeskMonitor({ world }) {
+  getDeskMonitor({ world, caller }) {
     settleDue(world)
-    return ok(monitorOf(world))
+    return ok(monitorOf(world, caller))
   },
 } satisfies Partial<Handlers>

@@ -1,8 +1,11 @@
 import type { DeskMonitor } from '@portal/api-contract'
+import type { StaffCaller } from '../../../domain/account/caller.ts'
+import { maskMail, maskPhone } from '../../../domain/account/masks.ts'
 import { isLateNotification, maskName } from '../../../domain/desk/watching.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { World } from '../../../world.ts'
 import { deskPayments } from '../money/payments.ts'
+import { loginBehind, recipientBehind } from './account-behind.ts'
 
 interface PaymentRow {
   transactionId: string
@@ -38,6 +41,10 @@ const paymentsSql = `SELECT p.transactionId, p.orderId, o.orderNo, o.payerName, 
 const refusedSql = `SELECT name, count(*) AS count, max(failedAt) AS lastDate FROM loginFailure WHERE failedAt > ?
   GROUP BY name ORDER BY count DESC, name LIMIT 50`
 
+// A login without a phone is kept so that its limits are counted: no code went to it.
+const codesSql = `SELECT recipient, sentAt FROM sentCode WHERE sentAt > ? AND recipient NOT LIKE 'account/%'
+  ORDER BY sentAt DESC, id DESC LIMIT 50`
+
 /** What is wrong with payments, whenever they were made. */
 const findingsSql = `SELECT count(*) FILTER (WHERE isLate) AS late, count(*) FILTER (WHERE isMismatch) AS mismatched
   FROM ${deskPayments}`
@@ -45,13 +52,14 @@ const findingsSql = `SELECT count(*) FILTER (WHERE isLate) AS late, count(*) FIL
 const minute = 60_000
 
 /** How payments, codes and logins are going. */
-export function monitorOf({ db, clock }: World): DeskMonitor {
+export function monitorOf({ db, clock }: World, caller: StaffCaller): DeskMonitor {
   const now = clock.now()
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute).toISOString()
   const count = (sql: string, values: string[] = []) =>
     db.get<{ total: number }>(`SELECT count(*) AS total FROM ${sql}`, values)?.total ?? 0
   const findings = db.get<{ late: number; mismatched: number }>(findingsSql, [now.toISOString()])
   const refused = db.all<DeskMonitor['refusedLogins'][number]>(refusedSql, [ago(15)])
+  const sent = db.all<{ recipient: string; sentAt: string }>(codesSql, [ago(24 * 60)])
   return {
     at: now.toISOString(),
     payments: db.all<PaymentRow>(paymentsSql).map((row) => toPayment(row, now)),
@@ -63,6 +71,15 @@ export function monitorOf({ db, clock }: World): DeskMonitor {
       lastHour: count('sentCode WHERE sentAt > ?', [ago(60)]),
       lastDay: count('sentCode WHERE sentAt > ?', [ago(24 * 60)]),
     },
-    refusedLogins: refused.map((row) => ({ ...row, name: maskName(row.name) })),
+    sentCodes: sent.map(({ recipient, sentAt }) => ({
+      recipient: recipient.includes('@') ? maskMail(recipient) : maskPhone(recipient),
+      sentAt,
+      account: recipientBehind(db, caller, recipient),
+    })),
+    refusedLogins: refused.map((row) => ({
+      ...row,
+      name: maskName(row.name),
+      account: loginBehind(db, caller, row.name),
+    })),
   }
 }

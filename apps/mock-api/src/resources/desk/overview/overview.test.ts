@@ -1,14 +1,6 @@
-import type {
-  DeskAnalysis,
-  DeskEnrollment,
-  DeskMonitor,
-  DeskPayment,
-  DeskReviewSummary,
-  DeskWorkplace,
-} from '@portal/api-contract'
+import type { DeskAnalysis, DeskEnrollment, DeskReviewSummary, DeskWorkplace } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { letReviewsPass, materialsOf, reviewByHand, submitTong } from '../../../testing/applying.ts'
-import { logIn } from '../../../testing/codes.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
 
 const workplaceOf = async (bed: TestBed, by: string): Promise<DeskWorkplace> =>
@@ -234,65 +226,5 @@ describe('the analysis', () => {
     bed.world.db.run(sql, [bed.clock.now().toISOString()])
     expect(await leftCount()).toBe(1)
     expect((await bed.get('/api/admin/analysis', 'peixunbu')).statusCode).toBe(403)
-  })
-})
-
-describe('the monitor', () => {
-  const monitorOf = async (bed: TestBed): Promise<DeskMonitor> =>
-    (await bed.get('/api/admin/monitor', 'caiwubu')).json()
-
-  it('shows payments, and what is wrong with them', async () => {
-    const bed = await createTestBed()
-    const [first] = (await monitorOf(bed)).payments
-    expect(first).toMatchObject({ isMismatch: false })
-    const sql =
-      'UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE transactionId = ?'
-    bed.world.db.run(sql, [first?.transactionId ?? ''])
-    expect((await monitorOf(bed)).payments[0]).toMatchObject({ isMismatch: true, isLate: true })
-  })
-
-  it('counts what is wrong with payments of any time', async () => {
-    const bed = await createTestBed()
-    const { db } = bed.world
-    const { latePayments = 0, mismatchedPayments = 0 } = await monitorOf(bed)
-    const oldest = 'SELECT id FROM gatewayPayment ORDER BY paidAt, id LIMIT 1'
-    const shown = db.get<{ n: number }>('SELECT count(*) AS n FROM gatewayPayment')?.n ?? 0
-    expect(shown).toBeGreaterThan(50)
-    db.run(`UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE id = (${oldest})`)
-    expect(await monitorOf(bed)).toMatchObject({
-      latePayments: latePayments + 1,
-      mismatchedPayments: mismatchedPayments + 1,
-    })
-  })
-
-  it('has behind what it counts the list of those payments, however old they are', async () => {
-    const bed = await createTestBed()
-    const { db } = bed.world
-    const oldest = db.get<{ id: number }>('SELECT id FROM gatewayPayment ORDER BY paidAt, id LIMIT 1')?.id
-    db.run('UPDATE gatewayPayment SET amountFen = amountFen + 1, notifiedAt = NULL WHERE id = ?', [
-      oldest ?? 0,
-    ])
-    const { payments, latePayments, mismatchedPayments } = await monitorOf(bed)
-    const listed = async (criteria: string) => {
-      const answer = await bed.get(`/api/admin/payments?${criteria}&size=2000`, 'caiwubu')
-      return answer.json<DeskPayment[]>()
-    }
-    const late = await listed('isLate.equals=1')
-    expect(late).toHaveLength(latePayments ?? 0)
-    expect(late.at(-1)).toMatchObject({ id: oldest, notifiedAt: null, isLate: 1, isMismatch: 1 })
-    expect(await listed('isMismatch.equals=1')).toHaveLength(mismatchedPayments ?? 0)
-    const latest = await listed('page=0')
-    expect(latest.slice(0, 50).map(({ transactionId }) => transactionId)).toEqual(
-      payments.map(({ transactionId }) => transactionId),
-    )
-    for (const [at, { isLate, isMismatch, amount }] of payments.entries())
-      expect(latest[at]).toMatchObject({ isLate: Number(isLate), isMismatch: Number(isMismatch), amount })
-    expect((await bed.get('/api/admin/payments', 'huiyuanbu')).statusCode).toBe(403)
-  })
-
-  it('shows refused logins under a mask', async () => {
-    const bed = await createTestBed()
-    await logIn(bed, '13800010001', 'wrong-password')
-    expect((await monitorOf(bed)).refusedLogins).toMatchObject([{ name: '138****0001', count: 1 }])
   })
 })

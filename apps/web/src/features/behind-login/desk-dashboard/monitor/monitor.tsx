@@ -13,6 +13,7 @@ import { openOrderList, paymentList, refundList } from '../analysis/lists.ts'
 import { Behind } from '../behind.tsx'
 import styles from '../dashboard.module.css'
 import { monitorQueryOptions } from '../queries.ts'
+import { Codes } from './codes.tsx'
 import { Logins } from './logins.tsx'
 import { Payments } from './payments.tsx'
 
@@ -38,6 +39,11 @@ export function Monitor() {
           <ContainedPart>
             <Logins refused={data.refusedLogins} />
           </ContainedPart>
+          {data.sentCodes && (
+            <ContainedPart>
+              <Codes sent={data.sentCodes} />
+            </ContainedPart>
+          )}
         </>
       )}
     </DeskPage>
