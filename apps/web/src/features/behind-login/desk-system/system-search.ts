@@ -22,6 +22,8 @@ export const userSorts = [
 export const usersSearch = searchParams({
   name: textParam,
   state: oneOfParam(['on', 'off']),
+  /** Asks for the form of a new account. */
+  write: oneOfParam(['new']),
   sort: oneOfParam(userSorts),
   page: pageParam,
 })

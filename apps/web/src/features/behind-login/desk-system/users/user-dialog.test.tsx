@@ -1,8 +1,7 @@
-import { UiProvider } from '@portal/ui/chakra'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '../../../../testing/fake-api.ts'
-import { renderPage } from '../../../../testing/render-page.tsx'
+import { renderInTab } from '../../../../testing/render-in-tab.tsx'
 import UserDialog from './user-dialog.tsx'
 
 afterEach(() => localStorage.clear())
@@ -10,11 +9,7 @@ afterEach(() => localStorage.clear())
 it('offers another try where the roles could not be loaded', async () => {
   let answer = () => problem(500)
   fakeApi({ 'GET /api/admin/roles': () => answer() })
-  await renderPage(
-    <UiProvider>
-      <UserDialog user={undefined} onClose={() => {}} />
-    </UiProvider>,
-  )
+  await renderInTab(<UserDialog user={undefined} onClose={() => {}} />)
   expect(await screen.findByText('角色没有加载成功')).toBeTruthy()
   const role = { id: 4, name: '编辑', description: null, permissions: [] }
   answer = () => Response.json([role], { headers: { 'X-Total-Count': '1' } })
@@ -38,11 +33,7 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}) {
     'GET /thsuaa/api/currentUser': () => Response.json(me),
     ...answers,
   })
-  await renderPage(
-    <UiProvider>
-      <UserDialog user={user} onClose={() => {}} />
-    </UiProvider>,
-  )
+  await renderInTab(<UserDialog user={user} onClose={() => {}} />)
   return calls
 }
 

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { notify } from '../../../../lib/browser/notify.ts'
 import { useStaffId } from '../../../../lib/chakra/desk/staff-id.ts'
+import { useTab } from '../../../../lib/chakra/desk/tab.ts'
 import { Compared, NewerNotice } from '../../../../lib/chakra/newer-notice.tsx'
 import { PasswordField } from '../../../../lib/chakra/password/password-field.tsx'
 import { showFailure } from '../../../../lib/forms/fields/show-failure.ts'
@@ -50,6 +51,7 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
   const id = useId()
   const { mutateAsync } = useSaveUser()
   const staffId = useStaffId()
+  const { isActive } = useTab()
   const { known, newer, look, settle } = useConflict(user, fetchUser)
   const schema = valibotResolver(user ? userSchema : newUserSchema) as unknown as Resolver<
     UserValues,
@@ -69,7 +71,8 @@ export default function UserDialog({ user, onClose }: UserDialogProps) {
   })
   return (
     <Dialog
-      isOpen
+      // What is typed stays while another tab is looked at.
+      isOpen={isActive}
       onClose={onClose}
       title={user ? t`编辑用户` : t`新建用户`}
       closeLabel={t`关闭`}

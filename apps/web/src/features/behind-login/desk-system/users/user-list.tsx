@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { DeskListPage } from '../../../../lib/chakra/desk/list/desk-list.tsx'
 import type { DeskFilter } from '../../../../lib/chakra/desk/list/filters.tsx'
+import { useNarrow } from '../../../../lib/list/use-narrow.ts'
 import { lazyPart } from '../../../../lib/states/lazy-part.tsx'
 import { rolesQueryOptions, userSource } from '../queries.ts'
 import type { UsersSearch } from '../system-search.ts'
@@ -18,12 +19,14 @@ const PasswordDialog = lazyPart(() => import('./password-dialog.tsx'))
 export function UserList({ search }: { search: UsersSearch }) {
   const { t } = useLingui()
   const { data: roles } = useQuery(rolesQueryOptions)
-  const [edited, setEdited] = useState<DeskUser | 'new'>()
+  const narrow = useNarrow<UsersSearch>()
+  const { page, write } = search
+  const [edited, setEdited] = useState<DeskUser>()
   const [locked, setLocked] = useState<DeskUser>()
   return (
     <DeskListPage
       title={t`用户管理`}
-      actions={<Button size="sm" onClick={() => setEdited('new')}>{t`新建用户`}</Button>}
+      actions={<Button size="sm" onClick={() => void narrow({ write: 'new', page })}>{t`新建用户`}</Button>}
       source={userSource}
       search={search}
       columns={useUserColumns(roles, { onEdit: setEdited, onPassword: setLocked })}
@@ -32,13 +35,8 @@ export function UserList({ search }: { search: UsersSearch }) {
       empty={t`没有符合条件的用户`}
     >
       <Suspense>
-        {edited && (
-          <UserDialog
-            key={edited === 'new' ? 'new' : edited.id}
-            user={edited === 'new' ? undefined : edited}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
+        {write && <UserDialog user={undefined} onClose={() => void narrow({ write: undefined, page })} />}
+        {edited && <UserDialog key={edited.id} user={edited} onClose={() => setEdited(undefined)} />}
         {locked && <PasswordDialog key={locked.id} user={locked} onClose={() => setLocked(undefined)} />}
       </Suspense>
     </DeskListPage>
