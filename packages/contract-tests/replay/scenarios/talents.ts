@@ -3,7 +3,7 @@ import { given, nobodysPhone, phoneCodeSent, surelyWrongCode } from '../run/code
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { type Journey, minute, noon, onJourney } from './account/travel.ts'
+import { anHourOn, type Journey, minute, noon, onJourney } from './account/travel.ts'
 
 const photo = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
 
@@ -131,6 +131,55 @@ async function checkAppointed(context: Context, { to }: Journey): Promise<void> 
   await to(noon(lastDay, 1), () => unwrap(apply()))
 }
 
+/** An application as an expert takes its code once. */
+async function checkOneCode(context: Context): Promise<void> {
+  const { anonymous } = context
+  const own = given(context, context.postbox.newPhone())
+  const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
+  const phoneCode = await phoneCodeSent(context, own)
+  const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
+  const receipt = await unwrap(anonymous.POST('/api/public/info-expert-applies', { body }))
+  context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
+  const again = anonymous.POST('/api/public/info-expert-applies', { body })
+  await refused(context, 400, 'a code that was used', again)
+}
+
+/** While an application waits, its phone applies no second time. */
+async function checkWaiting(context: Context): Promise<void> {
+  const { anonymous } = context
+  const clock = context.clock('apply as an expert, and again with the next code while the application waits')
+  const own = given(context, context.postbox.newPhone())
+  const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
+  const apply = (phoneCode: string, changes: object = {}) => {
+    const expertType = ['造价' as const]
+    const body = { ...expert, expertType, photoUrl: url, phone: own, phoneCode, ...changes }
+    return anonymous.POST('/api/public/info-expert-applies', { body })
+  }
+  const first = await phoneCodeSent(context, own)
+  // The next code comes a minute later, in which a mock would have decided.
+  await clock(61, async () => {
+    await unwrap(apply(first))
+    const second = apply(await phoneCodeSent(context, own), another)
+    const what = 'a second application of a phone while one waits, whoever it names,'
+    await refusedWith(context, 409, 'error.applicationOpen', what, second)
+  })
+}
+
+/** An application for a post takes its code once, and is not shown before its review. */
+async function checkUnseen(context: Context): Promise<void> {
+  const { anonymous } = context
+  const own = given(context, context.postbox.newPhone())
+  const shown = async () => (await anonymous.GET('/api/public/job/applies')).response.headers
+  const before = (await shown()).get('x-total-count')
+  const body = { ...job, phone: own, phoneCode: await phoneCodeSent(context, own) }
+  const receipt = await unwrap(anonymous.POST('/api/public/info-job-applies', { body }))
+  context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
+  const after = (await shown()).get('x-total-count')
+  context.expect(before === after, 'nobody is shown before the review', `${before} / ${after}`)
+  const again = anonymous.POST('/api/public/info-job-applies', { body })
+  await refused(context, 400, 'a code that was used', again)
+}
+
 const again =
   'the next code comes a minute later, for which a run does not wait: apply, and apply again with the next one'
 
@@ -203,63 +252,21 @@ export const talents: Scenario[] = [
     operations: ['applyAsExpert'],
     writes: true,
     leaves: 'an application as an expert',
-    async run(context) {
-      const { anonymous } = context
-      const own = given(context, context.postbox.newPhone())
-      const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
-      const phoneCode = await phoneCodeSent(context, own)
-      const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
-      const receipt = await unwrap(anonymous.POST('/api/public/info-expert-applies', { body }))
-      context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
-      const again = anonymous.POST('/api/public/info-expert-applies', { body })
-      await refused(context, 400, 'a code that was used', again)
-    },
+    run: (context) => anHourOn(context, () => checkOneCode(context)),
   },
   {
     name: 'Who has applied as an expert waits for the review',
     operations: ['applyAsExpert'],
     writes: true,
     leaves: 'an application as an expert',
-    async run(context) {
-      const { anonymous } = context
-      const clock = context.clock(
-        'apply as an expert, and again with the next code while the application waits',
-      )
-      const own = given(context, context.postbox.newPhone())
-      const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
-      const apply = (phoneCode: string, changes: object = {}) => {
-        const expertType = ['造价' as const]
-        const body = { ...expert, expertType, photoUrl: url, phone: own, phoneCode, ...changes }
-        return anonymous.POST('/api/public/info-expert-applies', { body })
-      }
-      const first = await phoneCodeSent(context, own)
-      // The next code comes a minute later, in which a mock would have decided.
-      await clock(61, async () => {
-        await unwrap(apply(first))
-        const second = apply(await phoneCodeSent(context, own), another)
-        const what = 'a second application of a phone while one waits, whoever it names,'
-        await refusedWith(context, 409, 'error.applicationOpen', what, second)
-      })
-    },
+    run: (context) => anHourOn(context, () => checkWaiting(context)),
   },
   {
     name: 'Who looks for a post gets a number, for one code',
     operations: ['applyForJob', 'listJobSeekers'],
     writes: true,
     leaves: 'an application for a post',
-    async run(context) {
-      const { anonymous } = context
-      const own = given(context, context.postbox.newPhone())
-      const shown = async () => (await anonymous.GET('/api/public/job/applies')).response.headers
-      const before = (await shown()).get('x-total-count')
-      const body = { ...job, phone: own, phoneCode: await phoneCodeSent(context, own) }
-      const receipt = await unwrap(anonymous.POST('/api/public/info-job-applies', { body }))
-      context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
-      const after = (await shown()).get('x-total-count')
-      context.expect(before === after, 'nobody is shown before the review', `${before} / ${after}`)
-      const again = anonymous.POST('/api/public/info-job-applies', { body })
-      await refused(context, 400, 'a code that was used', again)
-    },
+    run: (context) => anHourOn(context, () => checkUnseen(context)),
   },
   {
     name: 'Who looks for a post applies once, and for no post that is over',

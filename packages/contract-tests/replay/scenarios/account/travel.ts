@@ -42,18 +42,34 @@ export async function onJourney(
   await clock(1, () => work({ to }), 'undone')
 }
 
-/** The clock where there is one; elsewhere the rule for which it is needed is told as untried. */
-export function clockFor(context: Context, rule: string, why: string): Clock | null {
+/** The clock where there is one. */
+export function clockOrNull(context: Context, why: string): Clock | null {
   try {
     return context.clock(why)
   } catch (error) {
     if (!(error instanceof ScenarioSkipped)) throw error
-    context.untried(rule, why)
     return null
   }
 }
 
+/** The clock where there is one; elsewhere the rule for which it is needed is told as untried. */
+export function clockFor(context: Context, rule: string, why: string): Clock | null {
+  const clock = clockOrNull(context, why)
+  if (!clock) context.untried(rule, why)
+  return clock
+}
+
 export const minute = 60_000
+
+/**
+ * Does something an hour on, when the codes that the run has asked for count for nothing any more, and takes it back; now where
+ * time cannot be moved.
+ */
+export async function anHourOn(context: Context, work: () => Promise<unknown>): Promise<void> {
+  const clock = clockOrNull(context, 'an hour is too long to wait')
+  if (clock) await clock((61 * minute) / 1000, work, 'undone')
+  else await work()
+}
 
 /** Noon in China, of a day and as many days after it. */
 export const noon = (date: string, days = 0): number => Date.parse(`${date}T12:00:00+08:00`) + days * day
