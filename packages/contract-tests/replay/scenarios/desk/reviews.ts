@@ -4,7 +4,7 @@ import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-import { kinds } from './everyone.ts'
+import { kinds, whileAllWait } from './everyone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -129,7 +129,10 @@ export const deskReviews: Scenario[] = [
     name: 'The desk: who returns or rejects says why',
     operations: ['listDeskReviews', 'getDeskReview', 'decideDeskReview'],
     writes: true,
-    run: async (context) => refuseSilent(context, await deskClient(context)),
+    async run(context) {
+      const staff = await deskClient(context)
+      await whileAllWait(context, () => refuseSilent(context, staff))
+    },
   },
   {
     name: 'The desk: a refusal is taken back',

@@ -9,7 +9,7 @@ import { isPermitted, operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../derived/access/access.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -144,6 +144,13 @@ async function checkReview(context: Context, staff: PortalClient, { client }: Cl
   const query = { 'status.equals': 'PENDING', 'kind.equals': 'INVOICE' }
   const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
   if (!row) return context.untried('two do not decide one review', 'no invoice waits')
+  const seen = await unwrap(client.GET('/api/admin/reviews'))
+  everyRow(
+    context,
+    seen,
+    ({ kind }) => kind === 'INVOICE',
+    'who decides invoices alone is shown invoices alone',
+  )
   const params = { path: { kind: row.kind, id: row.recordId } }
   const body = { submittedAt: row.submittedAt, result: 'REJECT' as const, opinion: '抬头与付款方不一致' }
   const decide = (by: PortalClient) => by.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })

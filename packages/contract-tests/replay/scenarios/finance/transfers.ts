@@ -14,7 +14,8 @@ import { daysUntil, firstPayable } from '../payments.ts'
 const elsewhere =
   'the association has a week to confirm a transfer, for which a run does not wait: hand a proof in, and look again after it'
 
-async function orderByTransfer(context: Context, client: PortalClient) {
+/** An order of the person's over a fee, that is paid by transfer. Skips the scenario where nothing is owed. */
+export async function orderByTransfer(context: Context, client: PortalClient) {
   const feeId = await firstPayable(client)
   if (feeId === undefined) return context.skip('the person has no fee to pay')
   const { orderId } = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))

@@ -6,7 +6,8 @@ import { introSeen, publish, shownSites } from './mini-sites.ts'
 
 const opinion = '契约回放：请补充业绩说明'
 
-const save = (client: PortalClient, site: OwnSite, intro: string) => {
+/** Saves a mini-site with another introduction. */
+export const save = (client: PortalClient, site: OwnSite, intro: string) => {
   const { id, domainId, coverId, logoUrl, contacts, mapLng, mapLat, isPublished } = site
   const body = { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat, isPublished }
   return unwrap(client.PUT('/api/member-webs', { body }))
