@@ -1,3 +1,4 @@
+import type { OperationId } from '@portal/api-contract/document'
 import type { Answer } from '../../answer.ts'
 import { type Fault, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
@@ -25,6 +26,8 @@ const inFigures = (name: string, property: 'value' | 'before', names: string[] |
 
 /** Who was refused which application, as it had been taken. */
 const refusals = new Map<string, Answer>()
+
+const activityReads: OperationId[] = ['getDeskActivity', 'listDeskActivities']
 
 /** Faults in what the association's staff see and do. */
 export const deskFaults: Fault[] = [
@@ -58,6 +61,11 @@ export const deskFaults: Fault[] = [
     'rule',
   ]),
   granting('who has signed up pays more', ['updateDeskActivity'], naming('fee'), ['not refused', 'rule']),
+  inBody('who has left an activity never signed up for it', activityReads, (body) => ({
+    ...body,
+    hasSignUps: Number(body.signedCount) > 0 ? 1 : 0,
+  })),
+  inBody('somebody has signed up for each activity', activityReads, (body) => ({ ...body, hasSignUps: 1 })),
   inFigures('more have joined than the directory has', 'value', ['JOINED', 'LEFT']),
   inFigures('more is approved than the lists have', 'value', ['APPLICATIONS_APPROVED', 'INVOICES_ISSUED']),
   inFigures('a figure is compared with another time', 'before', null),

@@ -162,6 +162,15 @@ export const nearlyRightFaults: Fault[] = [
       return isMissing ? granted(right, operation) : right
     },
   },
+  {
+    name: 'a proof of a transfer is sent back without a reason',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'decideDeskReview',
+    answer(right, call, _upstream, operation) {
+      const isMissing = namesOnly(right, 'opinion') && call.url.pathname.includes('/BANK_TRANSFER/')
+      return isMissing ? granted(right, operation) : right
+    },
+  },
   granting(
     'an order is stored over one that was not read',
     ['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns'],
