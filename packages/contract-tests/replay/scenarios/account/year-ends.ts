@@ -2,6 +2,7 @@ import { type MessageKind, type PortalClient, unwrap } from '@portal/api-contrac
 import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { takeFreeCourse } from '../courses/education.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
 import { type Journey, noon, onJourney } from './travel.ts'
 
@@ -88,6 +89,21 @@ async function checkCycle(context: Context, journey: Journey): Promise<void> {
   await toldInTime(context, journey, { what, kind: 'EDUCATION', lastDay: `${lastYear}-12-31`, logIn })
 }
 
+/** Continuing education asks for no membership: who studies without one is told as well. */
+async function checkStudent(context: Context, journey: Journey): Promise<void> {
+  const client = await context.as('applicant')
+  const { membershipStatus } = await unwrap(client.GET('/api/member/current'))
+  if (membershipStatus !== 'APPLYING') return context.skip('the applicant is a member')
+  if ((await takeFreeCourse(context, client)) === undefined)
+    return context.skip('the applicant has no course to begin')
+  const { toYear, categories } = await unwrap(client.GET('/api/edu-hours'))
+  if (categories.every(({ remainingHours }) => remainingHours === 0))
+    return context.skip('the applicant lacks no hours')
+  const logIn = () => logInAnew(context, 'applicant')
+  const what = 'a cycle of who studies without a membership'
+  await toldInTime(context, journey, { what, kind: 'EDUCATION', lastDay: `${toYear}-12-31`, logIn })
+}
+
 export const yearEnds: Scenario[] = [
   {
     name: 'A member is told sixty days before that the membership ends, also on the home page',
@@ -118,5 +134,11 @@ export const yearEnds: Scenario[] = [
     operations: ['listMemberMessages', 'getEducationHours', 'payByWeixin'],
     writes: true,
     run: (context) => onJourney(context, untilCycleEnds, (journey) => checkCycle(context, journey)),
+  },
+  {
+    name: 'Who studies without a membership is told sixty days before that the cycle ends',
+    operations: ['listMemberMessages', 'getEducationHours', 'enrollInCourse'],
+    writes: true,
+    run: (context) => onJourney(context, untilCycleEnds, (journey) => checkStudent(context, journey)),
   },
 ]

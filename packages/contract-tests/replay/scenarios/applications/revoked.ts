@@ -1,8 +1,10 @@
-import { type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import { type MemberApplyDraft, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
+import { currentMember } from '../../run/current-member.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { printCertificate, statusOf } from './certificates.ts'
@@ -66,16 +68,24 @@ async function hoursOf(client: PortalClient): Promise<string | null> {
   return (await unwrap(client.POST('/api/edu-certificates', { body }))).verifyCode
 }
 
-/** Gives a person another name, as far as the association says so. */
-async function rename(context: Context, client: PortalClient, name: string): Promise<void> {
+/** What an application of a person may change. */
+type Change = Pick<NonNullable<MemberApplyDraft['person']>, 'name' | 'school'>
+
+/** Changes what is known of a person by an application. @returns how often the person was told of a certificate that was made */
+async function change(context: Context, client: PortalClient, person: Change): Promise<number> {
   const decide = context.association()
+  const { id } = await currentMember(client)
+  const before = await timesTold(client, 'CERTIFICATE', id)
   const all = await unwrap(client.GET('/api/public/member-apply-requirements'))
   const asked = all.find(({ applyType, applyKind }) => applyType === 'PERSON' && applyKind === 'CHANGE')
-  const proofs = asked?.materials.filter((one) => one.isRequired || one.ifChanged.includes('person.name'))
+  const changed = Object.keys(person).map((name) => `person.${name}`)
+  const proofs = asked?.materials.filter(
+    ({ isRequired, ifChanged }) => isRequired || ifChanged.some((name) => changed.includes(name)),
+  )
   const materials = await Promise.all((proofs ?? []).map(({ type }) => materialOf(client, type)))
   const body = {
     applyKind: 'CHANGE',
-    person: { name },
+    person,
     materials,
     statement: true,
     status: 'SUBMITTED',
@@ -84,12 +94,28 @@ async function rename(context: Context, client: PortalClient, name: string): Pro
   if (made.response.status === 409) context.skip('the person has an application of the kind already')
   const { applyNo } = await unwrap(Promise.resolve(made))
   while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
+  return (await timesTold(client, 'CERTIFICATE', id)) - before
+}
+
+/** A change of what stands on no certificate makes none: nothing is told of one, and what was printed is worth what it was. */
+async function checkUntold(context: Context, { client, printed }: Holder): Promise<void> {
+  const school = '契约回放大学'
+  const told = await change(context, client, { school })
+  const basic = await unwrap(client.GET('/api/member-basic/detail'))
+  const seen = basic.ownerType === 'PERSON' ? basic.school : null
+  context.expect(seen === school, 'what a change that was approved says is known of the person', seen)
+  const rule = 'of a change of what stands on no certificate none is told to be made'
+  context.expect(told === 0, rule, told, 'listMemberMessages')
+  const status = await statusOf(context, printed.verifyCode)
+  context.expect(status === printed.status, 'such a change takes nothing from a certificate', status)
 }
 
 async function changeName(context: Context, holder: Holder): Promise<void> {
   const name = `${holder.printed.holderName}二`
   const hours = await hoursOf(holder.client)
-  await rename(context, holder.client, name)
+  const told = await change(context, holder.client, { name })
+  const rule = 'that a certificate was made anew for another name is told once'
+  context.expect(told === 1, rule, told, 'listMemberMessages')
   const now = await checkReplaced(context, holder)
   context.expect(
     now.holderName === name,
@@ -118,13 +144,27 @@ export const revoked: Scenario[] = [
   },
   {
     name: 'Who gets another name has certificates anew, and those before are revoked',
-    operations: ['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'],
+    operations: [
+      ...(['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'] as const),
+      'listMemberMessages',
+    ],
     writes: true,
     async run(context) {
       const holder = await holderOf(context, 'PERSON')
       const elsewhere =
         'a name is changed by the association for good: apply for another one, let it be approved, and verify what was printed before'
       await onJourney(context, elsewhere, () => changeName(context, holder))
+    },
+  },
+  {
+    name: 'Who changes what stands on no certificate is told of none, and keeps the one that was printed',
+    operations: ['verifyPrintInfo', 'listMemberMessages', 'createMemberApply'],
+    writes: true,
+    async run(context) {
+      const holder = await holderOf(context, 'PERSON')
+      const elsewhere =
+        'it is changed by the association for good: apply for another school, let it be approved, and look at the notices'
+      await onJourney(context, elsewhere, () => checkUntold(context, holder))
     },
   },
 ]
