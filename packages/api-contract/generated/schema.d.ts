@@ -10070,7 +10070,7 @@ export interface components {
             until: components["schemas"]["Instant"];
             /**
              * @description Why not; null while nothing is against it. REFUND_PENDING while it is asked back, SWAPPED_BEFORE once the order's course was swapped, COMPLETED once every lesson was
-             *     watched, also when the course was started over since; WATCHED_TOO_MUCH above 10 %.
+             *     watched, also when the course was started over since; WATCHED_TOO_MUCH above 10 % of the course, be it by less than `progress` shows.
              * @enum {string|null}
              */
             refusal: "REFUND_PENDING" | "SWAPPED_BEFORE" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
@@ -11715,7 +11715,7 @@ export interface components {
             until: components["schemas"]["Instant"];
             /**
              * @description Why not; null while nothing is against it. REFUND_PENDING while it is asked back, COMPLETED once every lesson was watched, also when the course was started over since;
-             *     WATCHED_TOO_MUCH above 10 %.
+             *     WATCHED_TOO_MUCH above 10 % of the course, be it by less than `progress` shows.
              * @enum {string|null}
              */
             refusal: "REFUND_PENDING" | "COMPLETED" | "WATCHED_TOO_MUCH" | "TOO_LATE" | null;
@@ -14683,8 +14683,7 @@ export interface components {
             enrollTime: components["schemas"]["Instant"];
             /** Format: date-time */
             lastStudyTime: string | null;
-            /** @description Of the whole length. */
-            watchedShare: number;
+            watchedShare: components["schemas"]["Share"];
             /**
              * Format: date-time
              * @description When it was completed for the first time; starting it over takes nothing of it.

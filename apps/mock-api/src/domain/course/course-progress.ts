@@ -65,6 +65,10 @@ export const watchedSeconds = (ranges: readonly WatchedRange[]): number =>
 export const shareOf = (seconds: number, durationS: number): number =>
   Math.min(10_000, Math.floor((Math.round(seconds * 1000) * 10) / durationS)) / 10_000
 
+/** The share of a course that was watched as a rule measures it: of every millisecond, not rounded as it is shown. */
+export const exactShareOf = (watchedMs: number, durationS: number): number =>
+  Math.min(1, watchedMs / (durationS * 1000))
+
 /** The furthest second that may be gone to; null when any may. */
 export const reachableOf = ({ ranges, isCompleted }: LessonState): number | null =>
   isCompleted ? null : (ranges.at(-1)?.to ?? 0)

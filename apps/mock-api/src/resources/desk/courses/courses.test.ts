@@ -63,6 +63,15 @@ describe('the list of courses at the desk', () => {
     expect((await bed.get('/api/admin/courses', 'bianji')).statusCode).toBe(403)
   })
 
+  it('rounds what was watched down, as the learner is shown it', async () => {
+    const bed = await createTestBed()
+    bed.world.db.run(
+      'UPDATE courseEnrollment SET watchedMs = (SELECT durationS FROM course WHERE id = courseId) * 1000 - 1',
+    )
+    const rows = (await bed.get('/api/admin/enrollments', by)).json<DeskEnrollment[]>()
+    expect(new Set(rows.map(({ watchedShare }) => watchedShare))).toEqual(new Set([0.9999]))
+  })
+
   it('counts as completed who starts over what they have completed', async () => {
     const bed = await createTestBed()
     const completed = async () =>

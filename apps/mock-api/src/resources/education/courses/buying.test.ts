@@ -116,6 +116,19 @@ describe('the terms of a refund', () => {
     expect(await termsOf(bed, 3001)).toBeNull()
   })
 
+  it.each([
+    ['last until', 0, null],
+    ['end a millisecond beyond', 1, 'WATCHED_TOO_MUCH'],
+  ])('%s a tenth watched', async (_what, beyond, refusal) => {
+    const bed = await createTestBed()
+    await buy(bed, 'su', 3016)
+    const sql = `UPDATE courseEnrollment SET mostWatchedMs = 100 * (SELECT durationS FROM course WHERE id = 3016) + ?
+      WHERE memberId = ? AND courseId = 3016`
+    bed.world.db.run(sql, [beyond, memberIdOf('su')])
+    const { refund, swap } = await courseProgressOf(bed, 'su', 3016)
+    expect([refund?.refusal, swap?.refusal]).toEqual([refusal, refusal])
+  })
+
   it('end with 10 % watched, and with completion for good', async () => {
     const bed = await createTestBed()
     const orderId = await buy(bed, 'su', 3016)

@@ -1,5 +1,6 @@
 import type { LessonProgress } from '@portal/api-contract'
 import {
+  exactShareOf,
   type LessonState,
   reachableOf,
   resumeAt,
@@ -152,7 +153,7 @@ export function watchedShareOf({ db }: World, orderId: number): number | null {
   if (courses.length === 0) return null
   return Math.max(
     ...courses.map(({ mostWatchedMs, durationS, wasCompleted }) =>
-      wasCompleted ? 1 : shareOf(mostWatchedMs / 1000, durationS),
+      wasCompleted ? 1 : exactShareOf(mostWatchedMs, durationS),
     ),
   )
 }

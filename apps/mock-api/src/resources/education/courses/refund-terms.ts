@@ -1,4 +1,4 @@
-import { shareOf } from '../../../domain/course/course-progress.ts'
+import { exactShareOf } from '../../../domain/course/course-progress.ts'
 import {
   type CourseRefundRefusal,
   type CourseSwapRefusal,
@@ -33,7 +33,7 @@ function paidCourse(
   return {
     orderId: order.id,
     payTime: new Date(order.payTime),
-    watchedShare: shareOf(mostWatchedMs / 1000, durationS),
+    watchedShare: exactShareOf(mostWatchedMs, durationS),
     isCompleted: firstCompleteTime !== null,
   }
 }

@@ -19,6 +19,15 @@ function shifted(body: Body, thisYear: number): Body {
   return { ...body, fromYear, toYear, years: years.map((year) => known.get(year) ?? { year, ...empty }) }
 }
 
+/** The terms of a course of which a tenth is shown to be watched, where they say one thing, as if they said another. */
+const atTheTenth = (name: string, said: string | null, instead: string | null): Fault => {
+  const other = (terms: unknown) =>
+    isRecord(terms) && terms.refusal === said ? { ...terms, refusal: instead } : terms
+  return inBody(name, ['getCourseProgress'], (body) =>
+    body.progress === 0.1 ? { ...body, refund: other(body.refund), swap: other(body.swap) } : body,
+  )
+}
+
 /** Faults in courses, their tests and their hours. */
 export const courseFaults: Fault[] = [
   inBody('a course does not say which unit paid for it', ['getCourseProgress'], (body) => ({
@@ -34,6 +43,8 @@ export const courseFaults: Fault[] = [
       return isOne && isSuccess(right) ? withHeader(withJson(right, []), 'x-total-count', '0') : right
     },
   },
+  atTheTenth('more than a tenth is a tenth as it is rounded', 'WATCHED_TOO_MUCH', null),
+  atTheTenth('a course is not given back once just a tenth was watched', null, 'WATCHED_TOO_MUCH'),
   granting('a test is begun in the middle of a course', ['startTestAttempt'], by('error.courseNotCompleted')),
   inBody('an answer that is half right counts', ['handInTestAttempt'], (body) => ({
     ...body,
