@@ -1300,27 +1300,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/member-webs/domain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether an address is another member's
-         * @description Also that of a site that is hidden, under review or only saved, which no public list shows. The caller's own addresses are not taken.
-         *     It keeps nothing for the caller: `error.domainIdTaken` of a later save decides.
-         */
-        get: operations["checkSiteDomain"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/member-webs/{id}/publish": {
         parameters: {
             query?: never;
@@ -3790,7 +3769,7 @@ export interface paths {
         /**
          * Everybody's applications, latest handed in first
          * @description All but drafts. `status` and `node` are the stage; `claimedById` with the caller's id are those that the caller has taken, `dueDate`
-         *     before now those that are overdue. `reviewedAt`, `reviewedFrom` and `reviewedTo` leave those of which one review is all of what they say.
+         *     before now those that are overdue.
          */
         get: operations["listDeskApplications"];
         put?: never;
@@ -4165,8 +4144,7 @@ export interface paths {
         };
         /**
          * Units and persons with an account, newest first
-         * @description Those who have not joined yet are among them, with `joinDate` null. `joinedFrom` and `joinedTo` leave those who joined in these days, also where
-         *     they left since, and joined again.
+         * @description Those who have not joined yet are among them, with `joinDate` null.
          */
         get: operations["listDeskMembers"];
         put?: never;
@@ -4270,7 +4248,7 @@ export interface paths {
         /**
          * How payments, codes and logins are going right now
          * @description The latest payments at the channels with what is wrong with them, refunds that wait, and the codes and refused logins of the last hours. Whose codes
-         *     and logins they are is masked; whoever may open the record of the account behind one is told whose it is.
+         *     and logins they are is masked.
          */
         get: operations["getDeskMonitor"];
         put?: never;
@@ -5810,8 +5788,6 @@ export interface components {
             submitDate: string | null;
             /** Format: date-time */
             approveDate: string | null;
-            /** Format: date-time */
-            closedDate?: string | null;
         };
         /**
          * @description Amount in yuan with at most two decimals.
@@ -5856,11 +5832,6 @@ export interface components {
             dueDate: components["schemas"]["Date"];
             /** @description Whether that day has come. */
             isDue: components["schemas"]["Flag"];
-        };
-        SummaryMessage: {
-            id: components["schemas"]["Id"];
-            title: string;
-            createdDate: components["schemas"]["Instant"];
         };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
@@ -5933,14 +5904,7 @@ export interface components {
          *         "onBehalfFeeIds": []
          *       },
          *       "dataConfirmation": null,
-         *       "unreadCount": 1,
-         *       "unreadMessages": [
-         *         {
-         *           "id": 201,
-         *           "title": "2026年度会费开始缴纳",
-         *           "createdDate": "2026-11-10T01:00:00.000Z"
-         *         }
-         *       ],
+         *       "unreadCount": 2,
          *       "nextActivity": null,
          *       "hours": {
          *         "fromYear": 2023,
@@ -5989,8 +5953,6 @@ export interface components {
             dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
-            /** @description The latest of them, latest first. */
-            unreadMessages: components["schemas"]["SummaryMessage"][];
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
             nextActivity: components["schemas"]["SummaryActivity"] | null;
             /** @description Of the cycle of four years; null of a unit. */
@@ -6442,11 +6404,7 @@ export interface components {
          *       ],
          *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
          *       "submitDate": "2026-11-10T02:00:00.000Z",
-         *       "submissions": [
-         *         "2026-11-10T02:00:00.000Z"
-         *       ],
          *       "approveDate": null,
-         *       "closedDate": null,
          *       "feeId": null,
          *       "createdDate": "2026-11-09T02:00:00.000Z",
          *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -6489,18 +6447,11 @@ export interface components {
              * @description When it was last handed in; null for a draft.
              */
             submitDate: string | null;
-            /** @description Every time it was handed in, oldest first, submitDate last; left out where only that one is known. */
-            submissions?: components["schemas"]["Instant"][];
             /**
              * Format: date-time
              * @description When the last review approved it.
              */
             approveDate: string | null;
-            /**
-             * Format: date-time
-             * @description When it took effect, was rejected or taken back; null before.
-             */
-            closedDate?: string | null;
             /**
              * Format: int64
              * @description The fee that it waits for or took effect by.
@@ -6617,33 +6568,6 @@ export interface components {
             decidedAt: string | null;
         };
         /**
-         * @example {
-         *       "transactionId": "4200002026112100000000000702",
-         *       "payChannel": "WECHAT",
-         *       "amount": 199.99,
-         *       "payTime": "2026-11-21T02:00:00.000Z",
-         *       "returnTime": "2026-11-21T02:05:00.000Z",
-         *       "reason": "WRONG_AMOUNT"
-         *     }
-         */
-        ReturnedPayment: {
-            /** @description Number given by the payment channel. */
-            transactionId: string;
-            /** @enum {string} */
-            payChannel: "ALIPAY" | "WECHAT";
-            /** @description What the channel took, and gave back whole. */
-            amount: components["schemas"]["Yuan"];
-            /** @description When the channel took it. */
-            payTime: components["schemas"]["Instant"];
-            /** @description When it was given back. */
-            returnTime: components["schemas"]["Instant"];
-            /**
-             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
-             * @enum {string}
-             */
-            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
-        };
-        /**
          * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
          * @enum {string|null}
          */
@@ -6662,7 +6586,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6697,11 +6620,6 @@ export interface components {
             refund: components["schemas"]["OrderRefund"] | null;
             /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
             refunds: components["schemas"]["OrderRefund"][];
-            /**
-             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
-             *     paid back of the order itself is in `refunds`.
-             */
-            returnedPayments: components["schemas"]["ReturnedPayment"][];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -8609,6 +8527,7 @@ export interface components {
             logoUrl?: components["schemas"]["PictureUrl"] | null;
             /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             intro: string;
+            /** @description How to reach the owner, as far as it is to be shown. */
             contacts?: components["schemas"]["SiteContacts"];
             /** @description Only together with mapLat. */
             mapLng?: number | null;
@@ -8616,25 +8535,28 @@ export interface components {
             mapLat?: number | null;
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description UNIT 单位会员, PERSON 个人会员. As it is read; a PUT does not change it. */
             readonly ownerType?: unknown;
             /** @description As it is read; a PUT does not change it. */
             readonly name?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /**
+             * @description State of what was saved. PUBLISHED is what was approved last, DRAFT differs from it and waits to be published, SUBMITTED is under review,
+             *     RETURNED was refused and may be mended and published again. As it is read; a PUT does not change it.
+             */
             readonly status?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description What the association wrote at its last decision. As it is read; a PUT does not change it. */
             readonly opinion?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description When it was last sent to the review. As it is read; a PUT does not change it. */
             readonly submittedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description What was approved last; null while nothing was. As it is read; a PUT does not change it. */
             readonly published?: unknown;
         };
         /**
@@ -8662,15 +8584,6 @@ export interface components {
             mapLat?: number | null;
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
-        };
-        /**
-         * @example {
-         *       "isTaken": 0
-         *     }
-         */
-        SiteDomainCheck: {
-            /** @description 1 when another member has it. */
-            isTaken: components["schemas"]["Flag"];
         };
         SiteItemPlace: {
             domainId: components["schemas"]["DomainId"];
@@ -8752,19 +8665,19 @@ export interface components {
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED";
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description What the association wrote at its last decision. As it is read; a PUT does not change it. */
             readonly opinion?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description When it last went to the review. As it is read; a PUT does not change it. */
             readonly submittedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Since when a text of it is visible; null while none is. As it is read; a PUT does not change it. */
             readonly publishDate?: unknown;
         };
         /**
@@ -9564,35 +9477,31 @@ export interface components {
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED";
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Number that the association is asked by. As it is read; a PUT does not change it. */
             readonly applyNo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description UNIT 单位会员, PERSON 个人会员. As it is read; a PUT does not change it. */
             readonly applyType?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description The review it waits for; null while it waits for none. As it is read; a PUT does not change it. */
             readonly node?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Every decision so far, oldest first. As it is read; a PUT does not change it. */
             readonly auditRecords?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Of RETURNED what to mend, kept until it is submitted again; of REJECTED why it was. As it is read; a PUT does not change it. */
             readonly returnReason?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description What to compare with while it is RETURNED; null otherwise. As it is read; a PUT does not change it. */
             readonly returnedForm?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description When it was last handed in; null for a draft. As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
-            readonly submissions?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description When the last review approved it. As it is read; a PUT does not change it. */
             readonly approveDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
-            readonly closedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description The fee that it waits for or took effect by. As it is read; a PUT does not change it. */
             readonly feeId?: unknown;
         };
         /**
@@ -9665,34 +9574,34 @@ export interface components {
          */
         MemberApplyTopUpdate: {
             id: components["schemas"]["Id"];
-            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED";
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Number that the association is asked by. As it is read; a PUT does not change it. */
             readonly batchNo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Database id; within what a JavaScript number holds exactly. As it is read; a PUT does not change it. */
             readonly companyId?: unknown;
             /** @description As it is read; a PUT does not change it. */
             readonly companyName?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description People; one of whom several years are paid counts once. As it is read; a PUT does not change it. */
             readonly personCount?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description By the tariff. As it is read; a PUT does not change it. */
             readonly totalAmount?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description What is paid; null before it is submitted. As it is read; a PUT does not change it. */
             readonly orderId?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description When its fees went into the order; null for a draft. As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
         };
         BatchRow: {
@@ -9797,7 +9706,7 @@ export interface components {
          *     }
          */
         MemberApplyTopDraft: {
-            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -10034,6 +9943,33 @@ export interface components {
             expireTime: components["schemas"]["Instant"];
         };
         /**
+         * @example {
+         *       "transactionId": "4200002026112100000000000702",
+         *       "payChannel": "WECHAT",
+         *       "amount": 199.99,
+         *       "payTime": "2026-11-21T02:00:00.000Z",
+         *       "returnTime": "2026-11-21T02:05:00.000Z",
+         *       "reason": "WRONG_AMOUNT"
+         *     }
+         */
+        ReturnedPayment: {
+            /** @description Number given by the payment channel. */
+            transactionId: string;
+            /** @enum {string} */
+            payChannel: "ALIPAY" | "WECHAT";
+            /** @description What the channel took, and gave back whole. */
+            amount: components["schemas"]["Yuan"];
+            /** @description When the channel took it. */
+            payTime: components["schemas"]["Instant"];
+            /** @description When it was given back. */
+            returnTime: components["schemas"]["Instant"];
+            /**
+             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
+             * @enum {string}
+             */
+            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
+        };
+        /**
          * @description Whether the association pays the order back by rule, when it is asked back now.
          * @example {
          *       "until": "2026-12-21T02:00:00.000Z",
@@ -10135,16 +10071,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -10172,12 +10098,27 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null
+         *       "transfer": null,
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ]
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
             /** @description Null unless the order is paid, or to be paid, by a transfer that was asked for here. */
             transfer: components["schemas"]["BankTransfer"] | null;
+            /**
+             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
+             *     paid back of the order itself is in `refunds`.
+             */
+            returnedPayments: components["schemas"]["ReturnedPayment"][];
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
@@ -12545,11 +12486,17 @@ export interface components {
             email?: components["schemas"]["StaffEmail"];
             roleIds: components["schemas"]["RoleIds"];
             isDisabled: components["schemas"]["Flag"];
+            /** @description What the login asks for; it never changes. As it is read; a PUT does not change it. */
             readonly username?: string;
+            /** @description Null before the first login. As it is read; a PUT does not change it. */
             readonly lastLoginDate?: string | null;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: number;
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: number;
         };
         /**
@@ -12627,9 +12574,13 @@ export interface components {
             name: components["schemas"]["RoleName"];
             description: components["schemas"]["RoleDescription"];
             permissions: components["schemas"]["DeskPermissions"];
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: number;
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: number;
         };
         /**
@@ -12682,9 +12633,6 @@ export interface components {
          *       "subjectKind": "USER",
          *       "subjectId": 6,
          *       "subjectName": "白一凡",
-         *       "ownerId": null,
-         *       "ownerType": null,
-         *       "ownerName": null,
          *       "opinion": null,
          *       "before": {
          *         "roleIds": []
@@ -12707,11 +12655,6 @@ export interface components {
             subjectId: components["schemas"]["Id"];
             /** @description What it was called then. */
             subjectName: string;
-            /** @description The unit or person with an account whose record it is, or who was changed; null of what is the association's own, and of what visitors handed in. */
-            ownerId: number | null;
-            ownerType: components["schemas"]["OwnerType"] | null;
-            /** @description What it is called now. */
-            ownerName: string | null;
             /** @description What was written to whoever it concerns. */
             opinion: string | null;
             /** @description The fields that changed as they were; null of what is new. */
@@ -13075,7 +13018,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13104,16 +13046,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13141,7 +13073,17 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null
+         *       "transfer": null,
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ]
          *     }
          */
         DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
@@ -13600,7 +13542,7 @@ export interface components {
             }[];
         };
         /**
-         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts whoever joined in the time once, those who have left since, too.
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts members by their `lastJoinDate`, those who have left since, too.
          * @enum {string}
          */
         DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
@@ -13731,7 +13673,7 @@ export interface components {
                 units: number;
                 persons: number;
             }[];
-            /** @description The months of the time, oldest first; without those in which nothing happened. Whoever left and joined again counts each time. */
+            /** @description The months of the time, oldest first; without those in which nothing happened. */
             joinedByMonth: {
                 month: string;
                 joined: number;
@@ -13767,9 +13709,9 @@ export interface components {
                 node: components["schemas"]["AuditNode"];
                 /** @description Applications that wait for it now. */
                 waiting: number;
-                /** @description Applications that were decided at it in the time, each once. */
+                /** @description Decisions that were made at it in the time. */
                 reviewed: number;
-                /** @description Days that each decision at it took on average, without those that the applicant took to mend; null where none was made. */
+                /** @description Days that those took on average, without those that the applicant took to mend; null where none was made. */
                 days: number | null;
             }[];
             /** @description Orders that were made in the time, by channel and state. */
@@ -13810,21 +13752,6 @@ export interface components {
             }[];
         };
         /**
-         * @description Whose account it is: a member's, told with `desk.members`, or one of the staff's, told with `desk.users`.
-         * @example {
-         *       "kind": "PERSON",
-         *       "id": 1,
-         *       "name": "苏婉清"
-         *     }
-         */
-        DeskAccountHolder: {
-            /** @enum {string} */
-            kind: "UNIT" | "PERSON" | "STAFF";
-            /** @description Of the member or of the user. */
-            id: components["schemas"]["Id"];
-            name: string;
-        };
-        /**
          * @example {
          *       "at": "2026-11-21T02:00:00.000Z",
          *       "payments": [],
@@ -13836,23 +13763,11 @@ export interface components {
          *         "lastHour": 0,
          *         "lastDay": 4
          *       },
-         *       "sentCodes": [
-         *         {
-         *           "recipient": "139****0002",
-         *           "sentAt": "2026-11-20T09:12:00.000Z",
-         *           "account": null
-         *         }
-         *       ],
          *       "refusedLogins": [
          *         {
          *           "name": "138****0001",
          *           "count": 2,
-         *           "lastDate": "2026-11-21T01:58:00.000Z",
-         *           "account": {
-         *             "kind": "PERSON",
-         *             "id": 1,
-         *             "name": "苏婉清"
-         *           }
+         *           "lastDate": "2026-11-21T01:58:00.000Z"
          *         }
          *       ]
          *     }
@@ -13898,22 +13813,12 @@ export interface components {
                 lastHour: number;
                 lastDay: number;
             };
-            /** @description The latest fifty codes of the last day, latest first; left out by backends that do not tell them yet. */
-            sentCodes?: {
-                /** @description Masked phone or mail address. */
-                recipient: string;
-                sentAt: components["schemas"]["Instant"];
-                /** @description Whose recipient it is; null of one that no account has, or that the caller may not open. */
-                account: components["schemas"]["DeskAccountHolder"] | null;
-            }[];
             /** @description Names with wrong passwords in the last quarter of an hour, most first. */
             refusedLogins: {
                 /** @description Masked. */
                 name: string;
                 count: number;
                 lastDate: components["schemas"]["Instant"];
-                /** @description Whose login it is; null of one that no account has, or that the caller may not open. Left out by backends that do not tell it yet. */
-                account?: components["schemas"]["DeskAccountHolder"] | null;
             }[];
         };
         /**
@@ -14244,14 +14149,23 @@ export interface components {
             chapters: components["schemas"]["DeskChapterDraft"][];
             /** @description What the course ends with; null for one that credits its hours on completion. */
             test: components["schemas"]["DeskCourseTestDraft"] | null;
+            /** @description DRAFT is not on the website; SALE_ENDED since its `onSaleUntil` has passed. As it is read; a PUT does not change it. */
             readonly state?: string;
+            /** @description As it is read; a PUT does not change it. */
             readonly lessonCount?: number;
+            /** @description People who take it here. As it is read; a PUT does not change it. */
             readonly enrolled?: number;
+            /** @description Of them who have completed it. As it is read; a PUT does not change it. */
             readonly completed?: number;
+            /** @description Hours that were credited for it to all of them. As it is read; a PUT does not change it. */
             readonly creditedHours?: number;
+            /** @description 1 once somebody has taken it or has it in an order; it is not withdrawn then. As it is read; a PUT does not change it. */
             readonly isTaken?: number;
+            /** @description When it was put on offer; of a DRAFT when it was written. As it is read; a PUT does not change it. */
             readonly publishDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
         };
         /**
@@ -14852,10 +14766,15 @@ export interface components {
             attachments?: components["schemas"]["KeptFile"][];
             isTop?: components["schemas"]["Flag"];
             isCarousel?: components["schemas"]["Flag"];
+            /** @description As it is read; a PUT does not change it. */
             readonly viewCount?: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. As it is read; a PUT does not change it. */
             readonly publishDate?: string;
+            /** @description DRAFT is being written, OFFLINE was taken back; visitors see PUBLISHED alone. As it is read; a PUT does not change it. */
             readonly status?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
         };
         /**
@@ -15052,10 +14971,15 @@ export interface components {
             content: string;
             /** @description The table to download: what an upload answered, or the one that the bulletin has. */
             file?: components["schemas"]["KeptFile"] | null;
+            /** @description As it is read; a PUT does not change it. */
             readonly viewCount?: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. As it is read; a PUT does not change it. */
             readonly publishDate?: string;
+            /** @description DRAFT is being written, OFFLINE was taken back; visitors see PUBLISHED alone. As it is read; a PUT does not change it. */
             readonly status?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
         };
         /**
@@ -15236,11 +15160,17 @@ export interface components {
             pdfUrl?: string | null;
             /** @description Contents, in the order of the pages; each begins on one of them. */
             catalog?: components["schemas"]["DeskJournalEntry"][];
+            /** @description Name, year and number in one, as the log names the issue. As it is read; a PUT does not change it. */
             readonly title?: string;
+            /** @description Pages that the issue has, the cover counted. As it is read; a PUT does not change it. */
             readonly pageCount?: number;
+            /** @description Since when, or from when on, it is public; of a draft when it was begun. As it is read; a PUT does not change it. */
             readonly publishDate?: string;
+            /** @description DRAFT is being written, OFFLINE was taken back; visitors see PUBLISHED alone. As it is read; a PUT does not change it. */
             readonly status?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
         };
         /**
@@ -15430,10 +15360,15 @@ export interface components {
             creditHours: number;
             /** @description Rich text (HTML). */
             content: string;
+            /** @description Places that are taken. As it is read; a PUT does not change it. */
             readonly signedCount?: number;
+            /** @description 1 once somebody has signed up, also who cancelled since: it is not withdrawn then, and its fee stays. As it is read; a PUT does not change it. */
             readonly hasSignUps?: number;
+            /** @description DRAFT is not on the website; the others are as visitors see them. As it is read; a PUT does not change it. */
             readonly state?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: string;
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: string;
         };
         /**
@@ -15643,23 +15578,23 @@ export interface components {
             logoUrl?: string | null;
             /** @description Of an uploaded file. */
             licenseUrl?: string | null;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Database id; within what a JavaScript number holds exactly. As it is read; a PUT does not change it. */
             readonly id?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description False until the profile has been filled in for the first time by a POST. As it is read; a PUT does not change it. */
             readonly isComplete?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Null before joining. As it is read; a PUT does not change it. */
             readonly memberNo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Null before joining. As it is read; a PUT does not change it. */
             readonly memberLevel?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Day on which the membership began; null before joining. As it is read; a PUT does not change it. */
             readonly joinDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Last day of the membership; null before joining. As it is read; a PUT does not change it. */
             readonly validTo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description History only: abolished on 2021-07-01. As it is read; a PUT does not change it. */
             readonly qualificationLevel?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Level of the last credit rating; null without one. As it is read; a PUT does not change it. */
             readonly creditRating?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Year of that rating. As it is read; a PUT does not change it. */
             readonly creditYear?: unknown;
         };
         PersonBasicUpdate: {
@@ -15727,21 +15662,21 @@ export interface components {
             city?: string | null;
             /** @description Of an uploaded picture. */
             avatar?: string | null;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Database id; within what a JavaScript number holds exactly. As it is read; a PUT does not change it. */
             readonly id?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description False until the profile has been filled in for the first time by a POST. As it is read; a PUT does not change it. */
             readonly isComplete?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Null before joining. As it is read; a PUT does not change it. */
             readonly memberNo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Null before joining. As it is read; a PUT does not change it. */
             readonly memberLevel?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Day on which the membership began; null before joining. As it is read; a PUT does not change it. */
             readonly joinDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Last day of the membership; null before joining. As it is read; a PUT does not change it. */
             readonly validTo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description The one that the person logs in with; it is changed by `phone-update`. As it is read; a PUT does not change it. */
             readonly phone?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Kind of the identity document. As it is read; a PUT does not change it. */
             readonly idType?: unknown;
         };
         /**
@@ -15783,33 +15718,33 @@ export interface components {
             phone?: string | null;
             /** @description To stand on the invoice. */
             remark?: string | null;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description The sum of what it is over of its orders. As it is read; a PUT does not change it. */
             readonly amount?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description PENDING is with the association, ISSUING with the tax authority's platform; RED_FLUSHED after an order of it was refunded. As it is read; a PUT does not change it. */
             readonly status?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Number that the tax authority's platform gave; null before. As it is read; a PUT does not change it. */
             readonly invoiceNo?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Null until it is issued. As it is read; a PUT does not change it. */
             readonly issueDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Relative to the API base; whoever has the address may read it. As it is read; a PUT does not change it. */
             readonly pdfUrl?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Relative to the API base; null until it is issued. As it is read; a PUT does not change it. */
             readonly ofdUrl?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Relative to the API base; null until it is issued. As it is read; a PUT does not change it. */
             readonly xmlUrl?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Why it is REJECTED, FAILED or RED_FLUSHED. As it is read; a PUT does not change it. */
             readonly failReason?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description When the buyer booked it; its orders are not paid back by rule from then on. Null before, and of an invoice to a person. As it is read; a PUT does not change it. */
             readonly usedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Their amounts add up to the invoice's. As it is read; a PUT does not change it. */
             readonly orders?: unknown;
         };
         /**
@@ -15829,22 +15764,29 @@ export interface components {
             buyerName: string;
             /** @description Required for COMPANY. */
             buyerTaxNo?: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
             buyerAddress?: string | null;
+            /** @description For an E_SPECIAL; null where it was not given. */
             buyerTel?: string | null;
+            /** @description 开户行. */
             buyerBankName?: string | null;
+            /** @description 账号. */
             buyerBankAccount?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Where invoices to it are sent.
+             */
             email?: string | null;
             phone?: string | null;
             /** @description True takes it from the title that has it; left out, as false. */
             isDefault?: boolean;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly createdDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description ISO 8601 in UTC; shown to people in time zone PRC. As it is read; a PUT does not change it. */
             readonly lastModifiedDate?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description 0 no, 1 yes. As it is read; a PUT does not change it. */
             readonly isDeleted?: unknown;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Place that the association gives it among its like; small numbers first. As it is read; a PUT does not change it. */
             readonly orderNum?: unknown;
         };
     };
@@ -16253,11 +16195,6 @@ export interface components {
          */
         PersonDomainId: components["schemas"]["DomainId"];
         /**
-         * @description Address that the caller would like to have.
-         * @example my-studio
-         */
-        WantedDomainId: components["schemas"]["DomainId"];
-        /**
          * @description Only of this unit's mini-site; without it of all.
          * @example hengzhun
          */
@@ -16601,7 +16538,6 @@ export type SummaryFees = components['schemas']['SummaryFees'];
 export type Date = components['schemas']['Date'];
 export type Flag = components['schemas']['Flag'];
 export type DataConfirmation = components['schemas']['DataConfirmation'];
-export type SummaryMessage = components['schemas']['SummaryMessage'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -16636,7 +16572,6 @@ export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type OrderType = components['schemas']['OrderType'];
 export type OrderRefund = components['schemas']['OrderRefund'];
-export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type MemberOrder = components['schemas']['MemberOrder'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -16709,7 +16644,6 @@ export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
 export type SiteUpdate = components['schemas']['SiteUpdate'];
 export type SiteInput = components['schemas']['SiteInput'];
-export type SiteDomainCheck = components['schemas']['SiteDomainCheck'];
 export type SiteItemPlace = components['schemas']['SiteItemPlace'];
 export type SiteItem = components['schemas']['SiteItem'];
 export type SiteItemDetail = components['schemas']['SiteItemDetail'];
@@ -16766,6 +16700,7 @@ export type PrintInfo = components['schemas']['PrintInfo'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
+export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
 export type OrderItem = components['schemas']['OrderItem'];
@@ -16904,7 +16839,6 @@ export type DeskLevelChange = components['schemas']['DeskLevelChange'];
 export type DeskWorkplace = components['schemas']['DeskWorkplace'];
 export type DeskFigureName = components['schemas']['DeskFigureName'];
 export type DeskAnalysis = components['schemas']['DeskAnalysis'];
-export type DeskAccountHolder = components['schemas']['DeskAccountHolder'];
 export type DeskMonitor = components['schemas']['DeskMonitor'];
 export type DeskCourseState = components['schemas']['DeskCourseState'];
 export type DeskCourse = components['schemas']['DeskCourse'];
@@ -16979,7 +16913,6 @@ export type ParameterSize = components['parameters']['Size'];
 export type ParameterNewsId = components['parameters']['NewsId'];
 export type ParameterUnitDomainId = components['parameters']['UnitDomainId'];
 export type ParameterPersonDomainId = components['parameters']['PersonDomainId'];
-export type ParameterWantedDomainId = components['parameters']['WantedDomainId'];
 export type ParameterUnitSite = components['parameters']['UnitSite'];
 export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
@@ -18368,14 +18301,7 @@ export interface operations {
                      *         "onBehalfFeeIds": []
                      *       },
                      *       "dataConfirmation": null,
-                     *       "unreadCount": 1,
-                     *       "unreadMessages": [
-                     *         {
-                     *           "id": 201,
-                     *           "title": "2026年度会费开始缴纳",
-                     *           "createdDate": "2026-11-10T01:00:00.000Z"
-                     *         }
-                     *       ],
+                     *       "unreadCount": 2,
                      *       "nextActivity": null,
                      *       "hours": {
                      *         "fromYear": 2023,
@@ -21578,42 +21504,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    checkSiteDomain: {
-        parameters: {
-            query: {
-                /**
-                 * @description Address that the caller would like to have.
-                 * @example my-studio
-                 */
-                domainId: components["parameters"]["WantedDomainId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether it can be had. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isTaken": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SiteDomainCheck"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     publishSite: {
         parameters: {
             query?: never;
@@ -23063,11 +22953,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23162,11 +23048,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23314,11 +23196,7 @@ export interface operations {
                      *         ],
                      *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *         "submitDate": "2026-11-10T02:00:00.000Z",
-                     *         "submissions": [
-                     *           "2026-11-10T02:00:00.000Z"
-                     *         ],
                      *         "approveDate": null,
-                     *         "closedDate": null,
                      *         "feeId": null,
                      *         "createdDate": "2026-11-09T02:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23392,11 +23270,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23512,11 +23386,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -25108,7 +24978,6 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
-                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -25165,16 +25034,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25202,7 +25061,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25248,16 +25117,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25285,7 +25144,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25352,16 +25221,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25389,7 +25248,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -32640,22 +32509,6 @@ export interface operations {
                 "subjectName.specified"?: boolean;
                 "subjectName.contains"?: string;
                 "subjectName.doesNotContain"?: string;
-                "ownerId.equals"?: number;
-                "ownerId.notEquals"?: number;
-                "ownerId.in"?: number[];
-                "ownerId.notIn"?: number[];
-                "ownerId.specified"?: boolean;
-                "ownerId.greaterThan"?: number;
-                "ownerId.greaterThanOrEqual"?: number;
-                "ownerId.lessThan"?: number;
-                "ownerId.lessThanOrEqual"?: number;
-                "ownerName.equals"?: string;
-                "ownerName.notEquals"?: string;
-                "ownerName.in"?: string[];
-                "ownerName.notIn"?: string[];
-                "ownerName.specified"?: boolean;
-                "ownerName.contains"?: string;
-                "ownerName.doesNotContain"?: string;
             };
             header?: never;
             path?: never;
@@ -32683,9 +32536,6 @@ export interface operations {
                      *         "subjectKind": "USER",
                      *         "subjectId": 6,
                      *         "subjectName": "白一凡",
-                     *         "ownerId": null,
-                     *         "ownerType": null,
-                     *         "ownerName": null,
                      *         "opinion": null,
                      *         "before": {
                      *           "roleIds": []
@@ -32710,12 +32560,6 @@ export interface operations {
     listDeskApplications: {
         parameters: {
             query?: {
-                /** @description The review at which they were decided, whatever became of them since. */
-                reviewedAt?: components["schemas"]["AuditNode"];
-                /** @description First day, in PRC, on which one of their reviews was decided. */
-                reviewedFrom?: components["schemas"]["Date"];
-                /** @description Last day likewise. */
-                reviewedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -33817,7 +33661,6 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
-                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -33877,16 +33720,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -33914,7 +33747,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOrderDetail"];
@@ -34841,10 +34684,6 @@ export interface operations {
     listDeskMembers: {
         parameters: {
             query?: {
-                /** @description First day on which one of their memberships began. */
-                joinedFrom?: components["schemas"]["Date"];
-                /** @description Last day likewise. */
-                joinedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -35375,23 +35214,11 @@ export interface operations {
                      *         "lastHour": 0,
                      *         "lastDay": 4
                      *       },
-                     *       "sentCodes": [
-                     *         {
-                     *           "recipient": "139****0002",
-                     *           "sentAt": "2026-11-20T09:12:00.000Z",
-                     *           "account": null
-                     *         }
-                     *       ],
                      *       "refusedLogins": [
                      *         {
                      *           "name": "138****0001",
                      *           "count": 2,
-                     *           "lastDate": "2026-11-21T01:58:00.000Z",
-                     *           "account": {
-                     *             "kind": "PERSON",
-                     *             "id": 1,
-                     *             "name": "苏婉清"
-                     *           }
+                     *           "lastDate": "2026-11-21T01:58:00.000Z"
                      *         }
                      *       ]
                      *     }

@@ -16,6 +16,17 @@ describe('the body of a PUT', () => {
     expect(ignoredBy(schemas.PersonBasicUpdate)).not.toContain('name')
   })
 
+  it('says of each property what the answer says of it', () => {
+    const { creditYear, postCode } = schemas.UnitBasicUpdate.properties
+    const asRead = 'As it is read; a PUT does not change it.'
+    expect(creditYear.description).toBe(`${schemas.UnitBasic.properties.creditYear.description} ${asRead}`)
+    expect(postCode.description).toBe(schemas.UnitBasic.properties.postCode.description)
+    const { hasSignUps } = schemas.DeskActivityUpdate.properties
+    expect(hasSignUps.description).toBe(
+      `${schemas.DeskActivitySummary.properties.hasSignUps.description} ${asRead}`,
+    )
+  })
+
   it('is of its own where a POST takes another', () => {
     expect(ignoredBy(schemas.UnitBasicBody)).toEqual([])
     expect(ignoredBy(schemas.InvoiceApplication)).toEqual([])

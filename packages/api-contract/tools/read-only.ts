@@ -32,7 +32,7 @@ interface Schema {
 }
 
 const json = 'application/json'
-const ignored: Schema = { readOnly: true, description: 'As it is read; a PUT does not change it.' }
+const asRead = 'As it is read; a PUT does not change it.'
 
 function follow<T extends object>(bundle: Bundle, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T
@@ -44,6 +44,33 @@ function propertiesOf(bundle: Bundle, schema: Schema): Record<string, Schema> {
   const { allOf = [], properties = {} } = follow(bundle, schema)
   return Object.assign({}, ...allOf.map((part) => propertiesOf(bundle, part)), properties)
 }
+
+/** What a property is, by its own description or that of the schema that it refers to. */
+function descriptionOf(bundle: Bundle, property: Schema): string | undefined {
+  const { description, $ref } = property
+  return description?.trim() ?? ($ref ? descriptionOf(bundle, follow(bundle, property)) : undefined)
+}
+
+/** A property that is taken as it was read, which says what it is. */
+const ignored = (bundle: Bundle, answered: Schema): Schema => ({
+  readOnly: true,
+  description: [descriptionOf(bundle, answered), asRead].filter(Boolean).join(' '),
+})
+
+/** A property of a body, which is what the answer says that it is where the body is silent. */
+function described(bundle: Bundle, property: Schema, answered: Schema | undefined): Schema {
+  if (!answered || descriptionOf(bundle, property) !== undefined) return property
+  const { description } = property.readOnly
+    ? ignored(bundle, answered)
+    : { description: descriptionOf(bundle, answered) }
+  return { ...property, ...(description && { description }) }
+}
+
+/** The properties of a body, each with what the answer says of it. */
+const describedAll = (bundle: Bundle, properties: Schema['properties'], answered: Record<string, Schema>) =>
+  Object.fromEntries(
+    Object.entries(properties ?? {}).map(([name, one]) => [name, described(bundle, one, answered[name])]),
+  )
 
 const refTo = (name: string): string => `#/components/schemas/${name}`
 const nameOf = ({ $ref = '' }: Schema): string => $ref.slice(refTo('').length)
@@ -68,7 +95,7 @@ function answerOf(bundle: Bundle, answer: Schema, tag: string | undefined, branc
   return oneOf?.find((one) => tagged(one) === tagged(branch)) ?? answer
 }
 
-/** Adds to a body what only the answer has. */
+/** Adds to a body what only the answer has, and what the answer says of the rest. */
 function extend(bundle: Bundle, body: Schema, answer: Schema): Schema {
   const own = ownSchema(bundle, body)
   const schema = follow(bundle, own)
@@ -85,22 +112,32 @@ function extend(bundle: Bundle, body: Schema, answer: Schema): Schema {
     return own
   }
   const known = schema.properties ?? {}
-  const more = Object.keys(propertiesOf(bundle, answer)).filter((name) => !(name in known))
-  schema.properties = { ...known, ...Object.fromEntries(more.map((name) => [name, { ...ignored }])) }
+  const answered = propertiesOf(bundle, answer)
+  const more = Object.entries(answered).filter(([name]) => !(name in known))
+  schema.properties = {
+    ...describedAll(bundle, known, answered),
+    ...Object.fromEntries(more.map(([name, one]) => [name, ignored(bundle, one)])),
+  }
   return own
 }
 
 /**
  * A PUT takes what was read: each property that the reading operation of its `x-replaces` answers and its body lacks becomes one
- * that is `readOnly`, so that it may be sent and is ignored.
+ * that is `readOnly`, so that it may be sent and is ignored. The body of any PUT says of a property what the answer says of it.
  */
 export function takeWhatIsRead(bundle: Bundle): void {
   const operations = Object.values(bundle.paths).flatMap((item) => Object.values(item))
-  for (const put of operations) {
+  const answerOfOperation = (operation: BundledOperation | undefined) =>
+    operation?.responses?.[200] && follow<Body>(bundle, operation.responses[200]).content?.[json]?.schema
+  for (const put of Object.values(bundle.paths).flatMap((item) => item.put ?? [])) {
     const read = operations.find(({ operationId }) => operationId === put['x-replaces'])
-    if (!put.requestBody || !read?.responses?.[200]) continue
-    const answer = follow<Body>(bundle, read.responses[200]).content?.[json]?.schema
-    const media = follow<Body>(bundle, put.requestBody).content?.[json]
-    if (answer && media) media.schema = extend(bundle, media.schema, answer)
+    const media = put.requestBody && follow<Body>(bundle, put.requestBody).content?.[json]
+    const answer = answerOfOperation(read ?? put)
+    if (!answer || !media) continue
+    if (read) media.schema = extend(bundle, media.schema, answer)
+    else {
+      const schema = follow(bundle, media.schema)
+      schema.properties = describedAll(bundle, schema.properties, propertiesOf(bundle, answer))
+    }
   }
 }
