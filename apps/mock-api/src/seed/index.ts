@@ -18,6 +18,7 @@ import { removeProfile, seedConfirmations, seedProfiles } from './profiles/index
 import { seedPublicWorld } from './public/index.ts'
 import { scaleNews } from './public/scale-news.ts'
 import { seedRegister } from './register/index.ts'
+import { scaleDesk } from './scale/index.ts'
 import { extraScale, type ScenarioName, storeScenario } from './scenarios.ts'
 import { seedFavourites } from './services/favourites.ts'
 import { seedServices } from './services/index.ts'
@@ -25,13 +26,20 @@ import { seedMessages } from './services/messages.ts'
 import { seedSites } from './sites/index.ts'
 import { seedStaff } from './staff.ts'
 
+interface Scale {
+  news: number
+  members: number
+  deskMembers: number
+}
+
 /**
  * Fills an empty world within the caller's transaction. Everything except its secrets is determined by the content and the clock.
  *
- * @param options.news further news items
- * @param options.members further members
+ * @param scale.news further news items
+ * @param scale.members further members
+ * @param scale.deskMembers of them, whose records make the lists of the desk long
  */
-export function seedWorld(world: World, { news, members }: { news: number; members: number }): void {
+export function seedWorld(world: World, { news, members, deskMembers }: Scale): void {
   seedStaff(world)
   seedMemberWorld(world)
   seedProfiles(world)
@@ -56,6 +64,7 @@ export function seedWorld(world: World, { news, members }: { news: number; membe
   removeProfile(world)
   scaleNews(world, news)
   scaleMembers(world, members)
+  scaleDesk(world, deskMembers)
   scheduleFeeYear(world, world.clock.now())
   scheduleYearEnding(world, world.clock.now())
 }
@@ -66,6 +75,7 @@ export function seedScenario(world: World, scenario: ScenarioName): void {
   clockOfScenario(world, scenario)
   const { scale, scaleMembers: asked } = world.config
   const extra = extraScale(scenario)
-  seedWorld(world, { news: scale + extra.news, members: (asked ?? scale) + extra.members })
+  const deskMembers = asked ?? scale
+  seedWorld(world, { news: scale + extra.news, members: deskMembers + extra.members, deskMembers })
   applyScenario(world, scenario)
 }

@@ -8,11 +8,14 @@ const personColumns = `gender, idNumber, birthDate, email, education, school, ma
 
 type Fields = Record<string, Value>
 
+/** Who applies. */
+export type Applicant = Pick<MemberSeed, 'id' | 'ownerType' | 'name' | 'uscc'>
+
 const known = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 /** A member's particulars as an application would state them; after the profiles. */
-export function blockOf(db: Database, { id, ownerType, name, uscc }: MemberSeed): Fields {
+export function blockOf(db: Database, { id, ownerType, name, uscc }: Applicant): Fields {
   if (ownerType === 'UNIT') {
     const profile = db.get<Fields>(`SELECT ${companyColumns} FROM companyProfile WHERE memberId = ?`, [id])
     return known({ companyName: name, uscc, ...profile })

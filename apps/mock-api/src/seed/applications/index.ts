@@ -6,8 +6,8 @@ import { nodeOpinions } from '../../resources/applications/member-applies/decide
 import { keepReturned } from '../../resources/applications/member-applies/returned-store.ts'
 import type { Database } from '../../store/database.ts'
 import type { World } from '../../world.ts'
-import { type MemberSeed, memberSeeds } from '../members/members.ts'
-import { blockOf } from './blocks.ts'
+import { memberSeeds } from '../members/members.ts'
+import { type Applicant, blockOf } from './blocks.ts'
 import { createMaterials } from './materials.ts'
 import { type ApplicationPlan, applicationPlans } from './plans.ts'
 
@@ -41,7 +41,7 @@ function feeIdOf(db: Database, memberId: number, feeYear: number): number | null
   return db.get<{ id: number }>(sql, [memberId, feeYear])?.id ?? null
 }
 
-function blockText(db: Database, { applyKind, change }: ApplicationPlan, member: MemberSeed): string | null {
+function blockText(db: Database, { applyKind, change }: ApplicationPlan, member: Applicant): string | null {
   if (applyKind === 'JOIN') return JSON.stringify(blockOf(db, member))
   return change ? JSON.stringify(change) : null
 }
@@ -49,7 +49,7 @@ function blockText(db: Database, { applyKind, change }: ApplicationPlan, member:
 function toApply(
   { db, clock }: World,
   plan: ApplicationPlan,
-  member: MemberSeed,
+  member: Applicant,
   materials: ApplyMaterial[],
 ): NewApply {
   const { status, begunAt, passed } = plan
@@ -80,6 +80,17 @@ function toApply(
   }
 }
 
+/** Writes an application as it is planned; one that came back is kept as it was. */
+export function seedApplication(
+  world: World,
+  plan: ApplicationPlan,
+  member: Applicant,
+  materials: ApplyMaterial[],
+): void {
+  const row = insertApply(world.db, toApply(world, plan, member, materials), prcDay(plan.begunAt))
+  if (row.status === 'RETURNED') keepReturned(world.db, row, row.lastModifiedDate)
+}
+
 /**
  * Applications in every state, after members, profiles and files. Those under review wait for a decision by hand: by rule
  * they would be decided in the first minute of every world.
@@ -92,7 +103,6 @@ export function seedApplications(world: World): void {
     const member = members.find(({ key }) => key === plan.key)
     if (!member) throw new Error(`Nobody is called ${plan.key}`)
     const materials = plan.status === 'DRAFT' ? [] : materialsOf(plan, member)
-    const row = insertApply(world.db, toApply(world, plan, member, materials), prcDay(plan.begunAt))
-    if (row.status === 'RETURNED') keepReturned(world.db, row, row.lastModifiedDate)
+    seedApplication(world, plan, member, materials)
   }
 }

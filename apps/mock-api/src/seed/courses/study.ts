@@ -58,7 +58,8 @@ function watchHalf(world: World, memberId: number, lessons: readonly LessonRow[]
   saveWatched(world.db, memberId, current, watched)
 }
 
-function study(
+/** Enrolls a member and watches as much of the course as is said. */
+export function study(
   world: World,
   memberId: number,
   { courseId, daysAgo, completedDaysAgo, isUntouched }: Studies,

@@ -19,6 +19,9 @@ import { personaSeeds } from '../personas.ts'
 const minute = 60_000
 const day = 1440 * minute
 
+/** What an invoice is made out over. */
+type Invoiced = Pick<OrderRow, 'id' | 'totalAmountFen' | 'payTime' | 'createdDate'>
+
 interface Buyer {
   id: number
   ownerType: 'UNIT' | 'PERSON'
@@ -48,7 +51,7 @@ function particulars(buyer: Buyer) {
 
 const noParticulars = { buyerAddress: null, buyerTel: null, buyerBankName: null, buyerBankAccount: null }
 
-function invoiceOf(db: Database, order: OrderRow, buyer: Buyer, status: InvoiceStatus): NewInvoice {
+function invoiceOf(db: Database, order: Invoiced, buyer: Buyer, status: InvoiceStatus): NewInvoice {
   const isUnit = buyer.ownerType === 'UNIT'
   const kinds = kindsOf(db, order.id)
   const createdDate = later(order.payTime ?? order.createdDate, 20 * minute).toISOString()
@@ -75,10 +78,8 @@ function invoiceOf(db: Database, order: OrderRow, buyer: Buyer, status: InvoiceS
   }
 }
 
-function write(world: World, order: OrderRow, status: InvoiceStatus): void {
-  const { db } = world
-  const buyer = db.get<Buyer>('SELECT id, ownerType, name, uscc FROM member WHERE id = ?', [order.payerId])
-  if (!buyer) return
+/** Writes an invoice over an order in a state. @returns its id */
+export function seedInvoice(db: Database, order: Invoiced, buyer: Buyer, status: InvoiceStatus): number {
   const invoice = invoiceOf(db, order, buyer, status)
   const id = insertInvoice(db, invoice, [order.id])
   if (status === 'ISSUED' || status === 'RED_FLUSHED') {
@@ -90,6 +91,14 @@ function write(world: World, order: OrderRow, status: InvoiceStatus): void {
     )
   }
   if (status === 'RED_FLUSHED') releaseOrders(db, id)
+  return id
+}
+
+function write(world: World, order: OrderRow, status: InvoiceStatus): void {
+  const { db } = world
+  const buyer = db.get<Buyer>('SELECT id, ownerType, name, uscc FROM member WHERE id = ?', [order.payerId])
+  if (!buyer) return
+  const id = seedInvoice(db, order, buyer, status)
   // What is under way goes on by itself, after a day to look at it.
   const due = new Date(world.clock.now().getTime() + day)
   if (status === 'PENDING') schedule(world, 'REVIEW_INVOICE', id, due)

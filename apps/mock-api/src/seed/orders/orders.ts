@@ -14,7 +14,7 @@ import type { MemberSeed } from '../members/members.ts'
 export interface OrderDraft {
   /** Where the document's examples name the order; the others are numbered in the order of time. */
   id?: number
-  member: MemberSeed
+  member: Pick<MemberSeed, 'id' | 'ownerType' | 'name'>
   orderType: NewOrder['orderType']
   subject: string
   items: Item[]
@@ -72,7 +72,8 @@ export function paidFeeOrder(member: MemberSeed, fee: FeeRow, now: Date): OrderD
   return { ...draft, invoiceStatus: random.chance(0.5) ? 'ISSUED' : 'NONE' }
 }
 
-function toOrder(draft: OrderDraft, id: number): NewOrder {
+/** The order that a draft becomes. */
+export function toOrder(draft: OrderDraft, id: number): NewOrder {
   const { member, createdAt, status, payChannel } = draft
   const hasBeenPaid = status !== 'CLOSED' && !isOpen(status)
   const paidAt = payTimeOf(createdAt)
