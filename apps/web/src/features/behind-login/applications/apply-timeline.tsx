@@ -42,7 +42,9 @@ export function ApplyTimeline({ apply }: { apply: MemberApply }) {
     description: formatDateTime(time),
     icon: 'upload' as const,
   }))
-  const happened = [...submissions, ...decisions].sort((one, other) => Date.parse(one.time) - Date.parse(other.time))
+  const happened = [...submissions, ...decisions].sort(
+    (one, other) => Date.parse(one.time) - Date.parse(other.time),
+  )
   const closed = closedDate ? { description: formatDateTime(closedDate) } : {}
   const items: (TimelineEntry | false)[] = [
     {
