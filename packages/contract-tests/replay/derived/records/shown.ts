@@ -22,6 +22,7 @@ export const shownBy: Partial<Record<OperationId, ShownBy>> = {
   getMember: record('listMembers', 'domainId'),
   getCompanySiteInfo: about('listCompanySites', 'domainId'),
   getMemberSiteInfo: about('listMemberSites', 'domainId'),
+  checkSiteDomain: about('listCompanySites', 'domainId'),
   getCompanySite: record('listCompanySites'),
   getMemberSite: record('listMemberSites', 'domainId'),
   getCompanyItem: record('listCompanyItems'),
