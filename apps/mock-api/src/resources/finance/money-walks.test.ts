@@ -32,11 +32,12 @@ function pictureOf({ bed, books }: Walk) {
     ])
   return {
     fees: all('id, status, orderId FROM memberFee WHERE id', books.fees),
-    orders: all(
+    orders: all<object & { returned: string }>(
       `id, status, totalAmountFen, refundedFen, (SELECT invoiceId FROM memberInvoiceOrder WHERE orderId = memberOrder.id AND isHeld = 1)
-         AS invoiceId FROM memberOrder WHERE id`,
+         AS invoiceId, (SELECT json_group_array(refundReason || ' ' || amountFen) FROM gatewayPayment
+         WHERE orderId = memberOrder.id AND refundReason <> 'ORDER_REFUNDED') AS returned FROM memberOrder WHERE id`,
       books.orders,
-    ),
+    ).map(({ returned, ...order }) => ({ ...order, returned: (JSON.parse(returned) as string[]).sort() })),
     invoices: all('id, status, amountFen FROM memberInvoice WHERE id', books.invoices),
   }
 }

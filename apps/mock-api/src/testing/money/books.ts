@@ -1,4 +1,5 @@
-import type { FeeStatus, InvoiceStatus, OrderStatus } from '@portal/api-contract'
+import type { FeeStatus, InvoiceStatus, OrderStatus, ReturnedPayment } from '@portal/api-contract'
+import type { PaymentFault } from '../../domain/order/payment-fault.ts'
 
 /** What a walk expects of fees, orders and invoices, kept without any of the mock's own code. */
 
@@ -37,6 +38,8 @@ export interface Order {
   /** Milliseconds since 1970. */
   endsAt: number
   waiting: Waiting[]
+  /** Payments that it had no use for. */
+  returned: { reason: ReturnedPayment['reason']; amountFen: number }[]
   /** The cashier's form in a tab that stays open. */
   tab: Record<string, string> | null
 }
@@ -55,6 +58,13 @@ export interface Invoice {
   answersAt: number
 }
 
+/** Milliseconds since 1970 of what does not come. */
+export const never = Number.POSITIVE_INFINITY
+
+/** Whether a fee can be put into an order on a day. */
+export const isPayable = ({ status, dueDate }: Fee, today: string): boolean =>
+  status === 'UNPAID' || status === 'OVERDUE' || (status === 'REFUNDED' && today <= dueDate)
+
 export const isOpen = ({ status }: Order): boolean => status === 'CREATED' || status === 'PAYING'
 
 export class Books {
@@ -71,13 +81,14 @@ export class Books {
   invoiceOf = (orderId: number): Invoice | undefined =>
     this.invoices.find(({ isHeld, orderIds }) => isHeld && orderIds.includes(orderId))
 
-  open(order: Omit<Order, 'askedIds' | 'refundedIds' | 'status' | 'waiting' | 'tab'>): Order {
+  open(order: Omit<Order, 'askedIds' | 'refundedIds' | 'status' | 'waiting' | 'returned' | 'tab'>): Order {
     const opened: Order = {
       ...order,
       askedIds: [],
       refundedIds: [],
       status: 'CREATED',
       waiting: [],
+      returned: [],
       tab: null,
     }
     this.orders.push(opened)
@@ -85,15 +96,42 @@ export class Books {
     return opened
   }
 
-  settle(order: Order): void {
+  /** One payment settles an order, and channels that have the money as well give it back. @param others how many */
+  private settle(order: Order, others: number): void {
+    for (let count = 0; count < others; count += 1) this.giveBack(order, 'PAID_TWICE')
     Object.assign(order, { status: 'PAID', waiting: [] })
     for (const fee of this.feesOf(order)) fee.status = 'PAID'
+  }
+
+  private giveBack(order: Order, reason: ReturnedPayment['reason']): void {
+    const amountFen = this.sumOf(order.feeIds) - (reason === 'WRONG_AMOUNT' ? 1 : 0)
+    order.returned.push({ reason, amountFen })
+  }
+
+  /** A channel takes the money for an open order, as the fault has it. @param now milliseconds since 1970 */
+  pay(order: Order, channel: Channel, fault: PaymentFault | null, now: number): void {
+    const late = now + (fault?.delaySeconds ?? 0) * 1000
+    switch (fault?.kind) {
+      case 'WRONG_AMOUNT':
+        this.giveBack(order, 'WRONG_AMOUNT')
+        break
+      case 'CLOSED_MEANWHILE':
+        this.close(order)
+        this.giveBack(order, order.status === 'CLOSED' ? 'ORDER_CLOSED' : 'PAID_TWICE')
+        break
+      case 'NEVER':
+      case 'LATE':
+        order.waiting.push({ channel, notifyAt: fault.kind === 'LATE' ? late : never })
+        break
+      default:
+        this.settle(order, order.waiting.length)
+    }
   }
 
   /** A channel that has the money is asked before an order is closed. */
   close(order: Order): void {
     if (order.waiting.length > 0) {
-      this.settle(order)
+      this.settle(order, order.waiting.length - 1)
       return
     }
     order.status = 'CLOSED'
@@ -117,20 +155,31 @@ export class Books {
     const invoice = this.invoiceOf(order.id)
     if (!invoice) return
     const status = invoice.status === 'ISSUED' ? 'RED_FLUSHED' : 'REJECTED'
-    Object.assign(invoice, { status, isHeld: false, answersAt: Number.POSITIVE_INFINITY })
+    Object.assign(invoice, { status, isHeld: false, answersAt: never })
   }
 
   /** What falls due by an instant; it depends on no order of the events. */
   passTo(now: number): void {
     for (const order of this.orders.filter(isOpen)) {
-      if (order.waiting.some(({ notifyAt }) => notifyAt <= now)) this.settle(order)
+      if (order.waiting.some(({ notifyAt }) => notifyAt <= now)) this.settle(order, order.waiting.length - 1)
       else if (order.endsAt <= now) this.close(order)
     }
     for (const invoice of this.invoices.filter(({ answersAt }) => answersAt <= now)) {
       invoice.status = invoice.isTaxNoRight ? 'ISSUED' : 'FAILED'
-      invoice.answersAt = Number.POSITIVE_INFINITY
+      invoice.answersAt = never
     }
   }
+
+  /** Whether orders may stand on an invoice, on that one where it is named. */
+  canBeOn = (orderIds: readonly number[], invoice?: Invoice): boolean =>
+    orderIds.every((id) => {
+      const other = this.invoiceOf(id)
+      return this.orders.find((one) => one.id === id)?.status === 'PAID' && (!other || other === invoice)
+    })
+
+  /** What an invoice over these orders comes to. */
+  amountOver = (orderIds: readonly number[]): number =>
+    this.orders.reduce((sum, one) => sum + (orderIds.includes(one.id) ? this.sumOf(this.leftOf(one)) : 0), 0)
 
   sumOf = (ids: readonly number[]): number =>
     this.fees.reduce((sum, { id, amountFen }) => sum + (ids.includes(id) ? amountFen : 0), 0)
@@ -144,6 +193,7 @@ export class Books {
         status: order.status,
         totalAmountFen: this.sumOf(order.feeIds),
         refundedFen: this.sumOf(order.refundedIds),
+        returned: order.returned.map(({ reason, amountFen }) => `${reason} ${amountFen}`).sort(),
         invoiceId: this.invoiceOf(order.id)?.id ?? null,
       })),
       invoices: this.invoices.map(({ id, status, amountFen }) => ({ id, status, amountFen })),

@@ -1,5 +1,5 @@
-import type { Books, Invoice } from './books.ts'
-import { decideAt, expectStatus, minute, never, nothing, nowOf, oneOf, type Step, someOf } from './walk.ts'
+import { never } from './books.ts'
+import { decideAt, expectStatus, minute, nothing, nowOf, oneOf, type Step, someOf } from './walk.ts'
 
 const formOf = (orderIds: number[], isTaxNoRight: boolean) => ({
   orderIds,
@@ -10,16 +10,6 @@ const formOf = (orderIds: number[], isTaxNoRight: boolean) => ({
   email: 'finance@hengxin.example',
 })
 
-/** What an invoice over these orders comes to. */
-const amountOver = (books: Books, orderIds: readonly number[]): number =>
-  books.orders.reduce((sum, one) => sum + (orderIds.includes(one.id) ? books.sumOf(books.leftOf(one)) : 0), 0)
-
-const canBeOn = (books: Books, orderIds: number[], invoice?: Invoice): boolean =>
-  orderIds.every((id) => {
-    const other = books.invoiceOf(id)
-    return books.orders.find((one) => one.id === id)?.status === 'PAID' && (!other || other === invoice)
-  })
-
 /** A payer applies for an invoice over some of the own orders. */
 export const invoice: Step = async ({ bed, books, random }) => {
   const payer = oneOf(random, books.orders)?.payer
@@ -28,12 +18,12 @@ export const invoice: Step = async ({ bed, books, random }) => {
   const orderIds = someOf(random, paid).map(({ id }) => id)
   const isTaxNoRight = random.chance(0.75)
   const answer = await bed.post('/api/member/invoice-apply', formOf(orderIds, isTaxNoRight), payer)
-  const isTaken = canBeOn(books, orderIds)
+  const isTaken = books.canBeOn(orderIds)
   const what = expectStatus(answer, isTaken ? 201 : 409, `${payer} wants an invoice for ${orderIds}`)
   if (isTaken) {
     const { id } = answer.json<{ id: number }>()
     const rest = { status: 'PENDING' as const, isHeld: true, isTaxNoRight, answersAt: never }
-    const amountFen = amountOver(books, orderIds)
+    const amountFen = books.amountOver(orderIds)
     books.invoices.push({ id, owner: payer, orderIds, amountFen, ...rest })
   }
   return what
@@ -44,10 +34,10 @@ export const mend: Step = async ({ bed, books, random }) => {
   const one = oneOf(random, books.invoices)
   if (!one) return nothing
   const isTaxNoRight = random.chance(0.75)
-  const canMend = ['PENDING', 'FAILED', 'REJECTED'].includes(one.status) && canBeOn(books, one.orderIds, one)
+  const canMend = ['PENDING', 'FAILED', 'REJECTED'].includes(one.status) && books.canBeOn(one.orderIds, one)
   const body = { id: one.id, ...formOf(one.orderIds, isTaxNoRight) }
   const answer = await bed.put('/api/member/invoice-apply', body, one.owner)
-  const amountFen = amountOver(books, one.orderIds)
+  const amountFen = books.amountOver(one.orderIds)
   if (canMend) Object.assign(one, { status: 'PENDING', isHeld: true, isTaxNoRight, amountFen })
   return expectStatus(answer, canMend ? 200 : 409, `${one.owner} mends invoice ${one.id}`)
 }

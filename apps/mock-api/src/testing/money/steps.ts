@@ -1,13 +1,12 @@
 import type { PaymentFault } from '../../domain/order/payment-fault.ts'
 import { hiddenFields, payByAlipay, payByWeixin, postForm, visit } from '../paying.ts'
 import { type Answer, memberIdOf } from '../test-bed.ts'
-import { type Channel, type Fee, isOpen, type Order } from './books.ts'
+import { type Channel, isOpen, isPayable, type Order } from './books.ts'
 import { decideInvoice, invoice, mend } from './invoice-steps.ts'
 import {
   decideAt,
   expectStatus,
   minute,
-  never,
   nothing,
   nowOf,
   oneOf,
@@ -18,9 +17,6 @@ import {
 
 const send = ({ bed }: Walk, channel: Channel, payer: string, body: object): Promise<Answer> =>
   channel === 'WECHAT' ? payByWeixin(bed, payer, body) : payByAlipay(bed, payer, body)
-
-const isPayable = ({ status, dueDate }: Fee, today: string) =>
-  status === 'UNPAID' || status === 'OVERDUE' || (status === 'REFUNDED' && today <= dueDate)
 
 const lastOrderId = ({ bed }: Walk): number =>
   bed.world.db.get<{ id: number }>('SELECT max(id) AS id FROM memberOrder')?.id ?? 0
@@ -85,17 +81,6 @@ const turnTo: Step = async (walk) => {
   return expectStatus(answer, isOpen(one) ? 200 : 409, `order ${one.id} by ${channel}`)
 }
 
-/** Takes the money as the fault has it. */
-function pay(walk: Walk, one: Order, channel: Channel, fault: PaymentFault | null): void {
-  const now = nowOf(walk)
-  if (fault?.kind === 'WRONG_AMOUNT') return
-  if (fault?.kind === 'CLOSED_MEANWHILE') walk.books.close(one)
-  else if (fault?.kind === 'NEVER') one.waiting.push({ channel, notifyAt: never })
-  else if (fault?.kind === 'LATE')
-    one.waiting.push({ channel, notifyAt: now + (fault.delaySeconds ?? 0) * 1000 })
-  else walk.books.settle(one)
-}
-
 const faults: [PaymentFault | null, ...(PaymentFault | null)[]] = [
   null,
   null,
@@ -139,7 +124,7 @@ const press: Step = async (walk) => {
   const answer = await postForm(bed, '/cashier/outcome', { ...one.tab, outcome })
   const status = isOpen(one) ? 303 : 409
   if (isOpen(one)) one.status = 'PAYING'
-  if (isTaken && outcome === 'success') pay(walk, one, channel, fault)
+  if (isTaken && outcome === 'success') books.pay(one, channel, fault, nowOf(walk))
   return expectStatus(answer, status, `${outcome} for order ${one.id}, ${fault?.kind ?? 'no fault'}`)
 }
 

@@ -14,7 +14,6 @@ export interface Walk {
 export type Step = (walk: Walk) => Promise<string>
 
 export const minute = 60_000
-export const never = Number.POSITIVE_INFINITY
 export const nothing = 'nothing to do'
 
 /** Fails the walk with what was answered. */
