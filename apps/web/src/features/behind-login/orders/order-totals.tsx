@@ -40,7 +40,7 @@ export function OrderTotals({ kind, search, name }: OrderTotalsProps) {
     return orderCsv(linesOf(kind, orders, search))
   }
   const lines = data && linesOf(kind, data, search)
-  const all = (kind === 'refunds' ? data : lines) ?? []
+  const all: ListedOrder[] = (kind === 'refunds' ? data : lines) ?? []
   // Nobody pays a closed order: only a list of them alone adds them up. Money that went back is no income.
   const counted = all.filter(isCounted(search))
   const paidBack = sumYuan(counted.map(refundedAmount))

@@ -186,6 +186,18 @@ it('comes back from Alipay to the order of the fees', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ order: 701 }))
 })
 
+it('comes back from Alipay to the order that was closed meanwhile, and offers no second payment', async () => {
+  const asked = fakeApi({
+    [feesPath]: () => Response.json([fee(5, 'UNPAID'), fee(6, 'PAID', 700)]),
+    'GET /api/member-orders': () => Response.json([order({ status: 'CLOSED' })]),
+  })
+  const search = { fees: '5,6', out_trade_no: 'JC20261121000701' }
+  const { router } = await renderPage(page(search), '/pay?fees=5,6')
+  await waitFor(() => expect(router.state.location.search).toEqual({ order: 701 }))
+  expect(asked.map(({ query }) => String(query))).toContain('orderNo.equals=JC20261121000701&size=1')
+  expect(screen.queryByRole('button', { name: /^支付 ¥/ })).toBeNull()
+})
+
 it('says that nothing is left to pay', async () => {
   await openFees([fee(5, 'PAID', 701), fee(6, 'EXEMPT')])
   expect(await screen.findByText('所选会费已缴清，无需再次支付')).toBeTruthy()

@@ -14,12 +14,7 @@ export function PaymentPage({ search }: { search: PaymentSearch }) {
     <ContainedPart>
       {order !== undefined && <OrderPayment key={order} id={order} agreed={agreed} onOrder={toOrder} />}
       {order === undefined && fees !== undefined && (
-        <FeesPayment
-          key={fees}
-          ids={feeIdsOfSearch(fees)}
-          isReturning={out_trade_no !== undefined}
-          onOrder={toOrder}
-        />
+        <FeesPayment key={fees} ids={feeIdsOfSearch(fees)} orderNo={out_trade_no} onOrder={toOrder} />
       )}
     </ContainedPart>
   )

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-contract'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { api, unwrap } from '../../../lib/api/http.ts'
+import { api, unwrap, unwrapList } from '../../../lib/api/http.ts'
 import { withServerTime } from '../../../lib/api/server-clock.ts'
 import { nextPoll } from './trade/polling.ts'
 
@@ -11,6 +11,17 @@ export const receiptDraftQueryOptions = (orderId: number) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/member-invoices/apply/{id}', { params: { path: { id: orderId } }, signal })),
     staleTime: 0,
+  })
+
+/** The id of the member's order of a number; null where there is none. */
+export const orderIdQueryOptions = (orderNo: string) =>
+  queryOptions({
+    queryKey: ['payment', 'order', orderNo],
+    queryFn: async ({ signal }) => {
+      const query = { 'orderNo.equals': orderNo, size: 1 }
+      const { items } = await unwrapList(api.GET('/api/member-orders', { params: { query }, signal }))
+      return items[0]?.id ?? null
+    },
   })
 
 /** What the QR of an order encodes, as its payment answered; for a backend whose orders do not tell it again. */

@@ -5,6 +5,7 @@ import { Navigate } from '@tanstack/react-router'
 import { LoadFailure } from '../../../../lib/chakra/load-failure.tsx'
 import { chosenFeesQueryOptions } from '../../../../lib/membership/member-fee.ts'
 import { PaymentSkeleton } from '../payment-frame.tsx'
+import { orderIdQueryOptions } from '../queries.ts'
 import type { OnOrder } from '../trade/mutations.ts'
 import { checkFees, type FeesCheck } from './check-fees.ts'
 import { FeesCheckout } from './fees-checkout.tsx'
@@ -12,22 +13,26 @@ import { FeesClosed, FeesExempt, FeesOnBehalf, FeesSettled, FeesUnknown } from '
 
 interface FeesPaymentProps {
   ids: number[]
-  /** Whether a gateway has sent the buyer back here. */
-  isReturning: boolean
+  /** Number of the order that the buyer comes back from, where a gateway has sent the buyer here. */
+  orderNo: string | undefined
   onOrder: OnOrder
 }
 
 /** The payment of fees before it has an order. */
-export function FeesPayment({ ids, isReturning, onOrder }: FeesPaymentProps) {
+export function FeesPayment({ ids, orderNo, onOrder }: FeesPaymentProps) {
   const { t } = useLingui()
   const query = useQuery(chosenFeesQueryOptions(ids))
   const { data, error } = query
+  const order = useQuery({ ...orderIdQueryOptions(orderNo ?? ''), enabled: orderNo !== undefined })
+  if (orderNo !== undefined && order.isPending) return <PaymentSkeleton />
+  // It may be closed by now, and its fees free: whoever has just paid it is not asked to pay once more.
+  if (order.data) return <Navigate to="." search={{ order: order.data }} replace />
   if (!data) {
     return error ? <LoadFailure query={query} title={t`待缴会费没有加载成功`} /> : <PaymentSkeleton />
   }
   const orderId = data.find((fee) => fee.orderId !== null)?.orderId
   // Alipay was told to come back to the fees, since their order was not there yet; it is now.
-  if (isReturning && orderId) return <Navigate to="." search={{ order: orderId }} replace />
+  if (orderNo !== undefined && orderId) return <Navigate to="." search={{ order: orderId }} replace />
   return <CheckedFees check={checkFees(ids, data)} onOrder={onOrder} />
 }
 
