@@ -15,10 +15,14 @@ export interface Source {
   parameters?: Value[]
   columns?: Columns
   /**
-   * Table or join that has the columns of a row, one of them `id`, without placeholders. With it the order of what a filter leaves is
+   * Table or join that has the columns of a row, one of them `id`. With it the order of what a filter leaves is
    * cached, and that of a search always. Not where the present instant is among the values: each question were a new one.
    */
   rowsFrom?: string
+  /** Values of the placeholders in `rowsFrom`. */
+  rowsParameters?: Value[]
+  /** Condition of `rowsFrom` by which the rows of the ids are found, where an index knows another column; `?` is JSON of the ids. */
+  picks?: string
   /** `ORDER BY` terms where neither the request nor the document sorts. */
   order?: readonly string[]
 }
@@ -55,6 +59,7 @@ function isSame(a: Source, b: Source): boolean {
     a.select === b.select &&
     a.columns === b.columns &&
     a.rowsFrom === b.rowsFrom &&
+    a.picks === b.picks &&
     a.order === b.order
   )
 }
@@ -85,7 +90,7 @@ function toPlan({ operation, query }: ListCall, source: Source): Plan {
     rows: `SELECT ${source.select} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ids: `SELECT ${id} AS id ${from} ORDER BY ${order}`,
     // SQLite hands this condition down to both sides of a union, but no join with the ids.
-    picked: `SELECT ${source.select} FROM ${source.rowsFrom} WHERE ${id} IN (SELECT value FROM json_each(?))`,
+    picked: `SELECT ${source.select} FROM ${source.rowsFrom} WHERE ${source.picks ?? `${id} IN (SELECT value FROM json_each(?))`}`,
     cachedUpTo: cachedOrderUpTo(source, conditions.length > 0),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   }
@@ -100,9 +105,14 @@ function planOf(call: ListCall, source: Source): Plan {
 }
 
 /** Rows of a page by the cached order of the whole list. */
-function pickRows<Row>(db: Database, plan: Plan, parameters: Value[], offset: number, size: number): Row[] {
+function pickRows<Row>(
+  db: Database,
+  { plan, parameters, rowsParameters }: { plan: Plan; parameters: Value[]; rowsParameters: Value[] },
+  offset: number,
+  size: number,
+): Row[] {
   const ids = db.ids(plan.ids, parameters).slice(offset, offset + size)
-  const rows = db.all<Row & { id: number }>(plan.picked, [JSON.stringify(ids)])
+  const rows = db.all<Row & { id: number }>(plan.picked, [...rowsParameters, JSON.stringify(ids)])
   const places = new Map(ids.map((id, place) => [id, place]))
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
@@ -117,6 +127,9 @@ export function selectPage<Row>(call: ListCall, source: Source): { rows: Row[]; 
   const offset = page * size
   // A search for rows that do not exist would read the whole table.
   if (offset >= total) return { rows: [], total }
-  if (total <= plan.cachedUpTo) return { rows: pickRows(db, plan, parameters, offset, size), total }
+  if (total <= plan.cachedUpTo) {
+    const { rowsParameters = [] } = source
+    return { rows: pickRows(db, { plan, parameters, rowsParameters }, offset, size), total }
+  }
   return { rows: db.all<Row>(plan.rows, [...parameters, size, offset]), total }
 }

@@ -72,6 +72,8 @@ CREATE TABLE courseEnrollment (
   UNIQUE (memberId, courseId)
 ) STRICT;
 
+CREATE INDEX courseEnrollmentByCourse ON courseEnrollment (courseId, isActive, firstCompleteTime);
+
 -- An order's course that was swapped for another, which an order's course can be once.
 CREATE TABLE courseSwap (
   orderId INTEGER PRIMARY KEY REFERENCES memberOrder (id),
@@ -146,6 +148,7 @@ CREATE TABLE courseCredit (
   creditTime TEXT NOT NULL,
   UNIQUE (memberId, courseId)
 ) STRICT;
+CREATE INDEX courseCreditByCourse ON courseCredit (courseId, creditHours);
 
 CREATE TABLE hourCertificate (
   id INTEGER PRIMARY KEY,

@@ -149,6 +149,7 @@ CREATE TABLE memberOrderItem (
 CREATE INDEX memberOrderItemByOrder ON memberOrderItem (orderId);
 CREATE UNIQUE INDEX feeInOneOrder ON memberOrderItem (itemId) WHERE itemType = 'MEMBER_FEE' AND isHeld = 1;
 CREATE UNIQUE INDEX courseInOneOrder ON memberOrderItem (coalesce(beneficiaryId, payerId), itemId) WHERE itemType = 'COURSE' AND isHeld = 1;
+CREATE INDEX heldCourse ON memberOrderItem (itemId) WHERE itemType = 'COURSE' AND isHeld = 1;
 CREATE TRIGGER releaseItems AFTER UPDATE OF status ON memberOrder WHEN new.status IN ('CLOSED', 'REFUNDED')
 BEGIN UPDATE memberOrderItem SET isHeld = 0 WHERE orderId = new.id; END;`
 

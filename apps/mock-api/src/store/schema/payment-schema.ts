@@ -18,6 +18,8 @@ CREATE TABLE gatewayPayment (
   CHECK ((refundedAt IS NULL) = (refundReason IS NULL))
 ) STRICT;
 CREATE INDEX gatewayPaymentByOrder ON gatewayPayment (orderId);
+CREATE INDEX gatewayPaymentLatest ON gatewayPayment (paidAt, id);
+CREATE INDEX gatewayPaymentUntold ON gatewayPayment (paidAt) WHERE notifiedAt IS NULL;
 
 CREATE TABLE bankTransfer (
   orderId INTEGER PRIMARY KEY REFERENCES memberOrder (id),

@@ -158,6 +158,10 @@ CREATE TABLE activity (
   version INTEGER NOT NULL DEFAULT 1,${audit},
   CHECK (signUpStart < signUpDeadline AND signUpDeadline <= startTime AND startTime < endTime)
 ) STRICT;
+CREATE INDEX activityOpening ON activity (signUpStart);
+CREATE INDEX activityClosing ON activity (signUpDeadline);
+CREATE INDEX activityStart ON activity (startTime);
+CREATE INDEX activityEnd ON activity (endTime);
 CREATE TABLE library.activityText (id INTEGER PRIMARY KEY, content TEXT NOT NULL) STRICT;
 CREATE TABLE activityOwnText (id INTEGER PRIMARY KEY REFERENCES activity (id), content TEXT NOT NULL) STRICT;
 CREATE TABLE activitySignUp (
@@ -170,6 +174,7 @@ CREATE TABLE activitySignUp (
   orderId INTEGER UNIQUE REFERENCES memberOrder (id)
 ) STRICT;
 CREATE UNIQUE INDEX onePlaceEach ON activitySignUp (activityId, memberId) WHERE cancelledDate IS NULL;
+CREATE INDEX activitySignUpOfActivity ON activitySignUp (activityId);
 CREATE INDEX activitySignUpOfMember ON activitySignUp (memberId);`
 
 const decided = `

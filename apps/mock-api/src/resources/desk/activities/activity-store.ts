@@ -20,13 +20,13 @@ export const activityColumns = [
 
 /** Activities with those that are not on the website; placeholders as in the public list. */
 export const deskActivities = `(SELECT *, feeFen / 100.0 AS fee, iif(isPublished = 1, status, 'DRAFT') AS state,
-  EXISTS (SELECT 1 FROM activitySignUp WHERE activityId = shown.id) AS hasSignUps FROM ${activitiesWhere('isDeleted = 0')} shown) activity`
+  EXISTS (SELECT 1 FROM activitySignUp WHERE activityId = shown.id) AS hasSignUps FROM ${activitiesWhere('isDeleted = 0')} shown)`
 
 export type ActivityRow = DeskActivitySummary
 
 /** @throws HttpProblem 404 */
 export function activityOf(world: World, id: number): DeskActivity {
-  const sql = `SELECT ${activityColumns}, ${activityContent} AS content FROM ${deskActivities} WHERE id = ?`
+  const sql = `SELECT ${activityColumns}, ${activityContent} AS content FROM ${deskActivities} activity WHERE id = ?`
   const row = world.db.get<DeskActivity>(sql, [...present(world), id])
   if (!row) throw notFound()
   return row

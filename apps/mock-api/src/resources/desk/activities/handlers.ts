@@ -2,6 +2,7 @@ import type { DeskSignUp } from '@portal/api-contract'
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { present } from '../../services/activities/queries.ts'
 import {
   type ActivityRow,
@@ -24,7 +25,8 @@ export const deskActivityHandlers = {
   listDeskActivities(call) {
     settleDue(call.world)
     const { rows, total } = selectPage<ActivityRow>(call, {
-      ...{ select: activityColumns, from: deskActivities, parameters: present(call.world) },
+      ...{ select: activityColumns, ...listOf(deskActivities, 'activity') },
+      ...{ parameters: present(call.world), rowsParameters: present(call.world) },
     })
     return page(rows, total)
   },

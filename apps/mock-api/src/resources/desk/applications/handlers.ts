@@ -2,6 +2,7 @@ import { type Handlers, noContent, ok, page } from '../../../contract/handler.ts
 import { selectPage } from '../../../contract/select-page.ts'
 import { isUnderReview } from '../../../domain/application/application.ts'
 import { openRange } from '../../../domain/desk/range.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { decidedBefore } from '../log/log-of.ts'
 import { undoDecision } from '../undo/undo.ts'
 import { claim, dropLapsedClaims, release } from './claims.ts'
@@ -19,8 +20,7 @@ export const deskApplicationHandlers = {
       reviewedWithin(openRange(reviewedFrom, reviewedTo), reviewedAt)
     const { rows, total } = selectPage<SummaryRow>(call, {
       select: '*',
-      from: deskApplications,
-      rowsFrom: deskApplications,
+      ...listOf(deskApplications, 'application'),
       ...reviewed,
     })
     return page(rows.map(toSummary), total)

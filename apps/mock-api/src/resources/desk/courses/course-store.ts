@@ -16,13 +16,14 @@ const own =
 const isTaken = `(c.enrolledCount > 0 OR EXISTS (SELECT 1 FROM courseEnrollment WHERE courseId = c.id)
   OR EXISTS (SELECT 1 FROM memberOrderItem WHERE itemType = 'COURSE' AND itemId = c.id AND isHeld = 1))`
 
+const enrollments = 'FROM courseEnrollment e WHERE e.courseId = c.id AND e.isActive = 1'
+
 /** Courses with those that are not on the website; the placeholder is the present day in PRC. */
 export const deskCourses = `(SELECT ${own}, c.priceFen / 100.0 AS price, c.lessonCount, c.version, c.publishDate, c.createdDate, c.lastModifiedDate,
     CASE WHEN c.isPublished = 0 THEN 'DRAFT' WHEN (c.year + 1) || '-12-31' < ? THEN 'SALE_ENDED' ELSE 'ON_SALE' END AS state,
-    count(e.id) AS enrolled, count(e.firstCompleteTime) AS completed, ${isTaken} AS isTaken,
+    (SELECT count(*) ${enrollments}) AS enrolled, (SELECT count(e.firstCompleteTime) ${enrollments}) AS completed, ${isTaken} AS isTaken,
     (SELECT coalesce(sum(h.creditHours), 0) FROM courseCredit h WHERE h.courseId = c.id) AS creditedHours
-  FROM course c LEFT JOIN courseEnrollment e ON e.courseId = c.id AND e.isActive = 1
-  WHERE c.isDeleted = 0 GROUP BY c.id) offered`
+  FROM course c WHERE c.isDeleted = 0)`
 
 /** Columns of a row of the desk's list. */
 export const courseColumns = [

@@ -2,6 +2,7 @@ import type { DeskCourse } from '@portal/api-contract'
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { courseColumns, courseOf, deskCourses, today } from './course-store.ts'
 import { deskEnrollmentHandlers } from './enrollments.ts'
 import { videos } from './lesson-store.ts'
@@ -12,7 +13,8 @@ export const deskCourseHandlers = {
   listDeskCourses(call) {
     settleDue(call.world)
     const { rows, total } = selectPage<DeskCourse>(call, {
-      ...{ select: courseColumns, from: deskCourses, parameters: today(call.world) },
+      ...{ select: courseColumns, ...listOf(deskCourses, 'offered') },
+      ...{ parameters: today(call.world), rowsParameters: today(call.world) },
     })
     return page(rows, total)
   },

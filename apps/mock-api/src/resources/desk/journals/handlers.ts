@@ -1,5 +1,6 @@
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { versionsOf } from '../news/article-kind.ts'
 import { articleWrites } from '../news/write-article.ts'
 import { type JournalRow, journalColumns, journalKind } from './journal-kind.ts'
@@ -9,7 +10,7 @@ const journals = articleWrites(journalKind)
 export const deskJournalHandlers = {
   listDeskJournals(call) {
     const { rows, total } = selectPage<JournalRow>(call, {
-      ...{ select: journalColumns, from: 'journal', where: 'isDeleted = 0' },
+      ...{ select: journalColumns, where: 'isDeleted = 0', ...listOf('journal', 'issue') },
     })
     return page(rows, total)
   },

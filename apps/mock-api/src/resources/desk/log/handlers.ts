@@ -1,10 +1,11 @@
 import { type Handlers, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { deskLog, type LogRow, toLogEntry } from './log-of.ts'
 
 export const deskLogHandlers = {
   listDeskLog(call) {
-    const { rows, total } = selectPage<LogRow>(call, { select: '*', from: deskLog, rowsFrom: deskLog })
+    const { rows, total } = selectPage<LogRow>(call, { select: '*', ...listOf(deskLog, 'entry') })
     return page(rows.map(toLogEntry), total)
   },
 } satisfies Partial<Handlers>

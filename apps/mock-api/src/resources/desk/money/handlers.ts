@@ -27,6 +27,9 @@ const withoutCode = <Order extends { codeUrl: string | null }>(order: Order) => 
   codeUrl: null,
 })
 
+const orders = listOf('memberOrder', 'ordered')
+const refunds = listOf(deskRefunds, 'refund')
+const transfers = listOf(deskTransfers, 'transfer')
 const invoices = listOf(
   '(SELECT memberInvoice.*, name AS ownerName FROM memberInvoice JOIN member ON member.id = ownerId)',
   'invoice',
@@ -40,8 +43,7 @@ export const deskMoneyHandlers = {
   listDeskOrders(call) {
     settleDue(call.world)
     const { rows, total } = selectPage<OrderRow>(call, {
-      ...{ select: '*', from: 'memberOrder', where: 'isDeleted = 0' },
-      columns: totalAmount,
+      ...{ select: '*', where: 'isDeleted = 0', columns: totalAmount, ...orders },
     })
     return page(
       rows.map((row) => withoutCode(toMemberOrder(call.world, row, call.baseUrl))),
@@ -56,7 +58,7 @@ export const deskMoneyHandlers = {
   },
   listDeskRefunds(call) {
     const { rows, total } = selectPage<DeskRefundRow>(call, {
-      ...{ select: '*', from: deskRefunds, columns: totalAmount },
+      ...{ select: '*', columns: totalAmount, ...refunds },
     })
     return page(rows.map(toDeskRefund), total)
   },
@@ -64,7 +66,7 @@ export const deskMoneyHandlers = {
   listDeskTransfers(call) {
     settleDue(call.world)
     const { rows, total } = selectPage<DeskTransferRow>(call, {
-      ...{ select: '*', from: deskTransfers, columns: totalAmount },
+      ...{ select: '*', columns: totalAmount, ...transfers },
     })
     return page(rows.map(toDeskTransfer), total)
   },

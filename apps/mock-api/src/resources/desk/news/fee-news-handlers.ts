@@ -1,5 +1,6 @@
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { versionsOf } from './article-kind.ts'
 import { type FeeNewsRow, feeNewsColumns, feeNewsKind } from './fee-news-kind.ts'
 import { articleWrites } from './write-article.ts'
@@ -9,7 +10,7 @@ const feeNews = articleWrites(feeNewsKind)
 export const deskFeeNewsHandlers = {
   listDeskFeeNews(call) {
     const { rows, total } = selectPage<FeeNewsRow>(call, {
-      ...{ select: feeNewsColumns, from: 'feeNews', where: 'isDeleted = 0' },
+      ...{ select: feeNewsColumns, where: 'isDeleted = 0', ...listOf('feeNews', 'article') },
     })
     return page(rows, total)
   },

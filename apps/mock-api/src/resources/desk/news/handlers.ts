@@ -1,5 +1,6 @@
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { versionsOf } from './article-kind.ts'
 import { type NewsRow, newsColumns, newsKind } from './news-kind.ts'
 import { articleWrites } from './write-article.ts'
@@ -9,7 +10,7 @@ const news = articleWrites(newsKind)
 export const deskNewsHandlers = {
   listDeskNews(call) {
     const { rows, total } = selectPage<NewsRow>(call, {
-      ...{ select: newsColumns, from: 'news', where: 'isDeleted = 0' },
+      ...{ select: newsColumns, where: 'isDeleted = 0', ...listOf('news', 'article') },
     })
     return page(rows, total)
   },

@@ -4,7 +4,7 @@ import { maskMail, maskPhone } from '../../../domain/account/masks.ts'
 import { isLateNotification, maskName } from '../../../domain/desk/watching.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { World } from '../../../world.ts'
-import { deskPayments } from '../money/payments.ts'
+import { deskPayments, lateUntil } from '../money/payments.ts'
 import { loginBehind, recipientBehind } from './account-behind.ts'
 
 interface PaymentRow {
@@ -52,12 +52,13 @@ const findingsSql = `SELECT count(*) FILTER (WHERE isLate) AS late, count(*) FIL
 const minute = 60_000
 
 /** How payments, codes and logins are going. */
-export function monitorOf({ db, clock }: World, caller: StaffCaller): DeskMonitor {
+export function monitorOf(world: World, caller: StaffCaller): DeskMonitor {
+  const { db, clock } = world
   const now = clock.now()
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute).toISOString()
   const count = (sql: string, values: string[] = []) =>
     db.get<{ total: number }>(`SELECT count(*) AS total FROM ${sql}`, values)?.total ?? 0
-  const findings = db.get<{ late: number; mismatched: number }>(findingsSql, [now.toISOString()])
+  const findings = db.get<{ late: number; mismatched: number }>(findingsSql, [lateUntil(world)])
   const refused = db.all<DeskMonitor['refusedLogins'][number]>(refusedSql, [ago(15)])
   const sent = db.all<{ recipient: string; sentAt: string }>(codesSql, [ago(24 * 60)])
   return {

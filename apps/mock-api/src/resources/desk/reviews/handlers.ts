@@ -2,18 +2,22 @@ import type { DeskReviewSummary } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { kindsFor } from '../../../domain/desk/review-kinds.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { decideReview, requireKind, reviewDetail, undoReview } from './decision.ts'
-import { deskReviews, reviewColumns } from './queries.ts'
+import { deskReviews, picksReviews, reviewColumns } from './queries.ts'
 
 export const deskReviewHandlers = {
   listDeskReviews(call) {
-    const { rows, total } = selectPage<DeskReviewSummary>(call, {
-      select: reviewColumns,
-      from: deskReviews,
+    const { rows, total } = selectPage<DeskReviewSummary & { id: number }>(call, {
+      select: `id, ${reviewColumns}`,
+      ...{ ...listOf(deskReviews, 'review'), picks: picksReviews },
       where: 'kind IN (SELECT value FROM json_each(?))',
       parameters: [JSON.stringify(kindsFor(call.caller.permissions))],
     })
-    return page(rows, total)
+    return page(
+      rows.map(({ id: _id, ...row }) => row),
+      total,
+    )
   },
   getDeskReview({ world, caller, params }) {
     requireKind(caller, params.kind)

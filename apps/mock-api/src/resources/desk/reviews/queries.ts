@@ -1,4 +1,5 @@
 import type { DeskReviewKind, DeskReviewSummary } from '@portal/api-contract'
+import { reviewKinds } from '../../../domain/desk/review-kinds.ts'
 import type { Database } from '../../../store/database.ts'
 
 const pendingAs = (word: string, column = 'status') =>
@@ -49,8 +50,21 @@ const everyKind = [
   invoices,
 ]
 
-/** What the desk's list of reviews is selected from: everything that waits or was decided; a record's id is unique among its kind. */
-export const deskReviews = `(SELECT kind || recordId AS id, review.* FROM (${everyKind.join(' UNION ALL ')}) review)`
+/** More than there are kinds. */
+const step = 16
+
+const placeOf = `CASE kind ${reviewKinds.map((kind, place) => `WHEN '${kind}' THEN ${place}`).join(' ')} END`
+
+/**
+ * What the desk's list of reviews is selected from: everything that waits or was decided. A record's id is unique among its kind, so the
+ * review's own is made of both.
+ */
+export const deskReviews = `(SELECT recordId * ${step} + ${placeOf} AS id, review.* FROM (${everyKind.join(' UNION ALL ')}) review)`
+
+const ids = (value: string) => `(SELECT ${value} FROM json_each(?1))`
+
+/** Finds the reviews of some ids by their records, of which each kind has an index, and leaves out the like of the other kinds. */
+export const picksReviews = `recordId IN ${ids(`value / ${step}`)} AND id IN ${ids('value')}`
 
 /** The columns of the contract's row. */
 export const reviewColumns = 'kind, recordId, title, subtitle, status, recordStatus, submittedAt, decidedAt'

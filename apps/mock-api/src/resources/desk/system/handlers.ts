@@ -3,6 +3,7 @@ import { selectPage } from '../../../contract/select-page.ts'
 import type { StaffCaller } from '../../../domain/account/caller.ts'
 import { deskPermissions } from '../../../domain/desk/desk-permissions.ts'
 import type { StaffRow } from '../../../security/staff.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { changeOwnPassword } from './own-password.ts'
 import { type RoleRow, toDeskRole, toDeskUser } from './rights-store.ts'
 import { createRole, deleteRole, roleOf, updateRole } from './roles.ts'
@@ -19,9 +20,7 @@ function rolesFor({ staffId, permissions }: StaffCaller) {
 export const deskSystemHandlers = {
   listDeskUsers(call) {
     const { rows, total } = selectPage<StaffRow>(call, {
-      select: '*',
-      from: 'staffUser',
-      where: 'isDeleted = 0',
+      ...{ select: '*', where: 'isDeleted = 0', ...listOf('staffUser', 'someone') },
     })
     return page(rows.map(toDeskUser), total)
   },

@@ -3,6 +3,7 @@ import { created, type Handlers, noContent, ok, page } from '../../../contract/h
 import { notFound } from '../../../contract/problem.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import {
   activities,
   findActivityText,
@@ -19,9 +20,8 @@ export const activityHandlers = {
   listActivities(call) {
     settleDue(call.world)
     const { rows, total } = selectPage<Stored<Activity>>(call, {
-      select: head,
-      from: activities,
-      parameters: present(call.world),
+      ...{ select: head, ...listOf(activities, 'activity') },
+      ...{ parameters: present(call.world), rowsParameters: present(call.world) },
     })
     return page(rows.map(inYuan), total)
   },

@@ -5,7 +5,7 @@ import type { World } from '../../../world.ts'
 /** An activity as it is read: the contract's record with its fee in fen. */
 export type Stored<T> = Omit<T, 'fee'> & { feeFen: number }
 
-/** The activities of a condition with what follows from the present instant, which all four placeholders stand for. */
+/** The activities of a condition with what follows from the present instant, which all four placeholders stand for, see `present`. */
 export const activitiesWhere = (condition: string): string => `(SELECT activity.*,
   CASE WHEN isCancelled = 1 THEN 'CANCELLED'
     WHEN endTime <= ? THEN 'ENDED'
@@ -22,10 +22,16 @@ export const activities = activitiesWhere('isDeleted = 0 AND isPublished = 1')
 export const activityContent = `coalesce((SELECT content FROM activityOwnText WHERE id = activity.id),
   (SELECT content FROM activityText WHERE id = activity.id))`
 
-/** Values of the placeholders of `activities`. */
-export function present({ clock }: World): string[] {
-  const now = clock.now().toISOString()
-  return [now, now, now, now]
+const lastOf = (column: string): string => `SELECT max(${column}) AS at FROM activity WHERE ${column} <= :now`
+const lastChange = `SELECT max(at) AS at FROM (${['signUpStart', 'signUpDeadline', 'startTime', 'endTime'].map(lastOf).join(' UNION ALL ')})`
+
+/**
+ * Values of the placeholders of `activities`: the last instant at which the state of any of them changed. From then on all are as they are
+ * at present, and a list that is asked for again is found among the cached ones.
+ */
+export function present({ db, clock }: World): string[] {
+  const at = db.get<{ at: string | null }>(lastChange, { now: clock.now().toISOString() })?.at ?? ''
+  return [at, at, at, at]
 }
 
 /** Columns of an activity without its text. */
