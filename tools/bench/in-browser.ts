@@ -19,15 +19,23 @@ function inPageOf(browser: Browser, baseURL: string): InPage {
   }
 }
 
-/** Runs a bench in the tests' browser, before the production build and a fresh mock. */
-export async function withBrowser<T>(use: (inPage: InPage) => Promise<T>): Promise<T> {
+/**
+ * Runs a bench in the tests' browser, before the production build and a fresh mock.
+ *
+ * @param flags of the mock, such as `--scale`
+ */
+export async function withBrowser<T>(
+  use: (inPage: InPage, mockPort: number) => Promise<T>,
+  flags: readonly string[] = [],
+): Promise<T> {
   const executablePath = findTestBrowser() ?? fail('No Chromium to measure with: run `npm run browser`.')
   const fromWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
   const { chromium } = fromWeb('@playwright/test') as typeof import('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: browserFlags(isRoot()) })
-  return withWebsite((url) => use(inPageOf(browser, url))).finally(() => browser.close())
+  const run = (url: string, mockPort: number) => use(inPageOf(browser, url), mockPort)
+  return withWebsite(run, flags).finally(() => browser.close())
 }
 
-/** Opens a page of the website as one of the mock's personas. */
-export const enter = (page: Page, persona: string, to: string) =>
-  page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona, to })}`)
+/** Opens a page of the website as one of the mock's personas. @param world another one than the default */
+export const enter = (page: Page, persona: string, to: string, world?: string) =>
+  page.goto(`/ht/__mock/enter?${new URLSearchParams({ persona, to, ...(world && { world }) })}`)

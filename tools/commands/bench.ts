@@ -1,15 +1,17 @@
 /**
  * `npm run bench`: how fast the mock starts and answers, how soon the player shows a picture, how soon one of twelve
- * open tabs of the desk is there, and what Lighthouse says of the pages on a phone; each against its target. Exit code 1 when a target is missed.
+ * open tabs of the desk is there, how long lists scroll, how soon a full batch answers a key on a slow phone, and what Lighthouse says of the pages on a phone; each against its target. Exit code 1 when a target is missed.
  *
  *   npm run bench                            all of it
  *   npm run bench -- --only pages --runs 1   Lighthouse alone, once a page instead of five times
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { batchEditorBench } from '../bench/batch-editor.ts'
 import { deskTabsBench } from '../bench/desk-tabs.ts'
 import { pageBench } from '../bench/pages.ts'
 import { playerBench } from '../bench/player.ts'
+import { scrollBench } from '../bench/scrolling.ts'
 import { fail, messageOf } from '../lib/fail.ts'
 import { root, run } from '../lib/npm.ts'
 import { bold } from '../lib/terminal.ts'
@@ -22,12 +24,14 @@ async function mockBench(name: string): Promise<boolean> {
   return code === 0
 }
 
-const names = ['start', 'list', 'scale', 'worlds', 'player', 'tabs', 'pages']
+const names = ['start', 'list', 'scale', 'worlds', 'player', 'tabs', 'scroll', 'batch', 'pages']
 
 /** The benches that need a browser. */
 const inBrowser: Record<string, (rounds: number) => Promise<boolean>> = {
   player: playerBench,
   tabs: deskTabsBench,
+  scroll: scrollBench,
+  batch: batchEditorBench,
   pages: pageBench,
 }
 

@@ -12,12 +12,16 @@ export interface FreshMock {
 /**
  * Starts a fresh mock and waits for it.
  * @param env such as MOCK_CAPTCHA
+ * @param flags of the mock, such as `--scale`
  * @throws Error with what it wrote when it does not come up
  */
-export async function startFreshMock(env: NodeJS.ProcessEnv = {}): Promise<FreshMock> {
+export async function startFreshMock(
+  env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<FreshMock> {
   const port = await freePort()
   const lines: string[] = []
-  const child = startMock({ port, args: ['--memory'], env, onLine: (line) => lines.push(line) })
+  const child = startMock({ port, args: ['--memory', ...flags], env, onLine: (line) => lines.push(line) })
   const died = child.ended.then(() => {
     throw new Error(`The mock ended:\n${lines.join('\n')}`)
   })

@@ -13,9 +13,11 @@ interface Call {
 const methods = ['all', 'get', 'total', 'ids'] as const
 
 /** Rows are picked by ids, which stand in the order that was asked for just before. */
-function placesOf(before: Call | undefined, [ids]: readonly Value[]): Pick<Call, 'places'> {
+function placesOf(before: Call | undefined, parameters: readonly Value[]): Pick<Call, 'places'> {
   if (before?.method !== 'ids') return {}
-  return { places: new Map((JSON.parse(String(ids)) as number[]).map((id, place) => [id, place])) }
+  return {
+    places: new Map((JSON.parse(String(parameters.at(-1))) as number[]).map((id, place) => [id, place])),
+  }
 }
 
 /** The calls of the store that the mock makes to answer a request for the second time, as for every later one. */

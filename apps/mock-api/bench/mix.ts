@@ -1,8 +1,9 @@
-/** What visitors and members ask of long lists: pages, columns, years, words, in the proportions of a portal. */
+/** What visitors, members and the staff ask of long lists: pages, columns, years, words, in the proportions of a portal. */
+import { operations } from '@portal/api-contract/document'
 
-/** A request of a mix, below `/ht`; of a member when it says whose. */
+/** A request of a mix, below `/ht`; of a member when it says whose, of the staff where its kind is a list of the desk. */
 export interface Question {
-  kind: 'list' | 'filter' | 'search' | 'members' | 'fees'
+  kind: string
   path: string
   memberId?: number
 }
@@ -101,6 +102,30 @@ function members(): Question[] {
     ...[0, 3].map((page) => of('/api/public/member-web-list', { page })),
     of('/api/public/company-web-list', { page: 0 }),
   ].map((path) => ({ kind: 'members', path }))
+}
+
+/** The last activity of `count`, which everybody has signed up for. */
+const activityForAll = (count: number): string => String(100_000 + count)
+
+/**
+ * Every list of the desk, each of its own kind: pages near and far, in two more orders, and by a word.
+ *
+ * @param count records of each
+ */
+export function deskQuestions(count: number): Question[] {
+  const lists = [...operations.values()].filter(({ path }) => path.startsWith('/api/admin/'))
+  return lists.flatMap(({ path: pattern, list }) => {
+    if (!list) return []
+    const path = pattern.replace('{id}', activityForAll(count))
+    const kind = path.slice('/api/admin/'.length).replace(/\d+\//, '')
+    const texts = Object.entries(list.criteria).flatMap(([name, type]) => (type === 'string' ? [name] : []))
+    const queries = [
+      ...[0, 1, 2, 400].map((page) => ({ page })),
+      ...list.sort.slice(0, 2).map((name) => ({ sort: `${name},desc`, page: 3 })),
+      ...texts.slice(0, 1).map((name) => ({ [`${name}.contains`]: '1' })),
+    ]
+    return queries.map((query) => ({ kind, path: of(path, query) }))
+  })
 }
 
 /** @param memberIds whose fees are looked at @param isAnswered whether the mock knows a path */

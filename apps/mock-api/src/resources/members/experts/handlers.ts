@@ -3,6 +3,7 @@ import { created, type Handlers, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { withoutContacts } from '../../../domain/text/without-contacts.ts'
+import { listOf } from '../directory/queries.ts'
 import { applyAsExpert } from './apply.ts'
 
 type ExpertRow = Omit<Expert, 'expertType' | 'certTypes'> & { expertType: string; certs: string }
@@ -30,15 +31,14 @@ function toCard({ certs, expertType, resume, achievements, ...rest }: ExpertRow)
 
 export const expertHandlers = {
   listExperts(call) {
-    const { rows, total } = selectPage<ExpertRow>(call, { select: '*', from: experts })
+    const { rows, total } = selectPage<ExpertRow>(call, { select: '*', ...listOf(experts, 'expert') })
     return page(rows.map(toCard), total)
   },
   applyAsExpert: ({ world, body }) => created(applyAsExpert(world, body)),
   listExpertCertificates(call) {
+    const today = [prcDate(call.world.clock.now())]
     const { rows, total } = selectPage<CertificateRow>(call, {
-      select: '*',
-      from: certificates,
-      parameters: [prcDate(call.world.clock.now())],
+      ...{ select: '*', ...listOf(certificates, 'certificate'), parameters: today, rowsParameters: today },
     })
     return page(
       rows.map((row) => ({ ...row, expertType: JSON.parse(row.expertType) })),

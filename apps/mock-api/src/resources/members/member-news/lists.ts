@@ -22,6 +22,9 @@ const select = `siteItem.id, kind, title, summary, coverUrl, eventDate, domainId
   siteItem.orderNum`
 const from = `siteItem JOIN miniSite ON miniSite.memberId = siteItem.memberId
   JOIN member ON member.id = siteItem.memberId`
+/** The same, by which the rows of a page are picked once their order is known. */
+const rowsFrom = `siteItem JOIN member ON member.id = siteItem.memberId
+  JOIN miniSite ON miniSite.memberId = siteItem.memberId`
 const where = `publishDate IS NOT NULL AND siteItem.isDeleted = 0 AND ownerType = ? AND ${isVisibleSite}`
 const columns = { id: 'siteItem.id', orderNum: 'siteItem.orderNum' }
 
@@ -40,8 +43,7 @@ function list(call: ListCall, ownerType: OwnerType, kind?: ItemKind) {
   const { domainId } = call.query
   const owner = domainId === undefined ? [] : [ownerOf(call.world.db, ownerType, domainId)]
   const { rows, total } = selectPage<SiteItem>(call, {
-    select,
-    from,
+    ...{ select, from, rowsFrom },
     where: `${where}${owner.length > 0 ? ' AND siteItem.memberId = ?' : ''}${kind ? ' AND kind = ?' : ''}`,
     parameters: [ownerType, ...owner, ...(kind ? [kind] : [])],
     columns,

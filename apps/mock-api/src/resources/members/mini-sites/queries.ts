@@ -21,19 +21,22 @@ const audited = {
   lastModifiedDate: 'miniSite.lastModifiedDate',
 }
 
+/** Sites with their owners. CROSS JOIN keeps the order: sites are few, and members many. */
+const listed = (profiles: string) => ({
+  from: `miniSite CROSS JOIN member ON member.id = miniSite.memberId JOIN ${profiles} ON ${profiles}.memberId = member.id`,
+  rowsFrom: `miniSite JOIN member ON member.id = miniSite.memberId JOIN ${profiles} ON ${profiles}.memberId = member.id`,
+})
+
 export const companySites = {
   select: `${common}, member.id AS companyId, member.name AS companyName, companyType, city, miniSite.logoUrl`,
-  // CROSS JOIN keeps the order: sites are few, and members many.
-  from: `miniSite CROSS JOIN member ON member.id = miniSite.memberId
-    JOIN companyProfile ON companyProfile.memberId = member.id`,
+  ...listed('companyProfile'),
   where: isVisibleSite,
   columns: { ...audited, companyId: 'member.id', companyName: 'member.name' },
 } satisfies Source
 
 export const memberSites = {
   select: `${common}, member.id AS memberId, member.name, avatar, title, companyName, certType, certMajor, city`,
-  from: `miniSite CROSS JOIN member ON member.id = miniSite.memberId
-    JOIN personProfile ON personProfile.memberId = member.id`,
+  ...listed('personProfile'),
   where: isVisibleSite,
   columns: { ...audited, memberId: 'member.id', name: 'member.name' },
 } satisfies Source

@@ -3,6 +3,7 @@ import { created, type Handlers, page } from '../../../contract/handler.ts'
 import { selectPage } from '../../../contract/select-page.ts'
 import { displayNameOf } from '../../../domain/application/visitor-application.ts'
 import { withoutContacts } from '../../../domain/text/without-contacts.ts'
+import { listOf } from '../../members/directory/queries.ts'
 import { applyForJob } from './apply.ts'
 
 type SeekerRow = Omit<JobSeeker, 'displayName'> & { name: string }
@@ -18,8 +19,7 @@ function toCard({ name, resume, ...rest }: SeekerRow): JobSeeker {
 export const jobHandlers = {
   listJobSeekers(call) {
     const { rows, total } = selectPage<SeekerRow>(call, {
-      select,
-      from: 'jobApplication',
+      ...{ select, ...listOf('jobApplication', 'seeker') },
       where: "status = 'APPROVED' AND isDeleted = 0",
       columns,
     })
