@@ -1175,19 +1175,23 @@ export interface components {
             type?: string;
             /** @description Words of the status. */
             title: string;
+            /** @description Of the answer. */
             status: number;
             /** @description What happened, for developers; of a 403 it is shown to the caller. */
             detail?: string;
             /** @description What was called, below the API's base. */
             path?: string;
+            /** @description Code of what happened, which clients have their own words for. */
             message?: string;
             /** @description What the words of the code in `message` are filled with; `ErrorParams` tells what each code has. */
             params?: {
                 [key: string]: unknown;
             } | string;
+            /** @description What is wrong, field by field; left out where no field is to blame. */
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description On a 401 for a token that was presented and refused. */
             result?: {
+                /** @description False: nobody is logged in by that token. */
                 isLogin?: boolean;
             };
         };

@@ -1300,27 +1300,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/member-webs/domain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether an address is another member's
-         * @description Also that of a site that is hidden, under review or only saved, which no public list shows. The caller's own addresses are not taken.
-         *     It keeps nothing for the caller: `error.domainIdTaken` of a later save decides.
-         */
-        get: operations["checkSiteDomain"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/member-webs/{id}/publish": {
         parameters: {
             query?: never;
@@ -3790,7 +3769,7 @@ export interface paths {
         /**
          * Everybody's applications, latest handed in first
          * @description All but drafts. `status` and `node` are the stage; `claimedById` with the caller's id are those that the caller has taken, `dueDate`
-         *     before now those that are overdue. `reviewedAt`, `reviewedFrom` and `reviewedTo` leave those of which one review is all of what they say.
+         *     before now those that are overdue.
          */
         get: operations["listDeskApplications"];
         put?: never;
@@ -4165,8 +4144,7 @@ export interface paths {
         };
         /**
          * Units and persons with an account, newest first
-         * @description Those who have not joined yet are among them, with `joinDate` null. `joinedFrom` and `joinedTo` leave those who joined in these days, also where
-         *     they left since, and joined again.
+         * @description Those who have not joined yet are among them, with `joinDate` null.
          */
         get: operations["listDeskMembers"];
         put?: never;
@@ -4270,7 +4248,7 @@ export interface paths {
         /**
          * How payments, codes and logins are going right now
          * @description The latest payments at the channels with what is wrong with them, refunds that wait, and the codes and refused logins of the last hours. Whose codes
-         *     and logins they are is masked; whoever may open the record of the account behind one is told whose it is.
+         *     and logins they are is masked.
          */
         get: operations["getDeskMonitor"];
         put?: never;
@@ -5195,19 +5173,23 @@ export interface components {
             type?: string;
             /** @description Words of the status. */
             title: string;
+            /** @description Of the answer. */
             status: number;
             /** @description What happened, for developers; of a 403 it is shown to the caller. */
             detail?: string;
             /** @description What was called, below the API's base. */
             path?: string;
+            /** @description Code of what happened, which clients have their own words for. */
             message?: string;
             /** @description What the words of the code in `message` are filled with; `ErrorParams` tells what each code has. */
             params?: {
                 [key: string]: unknown;
             } | string;
+            /** @description What is wrong, field by field; left out where no field is to blame. */
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description On a 401 for a token that was presented and refused. */
             result?: {
+                /** @description False: nobody is logged in by that token. */
                 isLogin?: boolean;
             };
         };
@@ -5353,6 +5335,7 @@ export interface components {
          *     }
          */
         LoginResult: {
+            /** @description What the login gives. */
             data: {
                 /** @description Goes with each further call as `Authorization: Bearer`. */
                 token: string;
@@ -5539,6 +5522,7 @@ export interface components {
          *     }
          */
         Menu: {
+            /** @description Entries of the menu, each naming the one that it stands below. */
             data: components["schemas"]["MenuItem"][];
         };
         /** @example 江砚舟 */
@@ -5797,6 +5781,7 @@ export interface components {
         };
         SummaryApply: {
             id: components["schemas"]["Id"];
+            /** @description Number that the association is asked by. */
             applyNo: string;
             applyKind: components["schemas"]["ApplyKind"];
             status: components["schemas"]["ApplyStatus"];
@@ -5806,12 +5791,16 @@ export interface components {
             auditRecords: components["schemas"]["ApplyAuditRecord"][];
             /** @description What to mend, or why it was rejected. */
             returnReason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last handed in; null for a draft.
+             */
             submitDate: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last review approved it; null before.
+             */
             approveDate: string | null;
-            /** Format: date-time */
-            closedDate?: string | null;
         };
         /**
          * @description Amount in yuan with at most two decimals.
@@ -5820,7 +5809,9 @@ export interface components {
         Yuan: number;
         /** @description What is owed, over all years. */
         SummaryFees: {
+            /** @description Fees that are UNPAID, OVERDUE or PAYING. */
             unpaidCount: number;
+            /** @description Those of them that are past their due date. */
             overdueCount: number;
             unpaidAmount: components["schemas"]["Yuan"];
             /** @description The fees behind unpaidCount, oldest first. */
@@ -5857,11 +5848,6 @@ export interface components {
             /** @description Whether that day has come. */
             isDue: components["schemas"]["Flag"];
         };
-        SummaryMessage: {
-            id: components["schemas"]["Id"];
-            title: string;
-            createdDate: components["schemas"]["Instant"];
-        };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
             activityTitle: string;
@@ -5892,7 +5878,9 @@ export interface components {
             remainingHours: components["schemas"]["Hours"];
         };
         SummaryHours: {
+            /** @description First year of the cycle. */
             fromYear: number;
+            /** @description Last year of the cycle. */
             toYear: number;
             /** @description 必修, then 选修. */
             categories: components["schemas"]["CategoryHours"][];
@@ -5905,6 +5893,7 @@ export interface components {
         SummaryOrder: {
             id: components["schemas"]["Id"];
             orderNo: string;
+            /** @description What was paid for. */
             subject: string;
             totalAmount: components["schemas"]["Yuan"];
             status: components["schemas"]["OrderStatus"];
@@ -5933,14 +5922,7 @@ export interface components {
          *         "onBehalfFeeIds": []
          *       },
          *       "dataConfirmation": null,
-         *       "unreadCount": 1,
-         *       "unreadMessages": [
-         *         {
-         *           "id": 201,
-         *           "title": "2026年度会费开始缴纳",
-         *           "createdDate": "2026-11-10T01:00:00.000Z"
-         *         }
-         *       ],
+         *       "unreadCount": 2,
          *       "nextActivity": null,
          *       "hours": {
          *         "fromYear": 2023,
@@ -5965,6 +5947,7 @@ export interface components {
          */
         MemberSummary: {
             state: components["schemas"]["MembershipState"];
+            /** @description What the member should do first. */
             nextAction: components["schemas"]["NextAction"];
             /**
              * @description As the current member's.
@@ -5972,6 +5955,7 @@ export interface components {
              */
             membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
             memberNo: string | null;
+            /** @description Null before joining. */
             memberLevel: string | null;
             /**
              * Format: date
@@ -5989,8 +5973,6 @@ export interface components {
             dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
-            /** @description The latest of them, latest first. */
-            unreadMessages: components["schemas"]["SummaryMessage"][];
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
             nextActivity: components["schemas"]["SummaryActivity"] | null;
             /** @description Of the cycle of four years; null of a unit. */
@@ -6013,6 +5995,7 @@ export interface components {
          *     }
          */
         AccountClosing: {
+            /** @description What stands against it; empty where the account can be closed. */
             reasons: components["schemas"]["ClosingReason"][];
         };
         /**
@@ -6401,11 +6384,17 @@ export interface components {
         /** @description What was handed in when it was returned. */
         ReturnedForm: {
             returnedDate: components["schemas"]["Instant"];
+            /** @description What a unit had stated; null of a person. */
             company: components["schemas"]["CompanyBlock"] | null;
+            /** @description What a person had stated; null of a unit. */
             person: components["schemas"]["PersonBlock"] | null;
+            /** @description The level that an UPGRADE asked for; null of the other kinds. */
             targetLevel: string | null;
+            /** @description Why, as the applicant wrote it; null where nothing was written. */
             reason: string | null;
+            /** @description Name of the member who recommended the applicant; null without one. */
             recommender: string | null;
+            /** @description Files that had been uploaded, each under its kind. */
             materials: components["schemas"]["ApplyMaterial"][];
         };
         /**
@@ -6442,11 +6431,7 @@ export interface components {
          *       ],
          *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
          *       "submitDate": "2026-11-10T02:00:00.000Z",
-         *       "submissions": [
-         *         "2026-11-10T02:00:00.000Z"
-         *       ],
          *       "approveDate": null,
-         *       "closedDate": null,
          *       "feeId": null,
          *       "createdDate": "2026-11-09T02:00:00.000Z",
          *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -6489,18 +6474,11 @@ export interface components {
              * @description When it was last handed in; null for a draft.
              */
             submitDate: string | null;
-            /** @description Every time it was handed in, oldest first, submitDate last; left out where only that one is known. */
-            submissions?: components["schemas"]["Instant"][];
             /**
              * Format: date-time
              * @description When the last review approved it.
              */
             approveDate: string | null;
-            /**
-             * Format: date-time
-             * @description When it took effect, was rejected or taken back; null before.
-             */
-            closedDate?: string | null;
             /**
              * Format: int64
              * @description The fee that it waits for or took effect by.
@@ -6617,33 +6595,6 @@ export interface components {
             decidedAt: string | null;
         };
         /**
-         * @example {
-         *       "transactionId": "4200002026112100000000000702",
-         *       "payChannel": "WECHAT",
-         *       "amount": 199.99,
-         *       "payTime": "2026-11-21T02:00:00.000Z",
-         *       "returnTime": "2026-11-21T02:05:00.000Z",
-         *       "reason": "WRONG_AMOUNT"
-         *     }
-         */
-        ReturnedPayment: {
-            /** @description Number given by the payment channel. */
-            transactionId: string;
-            /** @enum {string} */
-            payChannel: "ALIPAY" | "WECHAT";
-            /** @description What the channel took, and gave back whole. */
-            amount: components["schemas"]["Yuan"];
-            /** @description When the channel took it. */
-            payTime: components["schemas"]["Instant"];
-            /** @description When it was given back. */
-            returnTime: components["schemas"]["Instant"];
-            /**
-             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
-             * @enum {string}
-             */
-            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
-        };
-        /**
          * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
          * @enum {string|null}
          */
@@ -6662,7 +6613,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6697,11 +6647,6 @@ export interface components {
             refund: components["schemas"]["OrderRefund"] | null;
             /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
             refunds: components["schemas"]["OrderRefund"][];
-            /**
-             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
-             *     paid back of the order itself is in `refunds`.
-             */
-            returnedPayments: components["schemas"]["ReturnedPayment"][];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -6949,6 +6894,7 @@ export interface components {
         SiteContent: {
             /** @description HTML. */
             intro: string;
+            /** @description Null where none was uploaded. */
             logoUrl: components["schemas"]["PictureUrl"] | null;
             /** @description How to reach the owner, as far as it is to be shown. */
             contacts: components["schemas"]["SiteContacts"];
@@ -7264,6 +7210,7 @@ export interface components {
          *     }
          */
         YearHours: {
+            /** @description Calendar year in PRC that the hours count for. */
             year: number;
             compulsoryHours: components["schemas"]["Hours"];
             electiveHours: components["schemas"]["Hours"];
@@ -7509,20 +7456,31 @@ export interface components {
          */
         OwnData: {
             exportDate: components["schemas"]["Instant"];
+            /** @description What the member has stated of itself. */
             profile: components["schemas"]["MemberBasic"];
+            /** @description The phone and mail address that codes go to. */
             contacts: components["schemas"]["BoundContacts"];
+            /** @description All applications, drafts too. */
             applications: components["schemas"]["MemberApply"][];
+            /** @description Fees of all years. */
             fees: components["schemas"]["MemberFee"][];
+            /** @description All orders, whatever became of them. */
             orders: components["schemas"]["MemberOrder"][];
+            /** @description All invoices that were applied for. */
             invoices: components["schemas"]["MemberInvoice"][];
+            /** @description Titles that are kept for invoices. */
             invoiceTitles: components["schemas"]["InvoiceTitle"][];
+            /** @description Places in activities, given back ones too. */
             signUps: components["schemas"]["ActivitySignUp"][];
             /** @description The mini-site; null where there is none. */
             site: components["schemas"]["OwnSite"] | null;
+            /** @description Items of the mini-site in any state. */
             siteItems: components["schemas"]["OwnSiteItem"][];
             /** @description Of a unit its people; of a person itself as the unit has it, or nobody. */
             people: components["schemas"]["UnitPerson"][];
+            /** @description Invitations of a unit to its people; of a person, those it was sent. */
             invitations: components["schemas"]["UnitInvitation"][];
+            /** @description What was kept to be found again. */
             favourites: components["schemas"]["MemberFavourite"][];
             /** @description Which answers of the help the caller has found of use, and which not. */
             helpVotes: {
@@ -7534,7 +7492,9 @@ export interface components {
             }[];
             /** @description Of the continuing education; null of a unit. */
             hours: components["schemas"]["EducationHours"] | null;
+            /** @description Notices, read and unread. */
             messages: components["schemas"]["MemberMessage"][];
+            /** @description Logins that are still good. */
             logins: components["schemas"]["MemberLoginRecord"][];
         };
         UnitBasicBody: {
@@ -8406,6 +8366,7 @@ export interface components {
             city: string;
             /** @description Such as 会员单位 or 理事单位. */
             memberLevel: string | null;
+            /** @description Null where none was uploaded. */
             logoUrl: components["schemas"]["PictureUrl"] | null;
         };
         /**
@@ -8496,6 +8457,7 @@ export interface components {
          *     }
          */
         CompanySiteInfo: {
+            /** @description The mini-site, in short. */
             data: components["schemas"]["CompanySiteSummary"];
         };
         /**
@@ -8521,6 +8483,7 @@ export interface components {
          *     }
          */
         MemberSiteInfo: {
+            /** @description The mini-site, in short. */
             data: components["schemas"]["MemberSiteSummary"];
         };
         /**
@@ -8606,10 +8569,11 @@ export interface components {
             id: components["schemas"]["Id"];
             domainId: components["schemas"]["DomainId"];
             coverId: components["schemas"]["CoverId"];
+            /** @description Of an uploaded picture; null or left out for none. */
             logoUrl?: components["schemas"]["PictureUrl"] | null;
             /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             intro: string;
-            /** @description How to reach the owner, as far as it is to be shown. */
+            /** @description How visitors reach the owner. */
             contacts?: components["schemas"]["SiteContacts"];
             /** @description Only together with mapLat. */
             mapLng?: number | null;
@@ -8656,9 +8620,11 @@ export interface components {
         SiteInput: {
             domainId: components["schemas"]["DomainId"];
             coverId: components["schemas"]["CoverId"];
+            /** @description Of an uploaded picture; null or left out for none. */
             logoUrl?: components["schemas"]["PictureUrl"] | null;
             /** @description HTML, kept as sent; at most 100 KiB in UTF-8. One with scripts, frames or addresses that no browser can open is refused. */
             intro: string;
+            /** @description How visitors reach the owner. */
             contacts?: components["schemas"]["SiteContacts"];
             /** @description Only together with mapLat. */
             mapLng?: number | null;
@@ -8666,15 +8632,6 @@ export interface components {
             mapLat?: number | null;
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
-        };
-        /**
-         * @example {
-         *       "isTaken": 0
-         *     }
-         */
-        SiteDomainCheck: {
-            /** @description 1 when another member has it. */
-            isTaken: components["schemas"]["Flag"];
         };
         SiteItemPlace: {
             domainId: components["schemas"]["DomainId"];
@@ -8870,7 +8827,9 @@ export interface components {
         };
         /** @description Between what the parties agree; 万元. */
         CalculatorFeeRange: {
+            /** @description The least. */
             min: number;
+            /** @description The most. */
             max: number;
         };
         CalculatorAgreementBeyond: {
@@ -8943,6 +8902,7 @@ export interface components {
             name: string;
             /** @description What `amount` is with this service, such as 中标金额. */
             amountName: string;
+            /** @description What the base fee is read from. */
             table: components["schemas"]["CalculatorTierTable"] | components["schemas"]["CalculatorPointTable"];
             /** @description The most the full service may cost; 万元. */
             cap: number | null;
@@ -9590,12 +9550,8 @@ export interface components {
             readonly returnedForm?: unknown;
             /** @description When it was last handed in; null for a draft. As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
-            /** @description Every time it was handed in, oldest first, submitDate last; left out where only that one is known. As it is read; a PUT does not change it. */
-            readonly submissions?: unknown;
             /** @description When the last review approved it. As it is read; a PUT does not change it. */
             readonly approveDate?: unknown;
-            /** @description When it took effect, was rejected or taken back; null before. As it is read; a PUT does not change it. */
-            readonly closedDate?: unknown;
             /** @description The fee that it waits for or took effect by. As it is read; a PUT does not change it. */
             readonly feeId?: unknown;
         };
@@ -9669,7 +9625,7 @@ export interface components {
          */
         MemberApplyTopUpdate: {
             id: components["schemas"]["Id"];
-            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -9761,6 +9717,7 @@ export interface components {
             batchNo: string;
             companyId: components["schemas"]["Id"];
             companyName: string;
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchRow"][];
             /** @description People; one of whom several years are paid counts once. */
             personCount: number;
@@ -9801,7 +9758,7 @@ export interface components {
          *     }
          */
         MemberApplyTopDraft: {
-            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
+            /** @description Rows, one for each person and year. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -9849,6 +9806,7 @@ export interface components {
         LearnersOrder: {
             orderId: components["schemas"]["Id"];
             totalAmount: components["schemas"]["Yuan"];
+            /** @description People that the course is ordered for. */
             personCount: number;
         };
         /**
@@ -10038,6 +9996,36 @@ export interface components {
             expireTime: components["schemas"]["Instant"];
         };
         /**
+         * @example {
+         *       "transactionId": "4200002026112100000000000702",
+         *       "payChannel": "WECHAT",
+         *       "amount": 199.99,
+         *       "payTime": "2026-11-21T02:00:00.000Z",
+         *       "returnTime": "2026-11-21T02:05:00.000Z",
+         *       "reason": "WRONG_AMOUNT"
+         *     }
+         */
+        ReturnedPayment: {
+            /** @description Number given by the payment channel. */
+            transactionId: string;
+            /**
+             * @description What it was paid by.
+             * @enum {string}
+             */
+            payChannel: "ALIPAY" | "WECHAT";
+            /** @description What the channel took, and gave back whole. */
+            amount: components["schemas"]["Yuan"];
+            /** @description When the channel took it. */
+            payTime: components["schemas"]["Instant"];
+            /** @description When it was given back. */
+            returnTime: components["schemas"]["Instant"];
+            /**
+             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
+             * @enum {string}
+             */
+            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
+        };
+        /**
          * @description Whether the association pays the order back by rule, when it is asked back now.
          * @example {
          *       "until": "2026-12-21T02:00:00.000Z",
@@ -10109,6 +10097,7 @@ export interface components {
             feeYear: number | null;
             /** @description Of a membership fee; null or missing of all else. */
             feeKind?: components["schemas"]["FeeKind"] | null;
+            /** @description How often it is paid for, such as places of a training. */
             quantity: number;
             /** @description For one. */
             price: components["schemas"]["Yuan"];
@@ -10139,16 +10128,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -10176,12 +10155,27 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null
+         *       "transfer": null,
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ]
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
             /** @description Null unless the order is paid, or to be paid, by a transfer that was asked for here. */
             transfer: components["schemas"]["BankTransfer"] | null;
+            /**
+             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
+             *     paid back of the order itself is in `refunds`.
+             */
+            returnedPayments: components["schemas"]["ReturnedPayment"][];
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
@@ -10380,9 +10374,13 @@ export interface components {
             buyerName: string;
             /** @description Required for COMPANY. */
             buyerTaxNo?: string | null;
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerAddress?: string | null;
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerTel?: string | null;
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerBankName?: string | null;
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerBankAccount?: string | null;
             /** Format: email */
             email?: string | null;
@@ -10402,6 +10400,7 @@ export interface components {
          *     }
          */
         BankTransferRequest: {
+            /** @description Fees that an order is made over; left out where an open one is named. */
             feeIds?: components["schemas"]["Id"][];
             /** @description An order of the caller that is still open, in place of the fees. */
             orderId?: components["schemas"]["Id"];
@@ -10431,6 +10430,7 @@ export interface components {
          *     }
          */
         PayRequest: {
+            /** @description Fees that an order is made over; left out where an open one is named. */
             feeIds?: components["schemas"]["Id"][];
             /** @description An order of the caller that is still open, in place of the fees. */
             orderId?: components["schemas"]["Id"];
@@ -10689,6 +10689,7 @@ export interface components {
         ExpertCert: {
             /** @description Name of the professional certificate. */
             certType: string;
+            /** @description Number that is printed on it. */
             certNo: string;
         };
         ExpertCerts: components["schemas"]["ExpertCert"][];
@@ -10880,6 +10881,7 @@ export interface components {
             major?: string;
             /** @description Name of the professional certificate. */
             certType?: string;
+            /** @description Number of the registration certificate. */
             certNo?: string;
             /** @description Years in the profession. */
             workYears?: number;
@@ -11295,11 +11297,13 @@ export interface components {
         AssociationFigure: {
             /** @description What is counted. */
             name: string;
+            /** @description How many there are. */
             value: number;
             /** @description Counting word, such as 家; may be empty. */
             unit: string;
         };
         AssociationMilestone: {
+            /** @description When it happened. */
             year: number;
             /** @description Years of one era follow each other. */
             era: string;
@@ -11318,6 +11322,7 @@ export interface components {
             duty: string;
             /** @description Who leads it. */
             chair: string | null;
+            /** @description People who work in it; null where that is not told. */
             staffCount: number | null;
         };
         AssociationLeader: {
@@ -11384,6 +11389,7 @@ export interface components {
          *     }
          */
         UnreadMessages: {
+            /** @description Messages that are unread. */
             unreadCount: number;
         };
         /**
@@ -12258,6 +12264,7 @@ export interface components {
             /** @description At most one for each question of the attempt. */
             answers: {
                 questionId: components["schemas"]["Id"];
+                /** @description Keys of the choices that are taken. */
                 choices: components["schemas"]["TestChoices"];
             }[];
         };
@@ -12696,9 +12703,6 @@ export interface components {
          *       "subjectKind": "USER",
          *       "subjectId": 6,
          *       "subjectName": "白一凡",
-         *       "ownerId": null,
-         *       "ownerType": null,
-         *       "ownerName": null,
          *       "opinion": null,
          *       "before": {
          *         "roleIds": []
@@ -12721,11 +12725,6 @@ export interface components {
             subjectId: components["schemas"]["Id"];
             /** @description What it was called then. */
             subjectName: string;
-            /** @description The unit or person with an account whose record it is, or who was changed; null of what is the association's own, and of what visitors handed in. */
-            ownerId: number | null;
-            ownerType: components["schemas"]["OwnerType"] | null;
-            /** @description What it is called now. */
-            ownerName: string | null;
             /** @description What was written to whoever it concerns. */
             opinion: string | null;
             /** @description The fields that changed as they were; null of what is new. */
@@ -12772,6 +12771,7 @@ export interface components {
          */
         DeskApplicationSummary: {
             id: components["schemas"]["Id"];
+            /** @description Number that the association is asked by. */
             applyNo: string;
             applyType: components["schemas"]["OwnerType"];
             applyKind: components["schemas"]["ApplyKind"];
@@ -12782,9 +12782,15 @@ export interface components {
             status: components["schemas"]["ApplyStatus"];
             /** @description The review that it waits for. */
             node: components["schemas"]["AuditNode"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last handed in; null for a draft.
+             */
             submitDate: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last review approved it; null before.
+             */
             approveDate: string | null;
             /**
              * Format: date-time
@@ -12810,10 +12816,17 @@ export interface components {
             phone: string;
             uscc: string | null;
             memberNo: string | null;
+            /** @description Null before joining. */
             memberLevel: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the membership began; null before joining.
+             */
             joinDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership; null before joining.
+             */
             validTo: string | null;
             /** @description Fees that are owed. */
             owedCount: number;
@@ -12831,6 +12844,7 @@ export interface components {
              * @enum {string}
              */
             check: "CREDIT_CODE" | "ID_NUMBER" | "DUPLICATES" | "CERTIFICATE_DATES" | "COMPLETENESS" | "MATERIALS" | "FEES";
+            /** @description Whether nothing was found. */
             isPassed: boolean;
             /** @description What it fell over, such as `company.uscc`. */
             fields: string[];
@@ -12926,6 +12940,7 @@ export interface components {
             applicant: components["schemas"]["DeskApplicant"];
             /** @description What to compare with; null where it was never returned. */
             previous: components["schemas"]["ReturnedForm"] | null;
+            /** @description What the system looked at, each check once. */
             checks: components["schemas"]["DeskCheck"][];
             /** @description What can be decided now; empty when nothing waits. */
             decisions: components["schemas"]["DeskResult"][];
@@ -13089,7 +13104,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13118,16 +13132,6 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13155,7 +13159,17 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null
+         *       "transfer": null,
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ]
          *     }
          */
         DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
@@ -13199,15 +13213,25 @@ export interface components {
             /** @description What of it is asked back. */
             refundAmount: components["schemas"]["Yuan"];
             payChannel: components["schemas"]["PayChannel"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the order was paid.
+             */
             payTime: string | null;
             /** @description What the payer wrote. */
             reason: string;
-            /** @enum {string} */
+            /**
+             * @description PENDING until the association has decided.
+             * @enum {string}
+             */
             status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description What was written to the payer; null while nothing was. */
             opinion: string | null;
             requestedAt: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null while it is PENDING.
+             */
             decidedAt: string | null;
             /** @description Whether it is to be paid back by a transfer and was not yet. */
             canTransfer: boolean;
@@ -13217,14 +13241,21 @@ export interface components {
                 accountName: string;
                 /** @description Where the account is held. */
                 bankName: string;
+                /** @description Number of the account. */
                 accountNo: string;
             }[];
             /** @description How it was paid back by a transfer; null while it was not. */
             transfer: {
+                /** @description Number of the account of the association that it was paid from. */
                 payAccount: string;
-                /** @enum {string} */
+                /**
+                 * @description What the receiving account is of.
+                 * @enum {string}
+                 */
                 receiverType: "BANK" | "ALIPAY";
+                /** @description Number or name of the account that received it. */
                 receiverAccount: string;
+                /** @description Whose that account is. */
                 receiverName: string;
                 amount: components["schemas"]["Yuan"];
                 transferredAt: components["schemas"]["Instant"];
@@ -13287,7 +13318,10 @@ export interface components {
             orderStatus: components["schemas"]["OrderStatus"];
             /** @description What the payer handed in. */
             proof: components["schemas"]["KeptFile"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the proof was handed in; null before.
+             */
             handedInTime: string | null;
             /** @description Why the proof was asked for again. */
             opinion: string | null;
@@ -13352,11 +13386,15 @@ export interface components {
          */
         DeskPayment: {
             id: components["schemas"]["Id"];
+            /** @description Number given by the payment channel. */
             transactionId: string;
             orderId: components["schemas"]["Id"];
             orderNo: string;
             payerName: string;
-            /** @enum {string} */
+            /**
+             * @description What it was paid by.
+             * @enum {string}
+             */
             channel: "ALIPAY" | "WECHAT";
             /** @description What was paid. */
             amount: components["schemas"]["Yuan"];
@@ -13373,7 +13411,10 @@ export interface components {
             isLate: components["schemas"]["Flag"];
             /** @description 1 where another amount was paid than the order has. */
             isMismatch: components["schemas"]["Flag"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was given back; null while it was not.
+             */
             refundedAt: string | null;
         };
         /**
@@ -13419,6 +13460,7 @@ export interface components {
          *     }
          */
         DeskFeeReminders: {
+            /** @description Fees whose owners are reminded. */
             feeIds: components["schemas"]["Id"][];
         };
         /**
@@ -13430,6 +13472,7 @@ export interface components {
          */
         DeskFeeReminderResult: {
             feeId: components["schemas"]["Id"];
+            /** @description Whether the owner was reminded. */
             isDone: boolean;
             /**
              * @description Why not; null where it was done. BEING_PAID stands in an open order.
@@ -13464,17 +13507,27 @@ export interface components {
             phone: string;
             uscc: string | null;
             memberNo: string | null;
+            /** @description Null before joining. */
             memberLevel: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Day on which the membership began; null before joining.
+             */
             joinDate: string | null;
             /**
              * Format: date
              * @description As `joinDate`, and of whoever has left since the day on which that membership had begun.
              */
             lastJoinDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day of the membership; null before joining.
+             */
             validTo: string | null;
-            /** @enum {string} */
+            /**
+             * @description ARREARS valid but with unpaid years; EXPIRED validity over; APPLYING not a member yet.
+             * @enum {string}
+             */
             membershipStatus: "ACTIVE" | "ARREARS" | "EXPIRED" | "APPLYING";
             city: string | null;
             /** @description Where a person works; null of a unit. */
@@ -13591,8 +13644,12 @@ export interface components {
         DeskWorkplace: {
             /** @description One entry for each kind that the caller may decide, those without anything too. */
             waiting: {
-                /** @enum {string} */
+                /**
+                 * @description What waits: applications, or reviews of a kind.
+                 * @enum {string}
+                 */
                 kind: "APPLICATION" | "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE";
+                /** @description How many wait for a decision. */
                 count: number;
                 /** @description Waiting for more than seven days. */
                 overdueCount: number;
@@ -13614,7 +13671,7 @@ export interface components {
             }[];
         };
         /**
-         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts whoever joined in the time once, those who have left since, too.
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts members by their `lastJoinDate`, those who have left since, too.
          * @enum {string}
          */
         DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
@@ -13729,6 +13786,7 @@ export interface components {
             /** @description Each figure once. */
             figures: {
                 name: components["schemas"]["DeskFigureName"];
+                /** @description In the time from `from` to `to`. */
                 value: number;
                 /** @description In the time that is compared with. */
                 before: number;
@@ -13736,23 +13794,31 @@ export interface components {
             /** @description Members now, by kind and level. */
             members: {
                 ownerType: components["schemas"]["OwnerType"];
+                /** @description Level of these members. */
                 memberLevel: string;
+                /** @description Members of that kind and level. */
                 count: number;
             }[];
             /** @description Members now, by city, most first. */
             cities: {
                 city: string;
+                /** @description Units of that city. */
                 units: number;
+                /** @description Persons of that city. */
                 persons: number;
             }[];
-            /** @description The months of the time, oldest first; without those in which nothing happened. Whoever left and joined again counts each time. */
+            /** @description The months of the time, oldest first; without those in which nothing happened. */
             joinedByMonth: {
+                /** @description Year and month. */
                 month: string;
+                /** @description Members whose membership began in it. */
                 joined: number;
+                /** @description Members who left in it. */
                 left: number;
             }[];
             /** @description The latest five years, oldest first. */
             feeYears: {
+                /** @description Year that the fees are for. */
                 feeYear: number;
                 /** @description Yuan. */
                 due: number;
@@ -13763,6 +13829,7 @@ export interface components {
             }[];
             /** @description Fees that were paid in the year of the last day, by month, and in the year before. */
             collection: {
+                /** @description Month of either year. */
                 month: string;
                 /** @description Yuan. */
                 amount: number;
@@ -13772,6 +13839,7 @@ export interface components {
             /** @description Applications that were submitted in the time, by what became of them. */
             applications: {
                 status: components["schemas"]["ApplyStatus"];
+                /** @description Applications in that state. */
                 count: number;
             }[];
             /** @description Days from submitting for the first time to the last approval on average; null where none was approved. */
@@ -13781,15 +13849,16 @@ export interface components {
                 node: components["schemas"]["AuditNode"];
                 /** @description Applications that wait for it now. */
                 waiting: number;
-                /** @description Applications that were decided at it in the time, each once. */
+                /** @description Decisions that were made at it in the time. */
                 reviewed: number;
-                /** @description Days that each decision at it took on average, without those that the applicant took to mend; null where none was made. */
+                /** @description Days that those took on average, without those that the applicant took to mend; null where none was made. */
                 days: number | null;
             }[];
             /** @description Orders that were made in the time, by channel and state. */
             orders: {
                 payChannel: components["schemas"]["PayChannel"];
                 status: components["schemas"]["OrderStatus"];
+                /** @description Orders of that channel and state. */
                 count: number;
                 /** @description Yuan. */
                 amount: number;
@@ -13797,6 +13866,7 @@ export interface components {
             /** @description Invoices that were applied for in the time, mended ones last. */
             invoices: {
                 status: components["schemas"]["InvoiceStatus"];
+                /** @description Invoices in that state. */
                 count: number;
                 /** @description Yuan. */
                 amount: number;
@@ -13805,7 +13875,9 @@ export interface components {
             courses: {
                 id: components["schemas"]["Id"];
                 title: string;
+                /** @description People who began it in the time. */
                 enrolled: number;
+                /** @description People who completed it in the time. */
                 completed: number;
                 /** @description Credited for it in the time. */
                 hours: number;
@@ -13814,29 +13886,16 @@ export interface components {
             news: {
                 id: components["schemas"]["Id"];
                 title: string;
+                /** @description How often the article was opened. */
                 viewCount: number;
             }[];
             /** @description The ten words that were looked for most in the time without finding anything on the public site, most first. */
             missedSearches: {
                 /** @description In small letters, with single spaces. */
                 keyword: string;
+                /** @description How often it was looked for in the time. */
                 count: number;
             }[];
-        };
-        /**
-         * @description Whose account it is: a member's, told with `desk.members`, or one of the staff's, told with `desk.users`.
-         * @example {
-         *       "kind": "PERSON",
-         *       "id": 1,
-         *       "name": "苏婉清"
-         *     }
-         */
-        DeskAccountHolder: {
-            /** @enum {string} */
-            kind: "UNIT" | "PERSON" | "STAFF";
-            /** @description Of the member or of the user. */
-            id: components["schemas"]["Id"];
-            name: string;
         };
         /**
          * @example {
@@ -13850,23 +13909,11 @@ export interface components {
          *         "lastHour": 0,
          *         "lastDay": 4
          *       },
-         *       "sentCodes": [
-         *         {
-         *           "recipient": "139****0002",
-         *           "sentAt": "2026-11-20T09:12:00.000Z",
-         *           "account": null
-         *         }
-         *       ],
          *       "refusedLogins": [
          *         {
          *           "name": "138****0001",
          *           "count": 2,
-         *           "lastDate": "2026-11-21T01:58:00.000Z",
-         *           "account": {
-         *             "kind": "PERSON",
-         *             "id": 1,
-         *             "name": "苏婉清"
-         *           }
+         *           "lastDate": "2026-11-21T01:58:00.000Z"
          *         }
          *       ]
          *     }
@@ -13876,11 +13923,15 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description The latest fifty payments at the channels, latest first. */
             payments: {
+                /** @description Number given by the payment channel. */
                 transactionId: string;
                 orderId: components["schemas"]["Id"];
                 orderNo: string;
                 payerName: string;
-                /** @enum {string} */
+                /**
+                 * @description What it was paid by.
+                 * @enum {string}
+                 */
                 channel: "ALIPAY" | "WECHAT";
                 /** @description Yuan. */
                 amount: number;
@@ -13897,7 +13948,10 @@ export interface components {
                 isLate: boolean;
                 /** @description Another amount than the order has. */
                 isMismatch: boolean;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was given back; null while it was not.
+                 */
                 refundedAt: string | null;
             }[];
             /** @description Payments of any time that are `isLate`; left out by backends that do not count them yet. */
@@ -13906,28 +13960,22 @@ export interface components {
             mismatchedPayments?: number;
             /** @description Orders that can still be paid. */
             openOrders: number;
+            /** @description Refunds that nobody has decided. */
             waitingRefunds: number;
             /** @description Codes that were sent by SMS and mail. */
             codes: {
+                /** @description In the last hour. */
                 lastHour: number;
+                /** @description In the last 24 hours. */
                 lastDay: number;
             };
-            /** @description The latest fifty codes of the last day, latest first; left out by backends that do not tell them yet. */
-            sentCodes?: {
-                /** @description Masked phone or mail address. */
-                recipient: string;
-                sentAt: components["schemas"]["Instant"];
-                /** @description Whose recipient it is; null of one that no account has, or that the caller may not open. */
-                account: components["schemas"]["DeskAccountHolder"] | null;
-            }[];
             /** @description Names with wrong passwords in the last quarter of an hour, most first. */
             refusedLogins: {
                 /** @description Masked. */
                 name: string;
+                /** @description Wrong passwords with that name. */
                 count: number;
                 lastDate: components["schemas"]["Instant"];
-                /** @description Whose login it is; null of one that no account has, or that the caller may not open. Left out by backends that do not tell it yet. */
-                account?: components["schemas"]["DeskAccountHolder"] | null;
             }[];
         };
         /**
@@ -13961,10 +14009,13 @@ export interface components {
             title: string;
             state: components["schemas"]["DeskCourseState"];
             category: components["schemas"]["CourseCategory"];
+            /** @description Its programme year. */
             year: number;
             teacher: string;
+            /** @description 学时 that it is credited with. */
             creditHours: number;
             price: components["schemas"]["Yuan"];
+            /** @description Lessons of all its chapters. */
             lessonCount: number;
             /** @description People who take it here. */
             enrolled: number;
@@ -14001,6 +14052,7 @@ export interface components {
             title: string;
             /** @description Key of the recording that it shows. */
             video: string;
+            /** @description Seconds of the recording; as it is read. */
             readonly durationS?: number;
             /** @description Anybody may watch it. */
             free: boolean;
@@ -14020,6 +14072,7 @@ export interface components {
         DeskChapterDraft: {
             /** @description No two chapters of a course have the same. */
             title: string;
+            /** @description In the order in which they are watched. */
             lessons: components["schemas"]["DeskLessonDraft"][];
         };
         /** @description Letters of the right ones; of several all have to be chosen. */
@@ -14054,6 +14107,7 @@ export interface components {
              * @description A lesson that the course has; null for a question about none, or about one that is new.
              */
             lessonId: number | null;
+            /** @description 1 once it was in somebody's attempt; as it is read. */
             readonly isAsked?: number;
         };
         /**
@@ -14260,7 +14314,7 @@ export interface components {
             test: components["schemas"]["DeskCourseTestDraft"] | null;
             /** @description DRAFT is not on the website; SALE_ENDED since its `onSaleUntil` has passed. As it is read; a PUT does not change it. */
             readonly state?: string;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description Lessons of all its chapters. As it is read; a PUT does not change it. */
             readonly lessonCount?: number;
             /** @description People who take it here. As it is read; a PUT does not change it. */
             readonly enrolled?: number;
@@ -14425,6 +14479,7 @@ export interface components {
          */
         DeskCourseDetail: components["schemas"]["DeskCourse"] & {
             certMajor: components["schemas"]["DeskCourseMajor"];
+            /** @description 职称 of the teacher. */
             teacherTitle: string;
             /** @description Null where visitors see the picture that all such courses have. */
             coverUrl: string | null;
@@ -14673,6 +14728,7 @@ export interface components {
          *     }
          */
         DeskCourseVideo: {
+            /** @description What a lesson names it by. */
             key: string;
             /** @description Name of the file. */
             name: string;
@@ -14704,7 +14760,10 @@ export interface components {
             memberId: components["schemas"]["Id"];
             memberName: string;
             enrollTime: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the player last reported; null before.
+             */
             lastStudyTime: string | null;
             watchedShare: components["schemas"]["Share"];
             /**
@@ -14712,6 +14771,7 @@ export interface components {
              * @description When it was completed for the first time; starting it over takes nothing of it.
              */
             completeTime: string | null;
+            /** @description 学时 that were credited; 0 while none were. */
             creditedHours: number;
             /**
              * Format: date-time
@@ -14788,6 +14848,7 @@ export interface components {
          *     }
          */
         DeskDictionary: {
+            /** @description What the menu says. */
             dictName: string;
             /** @description 0 hides it from the navigation. */
             isNavigation: components["schemas"]["Flag"];
@@ -14818,14 +14879,20 @@ export interface components {
             title: string;
             subTitle: string | null;
             infoDictsId: components["schemas"]["Id"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description The column below that entry; null where it stands in no column.
+             */
             infoDictsDetailsId: number | null;
+            /** @description Who published it first; null where that is not told. */
             source: string | null;
             author: string | null;
+            /** @description Of an uploaded picture; null without one. */
             coverUrl: string | null;
             summary: string | null;
             isTop: components["schemas"]["Flag"];
             isCarousel: components["schemas"]["Flag"];
+            /** @description How often the article was opened. */
             viewCount: number;
             /** @description Since when, or from when on, it is public; of a draft when it was begun. */
             publishDate: components["schemas"]["Instant"];
@@ -14864,6 +14931,7 @@ export interface components {
              * @description The column below that entry.
              */
             infoDictsDetailsId?: number | null;
+            /** @description Who published it first; null where that is not told. */
             source?: string | null;
             author?: string | null;
             /** @description Of an uploaded picture. */
@@ -14875,7 +14943,7 @@ export interface components {
             attachments?: components["schemas"]["KeptFile"][];
             isTop?: components["schemas"]["Flag"];
             isCarousel?: components["schemas"]["Flag"];
-            /** @description As it is read; a PUT does not change it. */
+            /** @description How often the article was opened. As it is read; a PUT does not change it. */
             readonly viewCount?: number;
             /** @description Since when, or from when on, it is public; of a draft when it was begun. As it is read; a PUT does not change it. */
             readonly publishDate?: string;
@@ -14912,6 +14980,7 @@ export interface components {
         DeskNews: components["schemas"]["DeskNewsSummary"] & {
             /** @description Rich text (HTML). */
             content: string;
+            /** @description Files to download. */
             attachments: components["schemas"]["KeptFile"][];
         };
         /**
@@ -14940,6 +15009,7 @@ export interface components {
              * @description The column below that entry.
              */
             infoDictsDetailsId?: number | null;
+            /** @description Who published it first; null where that is not told. */
             source?: string | null;
             author?: string | null;
             /** @description Of an uploaded picture. */
@@ -14999,6 +15069,7 @@ export interface components {
              * @description The column below that entry.
              */
             infoDictsDetailsId: number | null;
+            /** @description Who published it first; null where that is not told. */
             source: string | null;
             author: string | null;
             /** @description Of an uploaded picture. */
@@ -15036,10 +15107,13 @@ export interface components {
             region: string;
             /** @description Month the prices hold for, as `2026-10`. */
             period: string;
+            /** @description Who published it first; null where that is not told. */
             source: string | null;
             author: string | null;
+            /** @description Of an uploaded picture; null without one. */
             coverUrl: string | null;
             summary: string | null;
+            /** @description How often the article was opened. */
             viewCount: number;
             /** @description Since when, or from when on, it is public; of a draft when it was begun. */
             publishDate: components["schemas"]["Instant"];
@@ -15071,6 +15145,7 @@ export interface components {
             region: string;
             /** @description Month the prices hold for. */
             period: string;
+            /** @description Who published it first; null where that is not told. */
             source?: string | null;
             author?: string | null;
             /** @description Of an uploaded picture. */
@@ -15080,7 +15155,7 @@ export interface components {
             content: string;
             /** @description The table to download: what an upload answered, or the one that the bulletin has. */
             file?: components["schemas"]["KeptFile"] | null;
-            /** @description As it is read; a PUT does not change it. */
+            /** @description How often the article was opened. As it is read; a PUT does not change it. */
             readonly viewCount?: number;
             /** @description Since when, or from when on, it is public; of a draft when it was begun. As it is read; a PUT does not change it. */
             readonly publishDate?: string;
@@ -15141,6 +15216,7 @@ export interface components {
             region: string;
             /** @description Month the prices hold for. */
             period: string;
+            /** @description Who published it first; null where that is not told. */
             source?: string | null;
             author?: string | null;
             /** @description Of an uploaded picture. */
@@ -15177,6 +15253,7 @@ export interface components {
             region: string;
             /** @description Month the prices hold for. */
             period: string;
+            /** @description Who published it first; null where that is not told. */
             source: string | null;
             author: string | null;
             /** @description Of an uploaded picture. */
@@ -15410,6 +15487,7 @@ export interface components {
         DeskActivitySummary: {
             id: components["schemas"]["Id"];
             title: string;
+            /** @description Of an uploaded picture; null without one. */
             coverUrl: string | null;
             startTime: components["schemas"]["Instant"];
             endTime: components["schemas"]["Instant"];
@@ -15423,6 +15501,7 @@ export interface components {
             /** @description 1 once somebody has signed up, also who cancelled since: it is not withdrawn then, and its fee stays. */
             hasSignUps: components["schemas"]["Flag"];
             fee: components["schemas"]["Yuan"];
+            /** @description 学时 that taking part is worth. */
             creditHours: number;
             state: components["schemas"]["DeskActivityState"];
             version: components["schemas"]["Version"];
@@ -15569,7 +15648,10 @@ export interface components {
              * @description Null while it is SIGNED.
              */
             cancelledDate: string | null;
-            /** @enum {string} */
+            /**
+             * @description CANCELLED once the place is free again.
+             * @enum {string}
+             */
             status: "SIGNED" | "CANCELLED";
             payState: components["schemas"]["ActivityPayState"];
             /**
@@ -15873,13 +15955,13 @@ export interface components {
             buyerName: string;
             /** @description Required for COMPANY. */
             buyerTaxNo?: string | null;
-            /** @description For an E_SPECIAL; null where it was not given. */
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerAddress?: string | null;
-            /** @description For an E_SPECIAL; null where it was not given. */
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerTel?: string | null;
-            /** @description 开户行. */
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerBankName?: string | null;
-            /** @description 账号. */
+            /** @description Printed on an E_SPECIAL; null where it is not given. */
             buyerBankAccount?: string | null;
             /**
              * Format: email
@@ -16304,11 +16386,6 @@ export interface components {
          */
         PersonDomainId: components["schemas"]["DomainId"];
         /**
-         * @description Address that the caller would like to have.
-         * @example my-studio
-         */
-        WantedDomainId: components["schemas"]["DomainId"];
-        /**
          * @description Only of this unit's mini-site; without it of all.
          * @example hengzhun
          */
@@ -16652,7 +16729,6 @@ export type SummaryFees = components['schemas']['SummaryFees'];
 export type Date = components['schemas']['Date'];
 export type Flag = components['schemas']['Flag'];
 export type DataConfirmation = components['schemas']['DataConfirmation'];
-export type SummaryMessage = components['schemas']['SummaryMessage'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -16687,7 +16763,6 @@ export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type OrderType = components['schemas']['OrderType'];
 export type OrderRefund = components['schemas']['OrderRefund'];
-export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type MemberOrder = components['schemas']['MemberOrder'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -16760,7 +16835,6 @@ export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
 export type SiteUpdate = components['schemas']['SiteUpdate'];
 export type SiteInput = components['schemas']['SiteInput'];
-export type SiteDomainCheck = components['schemas']['SiteDomainCheck'];
 export type SiteItemPlace = components['schemas']['SiteItemPlace'];
 export type SiteItem = components['schemas']['SiteItem'];
 export type SiteItemDetail = components['schemas']['SiteItemDetail'];
@@ -16817,6 +16891,7 @@ export type PrintInfo = components['schemas']['PrintInfo'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
+export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
 export type OrderItem = components['schemas']['OrderItem'];
@@ -16955,7 +17030,6 @@ export type DeskLevelChange = components['schemas']['DeskLevelChange'];
 export type DeskWorkplace = components['schemas']['DeskWorkplace'];
 export type DeskFigureName = components['schemas']['DeskFigureName'];
 export type DeskAnalysis = components['schemas']['DeskAnalysis'];
-export type DeskAccountHolder = components['schemas']['DeskAccountHolder'];
 export type DeskMonitor = components['schemas']['DeskMonitor'];
 export type DeskCourseState = components['schemas']['DeskCourseState'];
 export type DeskCourse = components['schemas']['DeskCourse'];
@@ -17030,7 +17104,6 @@ export type ParameterSize = components['parameters']['Size'];
 export type ParameterNewsId = components['parameters']['NewsId'];
 export type ParameterUnitDomainId = components['parameters']['UnitDomainId'];
 export type ParameterPersonDomainId = components['parameters']['PersonDomainId'];
-export type ParameterWantedDomainId = components['parameters']['WantedDomainId'];
 export type ParameterUnitSite = components['parameters']['UnitSite'];
 export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
@@ -18419,14 +18492,7 @@ export interface operations {
                      *         "onBehalfFeeIds": []
                      *       },
                      *       "dataConfirmation": null,
-                     *       "unreadCount": 1,
-                     *       "unreadMessages": [
-                     *         {
-                     *           "id": 201,
-                     *           "title": "2026年度会费开始缴纳",
-                     *           "createdDate": "2026-11-10T01:00:00.000Z"
-                     *         }
-                     *       ],
+                     *       "unreadCount": 2,
                      *       "nextActivity": null,
                      *       "hours": {
                      *         "fromYear": 2023,
@@ -21629,42 +21695,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    checkSiteDomain: {
-        parameters: {
-            query: {
-                /**
-                 * @description Address that the caller would like to have.
-                 * @example my-studio
-                 */
-                domainId: components["parameters"]["WantedDomainId"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether it can be had. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isTaken": 0
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SiteDomainCheck"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     publishSite: {
         parameters: {
             query?: never;
@@ -23114,11 +23144,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23213,11 +23239,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23365,11 +23387,7 @@ export interface operations {
                      *         ],
                      *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *         "submitDate": "2026-11-10T02:00:00.000Z",
-                     *         "submissions": [
-                     *           "2026-11-10T02:00:00.000Z"
-                     *         ],
                      *         "approveDate": null,
-                     *         "closedDate": null,
                      *         "feeId": null,
                      *         "createdDate": "2026-11-09T02:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23443,11 +23461,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23563,11 +23577,7 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
-                     *       "submissions": [
-                     *         "2026-11-10T02:00:00.000Z"
-                     *       ],
                      *       "approveDate": null,
-                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -25159,7 +25169,6 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
-                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -25216,16 +25225,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25253,7 +25252,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25299,16 +25308,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25336,7 +25335,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25403,16 +25412,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25440,7 +25439,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -32691,22 +32700,6 @@ export interface operations {
                 "subjectName.specified"?: boolean;
                 "subjectName.contains"?: string;
                 "subjectName.doesNotContain"?: string;
-                "ownerId.equals"?: number;
-                "ownerId.notEquals"?: number;
-                "ownerId.in"?: number[];
-                "ownerId.notIn"?: number[];
-                "ownerId.specified"?: boolean;
-                "ownerId.greaterThan"?: number;
-                "ownerId.greaterThanOrEqual"?: number;
-                "ownerId.lessThan"?: number;
-                "ownerId.lessThanOrEqual"?: number;
-                "ownerName.equals"?: string;
-                "ownerName.notEquals"?: string;
-                "ownerName.in"?: string[];
-                "ownerName.notIn"?: string[];
-                "ownerName.specified"?: boolean;
-                "ownerName.contains"?: string;
-                "ownerName.doesNotContain"?: string;
             };
             header?: never;
             path?: never;
@@ -32734,9 +32727,6 @@ export interface operations {
                      *         "subjectKind": "USER",
                      *         "subjectId": 6,
                      *         "subjectName": "白一凡",
-                     *         "ownerId": null,
-                     *         "ownerType": null,
-                     *         "ownerName": null,
                      *         "opinion": null,
                      *         "before": {
                      *           "roleIds": []
@@ -32761,12 +32751,6 @@ export interface operations {
     listDeskApplications: {
         parameters: {
             query?: {
-                /** @description The review at which they were decided, whatever became of them since. */
-                reviewedAt?: components["schemas"]["AuditNode"];
-                /** @description First day, in PRC, on which one of their reviews was decided. */
-                reviewedFrom?: components["schemas"]["Date"];
-                /** @description Last day likewise. */
-                reviewedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -33868,7 +33852,6 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
-                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -33928,16 +33911,6 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -33965,7 +33938,17 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null
+                     *       "transfer": null,
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOrderDetail"];
@@ -34892,10 +34875,6 @@ export interface operations {
     listDeskMembers: {
         parameters: {
             query?: {
-                /** @description First day on which one of their memberships began. */
-                joinedFrom?: components["schemas"]["Date"];
-                /** @description Last day likewise. */
-                joinedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -35426,23 +35405,11 @@ export interface operations {
                      *         "lastHour": 0,
                      *         "lastDay": 4
                      *       },
-                     *       "sentCodes": [
-                     *         {
-                     *           "recipient": "139****0002",
-                     *           "sentAt": "2026-11-20T09:12:00.000Z",
-                     *           "account": null
-                     *         }
-                     *       ],
                      *       "refusedLogins": [
                      *         {
                      *           "name": "138****0001",
                      *           "count": 2,
-                     *           "lastDate": "2026-11-21T01:58:00.000Z",
-                     *           "account": {
-                     *             "kind": "PERSON",
-                     *             "id": 1,
-                     *             "name": "苏婉清"
-                     *           }
+                     *           "lastDate": "2026-11-21T01:58:00.000Z"
                      *         }
                      *       ]
                      *     }
