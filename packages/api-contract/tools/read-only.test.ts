@@ -17,10 +17,11 @@ describe('the body of a PUT', () => {
   })
 
   it('says of each property what the answer says of it', () => {
-    const { creditYear, postCode } = schemas.UnitBasicUpdate.properties
+    const { creditYear } = schemas.UnitBasicUpdate.properties
     const asRead = 'As it is read; a PUT does not change it.'
     expect(creditYear.description).toBe(`${schemas.UnitBasic.properties.creditYear.description} ${asRead}`)
-    expect(postCode.description).toBe(schemas.UnitBasic.properties.postCode.description)
+    const { source } = schemas.DeskNewsUpdate.properties
+    expect(source.description).toBe(schemas.DeskNewsSummary.properties.source.description)
     const { hasSignUps } = schemas.DeskActivityUpdate.properties
     expect(hasSignUps.description).toBe(
       `${schemas.DeskActivitySummary.properties.hasSignUps.description} ${asRead}`,
