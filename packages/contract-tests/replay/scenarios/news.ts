@@ -84,13 +84,18 @@ export const news: Scenario[] = [
       )
       if (!first) return context.skip('there is no news')
       const params = { path: { id: first.id } }
+      const record = () => unwrap(context.anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+      const before = await record()
       const article = await unwrap(context.anonymous.GET('/api/public/info-news-article/{id}', { params }))
-      const detail = await unwrap(context.anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+      const detail = await record()
       context.expect(
         article.content === detail.content,
         'both have one text',
         `${article.content.length} / ${detail.content.length} characters`,
       )
+      const rule = 'the record says how often the article was opened, also just now'
+      const views = `${before.viewCount} before, ${detail.viewCount} after`
+      context.expect(detail.viewCount > before.viewCount, rule, views, 'getNewsDetail')
       context.expect(
         article.title === first.title,
         'both are the row of the list',

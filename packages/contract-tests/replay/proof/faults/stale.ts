@@ -45,6 +45,9 @@ const saying = (name: string, operation: string, change: (body: Row) => Row): Fa
 /** How many had taken each course when it was seen first. */
 const counts = new Map<unknown, unknown>()
 
+/** How often each record of an article was said to be opened when it was read first. */
+const views = new Map<string, unknown>()
+
 /** The logins by phone that were granted, by their address and phone. */
 const logins = new Map<string, Answer>()
 
@@ -103,6 +106,18 @@ export const staleFaults: Fault[] = [
       const url = new URL(call.url)
       url.pathname = url.pathname.replace('info-news-picture-carousel', 'info-news-list')
       return ask({ ...call, url })
+    },
+  },
+  {
+    name: 'the record of an article was kept from before it was opened',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'getNewsDetail',
+    answer(right, { url }) {
+      if (!isSuccess(right)) return right
+      const { viewCount, ...body } = jsonOf(right) as Row
+      const kept = views.get(url.pathname) ?? viewCount
+      views.set(url.pathname, kept)
+      return viewCount === kept ? right : withJson(right, { ...body, viewCount: kept })
     },
   },
   saying('the code of a print does not show its level', 'verifyPrintInfo', (body) => ({

@@ -152,7 +152,10 @@ async function watch(context: Context, client: PortalClient, id: number, seconds
   for (const { lessonId } of (await progressOf(client, id)).lessons) {
     const session = await openLesson(client, lessonId)
     const to = Math.min(session.durationS, left)
-    await watchStretch(client, clock, session, { seq: 1, from: 0, to })
+    const { courseProgress } = await watchStretch(client, clock, session, { seq: 1, from: 0, to })
+    const { progress } = await progressOf(client, id)
+    const rule = 'a report is answered how much of its course was watched'
+    context.expect(courseProgress === progress, rule, `${courseProgress} / ${progress}`, 'reportWatched')
     left -= to
     if (left <= 0) return
   }

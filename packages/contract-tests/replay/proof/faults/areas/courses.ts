@@ -45,6 +45,10 @@ export const courseFaults: Fault[] = [
   },
   atTheTenth('more than a tenth is a tenth as it is rounded', 'WATCHED_TOO_MUCH', null),
   atTheTenth('a course is not given back once just a tenth was watched', null, 'WATCHED_TOO_MUCH'),
+  inBody('a report counts a course by its whole lessons', ['reportWatched'], (body) => ({
+    ...body,
+    courseProgress: body.courseStatus === 'COMPLETED' ? body.courseProgress : 0,
+  })),
   granting('a test is begun in the middle of a course', ['startTestAttempt'], by('error.courseNotCompleted')),
   inBody('an answer that is half right counts', ['handInTestAttempt'], (body) => ({
     ...body,

@@ -29,6 +29,9 @@ const refusals = new Map<string, Answer>()
 
 const activityReads: OperationId[] = ['getDeskActivity', 'listDeskActivities']
 
+const monthBefore = (month: string): string =>
+  new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7)
+
 /** Faults in what the association's staff see and do. */
 export const deskFaults: Fault[] = [
   granting(
@@ -73,6 +76,18 @@ export const deskFaults: Fault[] = [
   inTable('who joined is counted in two months', 'joinedByMonth', 'joined'),
   inTable('more is due of a year than its fees', 'feeYears', 'due'),
   inTable('more was paid in a month than came in', 'collection', 'amount'),
+  inBody('what was paid is counted in the month before', ['getDeskAnalysis'], ({ collection, ...body }) => {
+    const months = collection as Body[]
+    const amounts = [...months.slice(1), {}].map(({ amount = 0 }) => amount)
+    return { ...body, collection: months.map((row, at) => ({ ...row, amount: amounts[at] })) }
+  }),
+  inBody('who joined is counted in the month before', ['getDeskAnalysis'], ({ joinedByMonth, ...body }) => ({
+    ...body,
+    joinedByMonth: (joinedByMonth as Body[]).map((row) => ({
+      ...row,
+      month: monthBefore(String(row.month)),
+    })),
+  })),
   inTable('applications are counted in two states', 'applications', 'count'),
   inTable('orders are worth more than they cost', 'orders', 'amount'),
   inTable('invoices are counted in two states', 'invoices', 'count'),
