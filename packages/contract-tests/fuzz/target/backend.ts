@@ -46,7 +46,7 @@ export async function backendTarget(
       target.permissions[role] = await permissionsOf(baseUrl, headers, token, role)
     },
     captcha,
-    codeFor: async () => credentials.captcha ?? null,
+    codeFor: async () => credentials.standingCode ?? credentials.captcha ?? null,
     close: async () => {},
   }
   for (const role of roleNames) await target.renew(role)

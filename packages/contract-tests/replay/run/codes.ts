@@ -1,5 +1,6 @@
 import { unwrap } from '@portal/api-contract'
 import type { Context } from './context.ts'
+import { refused, refusedWith } from './rules.ts'
 
 type Captcha = Awaited<ReturnType<Context['captcha']>>
 
@@ -16,8 +17,26 @@ export const nobodysPhone = '15400000000'
 /** A code of six digits that is not this one. */
 export const otherCodeThan = (right = ''): string => (right === '000000' ? '111111' : '000000')
 
-/** A code that is wrong, also where a backend takes the `captcha` of the credentials for every code. */
-export const wrongCode = ({ credentials }: Context): string => otherCodeThan(credentials.captcha)
+/** A code that is wrong, also where a backend takes the `captcha` of the credentials for every code, or the standing one. */
+export const wrongCode = ({ credentials }: Context): string =>
+  otherCodeThan(credentials.standingCode ?? credentials.captcha)
+
+/**
+ * A code that is right elsewhere, or was once, is refused with 400. Where the backend always takes one code nothing is sent: it would be
+ * taken, and an account would have another password.
+ * @param code of the refusal, where there is one of its own
+ */
+export async function refusedCode(
+  context: Context,
+  what: string,
+  call: () => Parameters<typeof refused>[3],
+  code?: string,
+): Promise<void> {
+  if (context.credentials.standingCode !== undefined)
+    context.untried(`${what} is refused`, 'the backend always takes the same code')
+  else if (code !== undefined) await refusedWith(context, 400, code, what, call())
+  else await refused(context, 400, what, call())
+}
 
 /** An answer to a captcha that is wrong. */
 export const wrongCaptcha = ({ credentials }: Context): string =>

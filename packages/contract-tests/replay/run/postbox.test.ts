@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Credentials } from '../../shared/credentials/credentials.ts'
 import { createSend, type Send } from '../../shared/http/send.ts'
 import {
   type ExampleBackend,
@@ -7,7 +8,7 @@ import {
   problem,
   startExampleBackend,
 } from '../testing/example-backend.ts'
-import { surelyWrongCode, wrongCaptcha, wrongCode } from './codes.ts'
+import { refusedCode, surelyWrongCode, wrongCaptcha, wrongCode } from './codes.ts'
 import type { Context } from './context.ts'
 import { credentialsPostbox, mockPostbox } from './postbox.ts'
 import { runScenarios } from './run.ts'
@@ -30,6 +31,11 @@ describe('where codes are sent at a real backend', () => {
   ])('is told by the captcha %s the code %s', async (captcha, code) => {
     expect(await credentialsPostbox({ captcha }).codeFor('13700000001')).toBe(code)
   })
+})
+
+it('a code that a backend always takes is the code of everybody, whatever its captchas are answered by', async () => {
+  const { codeFor } = credentialsPostbox({ captcha: '246810', standingCode: '123456' })
+  expect(await codeFor('13700000001')).toBe('123456')
 })
 
 describe('where codes are sent at the mock', () => {
@@ -92,4 +98,30 @@ it('a wrong code that would do harm is sent where a backend refuses one, and now
   const taking = await given((_, response) => json(response, 200, { expiresIn: 300 }))
   expect(taking).toMatchObject({ codes: [], end: 'skipped' })
   expect(taking.reason).toContain('any code')
+})
+
+/** What a scenario asks and cannot judge that tries a code again which was used. */
+async function usedAgain(credentials: Credentials) {
+  backend = await startExampleBackend((_, response) => json(response, 200, { expiresIn: 300 }))
+  const run = (context: Context) =>
+    refusedCode(context, 'a code that was used', () => {
+      const body = { phone: '13700000001', phoneCode: '123456' }
+      return context.anonymous.POST('/api/public/info-member/phoneCode-verify', { body })
+    })
+  const scenario = { name: 'A used code', operations: ['verifyPhoneCode' as const], writes: true, run }
+  const subject = {
+    baseUrl: backend.baseUrl,
+    credentials,
+    send: createSend({ isReadOnly: false }),
+    parallel: 1,
+  }
+  const { exchanges, mismatches, results } = await runScenarios({ ...subject, scenarios: [scenario] })
+  const isTold = mismatches.some(({ kind }) => kind === 'not refused')
+  return { calls: exchanges.length, isTold, untried: results[0]?.untried.map(({ rule }) => rule) }
+}
+
+it('a used code is tried again, but not the one that a backend always takes', async () => {
+  expect(await usedAgain({})).toEqual({ calls: 1, isTold: true, untried: [] })
+  const standing = await usedAgain({ standingCode: '123456' })
+  expect(standing).toEqual({ calls: 0, isTold: false, untried: ['a code that was used is refused'] })
 })

@@ -8,6 +8,7 @@ import {
   needCaptcha,
   nobodysPhone,
   phoneCodeSent,
+  refusedCode,
   requestCode,
   surelyWrongCode,
 } from '../run/codes.ts'
@@ -56,15 +57,15 @@ export const codes: Scenario[] = [
       )
       const logIn = (body: { phone: string; phoneCode: string }) =>
         context.anonymous.POST('/api/public/member/authenticate', { body })
-      const elsewhere = logIn({ phone: context.account('applicant').login, phoneCode })
-      await refused(context, 400, "another phone's code", elsewhere)
+      const other = context.account('applicant').login
+      await refusedCode(context, "another phone's code", () => logIn({ phone: other, phoneCode }))
       const job = { name: '钟怀瑾', phone, phoneCode, education: '本科', expectPosition: '造价工程师' }
-      const application = context.anonymous.POST('/api/public/info-job-applies', { body: job })
-      await refused(context, 400, "a member's code for what takes a visitor's", application)
+      const application = () => context.anonymous.POST('/api/public/info-job-applies', { body: job })
+      await refusedCode(context, "a member's code for what takes a visitor's", application)
       const { data } = await unwrap(logIn({ phone, phoneCode }))
       const user = await unwrap(context.withToken(data.token, 'person').GET('/thsuaa/api/currentUser'))
       context.expect(user.role === 'memberPersonal', "the token is the person's", user.role)
-      await refused(context, 400, 'a code that was used', logIn({ phone, phoneCode }))
+      await refusedCode(context, 'a code that was used', () => logIn({ phone, phoneCode }))
     },
   },
   {
@@ -211,11 +212,12 @@ export const codes: Scenario[] = [
       const binding = person.POST('/api/info-member/phone-update', { body: proven })
       await refusedWith(context, 409, 'error.phoneTaken', "binding another person's phone", binding)
       await shareWithUnit(context, phone, phoneCode)
-      const logIn = context.anonymous.POST('/api/public/member/authenticate', { body: { phone, phoneCode } })
-      await refusedWith(context, 400, 'error.phoneCode', "a login by a visitor's code", logIn)
+      const proof = { body: { phone, phoneCode } }
+      const logIn = () => context.anonymous.POST('/api/public/member/authenticate', proof)
+      await refusedCode(context, "a login by a visitor's code", logIn, 'error.phoneCode')
       const reset = { username: phone, phoneCode, password }
-      const setting = context.anonymous.POST('/api/public/member/reset-pwd', { body: reset })
-      await refusedWith(context, 400, 'error.phoneCode', "a new password by a visitor's code", setting)
+      const setting = () => context.anonymous.POST('/api/public/member/reset-pwd', { body: reset })
+      await refusedCode(context, "a new password by a visitor's code", setting, 'error.phoneCode')
     },
   },
 ]

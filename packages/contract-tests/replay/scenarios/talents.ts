@@ -1,5 +1,5 @@
 import { unwrap } from '@portal/api-contract'
-import { given, nobodysPhone, phoneCodeSent, surelyWrongCode } from '../run/codes.ts'
+import { given, nobodysPhone, phoneCodeSent, refusedCode, surelyWrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -140,8 +140,8 @@ async function checkOneCode(context: Context): Promise<void> {
   const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
   const receipt = await unwrap(anonymous.POST('/api/public/info-expert-applies', { body }))
   context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
-  const again = anonymous.POST('/api/public/info-expert-applies', { body })
-  await refused(context, 400, 'a code that was used', again)
+  const again = () => anonymous.POST('/api/public/info-expert-applies', { body })
+  await refusedCode(context, 'a code that was used', again)
 }
 
 /** While an application waits, its phone applies no second time. */
@@ -176,8 +176,8 @@ async function checkUnseen(context: Context): Promise<void> {
   context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
   const after = (await shown()).get('x-total-count')
   context.expect(before === after, 'nobody is shown before the review', `${before} / ${after}`)
-  const again = anonymous.POST('/api/public/info-job-applies', { body })
-  await refused(context, 400, 'a code that was used', again)
+  const again = () => anonymous.POST('/api/public/info-job-applies', { body })
+  await refusedCode(context, 'a code that was used', again)
 }
 
 const again =

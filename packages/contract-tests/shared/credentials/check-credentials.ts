@@ -3,7 +3,7 @@ import { type Credentials, roleNames } from './credentials.ts'
 
 type Fields = Record<string, unknown>
 
-const texts = ['captcha', 'phone', 'mail', 'expiredToken']
+const texts = ['captcha', 'standingCode', 'phone', 'mail', 'expiredToken']
 const known: string[] = [...roleNames, 'others', ...texts, 'origin']
 const ofAccount = ['login', 'password', 'token']
 
@@ -56,6 +56,11 @@ function wrongAccount(account: unknown, role: string): string[] {
   ]
 }
 
+function wrongCode(value: unknown): string[] {
+  if (value === undefined || /^\d{6}$/.test(String(value))) return wrongText(value, "'standingCode'")
+  return ["'standingCode' must be a code of six digits, in double quotes."]
+}
+
 function wrongMail(value: unknown): string[] {
   if (value === undefined || /^[^@\s]+@[^@\s]+$/.test(String(value))) return wrongText(value, "'mail'")
   return ["'mail' must be a mail address, in double quotes."]
@@ -78,6 +83,7 @@ export function faultsOf(value: unknown): string[] {
     ...roleNames.flatMap((role) => wrongAccount(value[role], role)),
     ...wrongOthers(value.others),
     ...wrongText(value.captcha, "'captcha'"),
+    ...wrongCode(value.standingCode),
     ...wrongPhone(value.phone),
     ...wrongMail(value.mail),
     ...wrongOrigin(value.origin),

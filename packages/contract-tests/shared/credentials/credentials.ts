@@ -13,6 +13,11 @@ export interface Credentials {
   others?: Account[]
   /** What to answer to every captcha; for backends that can be told to accept one. */
   captcha?: string
+  /**
+   * The code of six digits that a backend always takes, for whatever phone or mail address and however often, such as that of an
+   * environment for tests.
+   */
+  standingCode?: string
   /** A phone that codes may be sent to. */
   phone?: string
   /** A mail address that codes may be sent to. */

@@ -49,6 +49,7 @@ describe('a credentials file', () => {
     [{ person: { login: 'su', token: 'e.y.J hunter2' } }, 'has spaces'],
     [{ person: { login: 'su', password: '' } }, "The password of 'person' is empty"],
     [{ person, captcha: 246810 }, "'captcha' must be a text"],
+    [{ person, standingCode: '1234' }, "'standingCode' must be a code of six digits"],
     [{ person, phone: '0755-123' }, "'phone' must be a mobile number"],
     [{ person, mail: 'qa.portal.example' }, "'mail' must be a mail address"],
     [{ person, others: person }, "'others' must be a list"],

@@ -7,6 +7,7 @@ import {
   mailCodeSent,
   needCaptcha,
   phoneCodeSent,
+  refusedCode,
   sentOrSkip,
 } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
@@ -58,7 +59,7 @@ export const contactProofs: Scenario[] = [
       await unwrap(verify())
       await unwrap(verify())
       await unwrap(context.anonymous.POST('/api/public/member/authenticate', { body }))
-      await refused(context, 400, 'verifying a code that was used', verify())
+      await refusedCode(context, 'verifying a code that was used', verify)
     },
   },
   {

@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { putBack } from '../../../shared/http/put-back.ts'
-import { codeSent, given, needCaptcha, otherCodeThan } from '../../run/codes.ts'
+import { codeSent, given, needCaptcha, otherCodeThan, refusedCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
@@ -48,8 +48,8 @@ async function resetByPhone(context: Context): Promise<void> {
     context.anonymous.POST('/api/public/member/reset-pwd', {
       body: { username, phoneCode, password: other, ...changes },
     })
-  const foreign = reset({ username: context.account('unit').login })
-  await refused(context, 400, "another account's code", foreign)
+  const foreign = { username: context.account('unit').login }
+  await refusedCode(context, "another account's code", () => reset(foreign))
   await refusedField(context, 'password', 'a plain password', reset({ password: plain }))
   await refusedField(
     context,
@@ -61,7 +61,7 @@ async function resetByPhone(context: Context): Promise<void> {
   try {
     context.forgetLogin('applicant')
     await refused(context, 401, 'a login of before', applicant.GET('/api/member/current'))
-    await refused(context, 400, 'a code that was used', reset({}))
+    await refusedCode(context, 'a code that was used', () => reset({}))
   } finally {
     await putBack(() => takeBackPassword(context, { username, password }))
   }
@@ -96,9 +96,10 @@ async function resetByMail(context: Context): Promise<void> {
       })
     const wrong = reset({ mailCode: otherCodeThan(mailCode) })
     await refusedWith(context, 400, 'error.mailCode', 'a wrong code of a mail address', wrong)
-    await refused(context, 400, "a mail address's code as that of a phone", reset({ phoneCode: mailCode }))
+    const asPhone = () => reset({ phoneCode: mailCode })
+    await refusedCode(context, "a mail address's code as that of a phone", asPhone)
     await unwrap(reset({ mailCode }))
-    await refusedWith(context, 400, 'error.mailCode', 'a code that was used', reset({ mailCode }))
+    await refusedCode(context, 'a code that was used', () => reset({ mailCode }), 'error.mailCode')
     await checkInForce(context, username, { old: password, now: other })
   })
 }

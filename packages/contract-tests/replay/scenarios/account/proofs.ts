@@ -1,8 +1,8 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { mailCodeSent, otherCodeThan, phoneCodeSent, wrongCode } from '../../run/codes.ts'
+import { mailCodeSent, otherCodeThan, phoneCodeSent, refusedCode, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { refusedField, refusedWith } from '../../run/rules.ts'
 
 const guess = encryptPassword('certainly not the password')
 
@@ -35,10 +35,7 @@ export async function bindMail(context: Context, unit: PortalClient, email: stri
   )
   context.expect(valid.expiresIn > 0, 'a code that is right is valid for a while', valid.expiresIn)
   const other = { email: 'replay@other.example', mailCode }
-  await refused(
-    context,
-    400,
-    "another address's code",
+  await refusedCode(context, "another address's code", () =>
     context.anonymous.POST('/api/public/info-member/mailCode-verify', { body: other }),
   )
   const path = before.email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
@@ -54,8 +51,8 @@ export async function bindMail(context: Context, unit: PortalClient, email: stri
   context.expect(bound.phone === before.phone, 'the phone stays', bound.phone)
   const kept = await contactsOf(unit)
   context.expect(kept.email === bound.email, 'what was bound is kept', kept.email)
-  const again = unit.POST('/api/info-member/mail-update', { body })
-  await refused(context, 400, 'a code that was used', again)
+  const again = () => unit.POST('/api/info-member/mail-update', { body })
+  await refusedCode(context, 'a code that was used', again)
 }
 
 /** What binds a phone with one of its proofs changed. */
@@ -82,5 +79,5 @@ export async function movePhone(context: Context, unit: PortalClient, phone: str
   context.expect(isPhoneShown(bound.phone, phone), 'the new phone is bound', bound.phone)
   const kept = await contactsOf(unit)
   context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
-  await refused(context, 400, 'a code that has bound a phone', update({}))
+  await refusedCode(context, 'a code that has bound a phone', () => update({}))
 }
