@@ -46,7 +46,7 @@ export const mockLayers: Layer[] = [
   },
   {
     folder: 'tasks',
-    knows: ['error-text.ts', 'store', 'world.ts'],
+    knows: ['store', 'world.ts'],
     comment: 'The schedule knows when something is due. Resources hand in the work.',
   },
   {
@@ -68,18 +68,8 @@ export const mockLayers: Layer[] = [
   {
     folder: 'resources',
     knows: [
-      ...[
-        'contract',
-        'domain',
-        'error-text.ts',
-        'media',
-        'outbox',
-        'place.ts',
-        'review',
-        'security',
-        'store',
-      ],
-      ...['tasks', 'world.ts'],
+      ...['contract', 'domain', 'media', 'outbox', 'place.ts', 'review', 'security', 'store', 'tasks'],
+      'world.ts',
     ],
     comment: 'Handlers work on the world of their call. They must not lean on what the seed put into it.',
   },
@@ -99,7 +89,7 @@ export const mockLayers: Layer[] = [
   {
     folder: 'plugins',
     knows: [
-      ...['config.ts', 'contract', 'domain', 'error-text.ts', 'faults', 'journal', 'overrides'],
+      ...['config.ts', 'contract', 'domain', 'faults', 'journal', 'overrides'],
       ...['resources', 'security', 'seed', 'store', 'tasks', 'world.ts', 'worlds'],
     ],
     comment: 'Plugins bring a request to its world and its handler. They know no control and no console.',
@@ -120,7 +110,7 @@ export const mockLayers: Layer[] = [
   {
     folder: 'server',
     knows: [
-      ...['clock.ts', 'config.ts', 'console', 'contract', 'control', 'error-text.ts', 'plugins'],
+      ...['clock.ts', 'config.ts', 'console', 'contract', 'control', 'plugins'],
       ...['resources', 'store', 'worlds'],
     ],
     comment: 'The server puts the plugins together and listens. What a world holds is not its affair.',

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem, invalidField, problem } from '../contract/problem.ts'
-import { errorText } from '../error-text.ts'
+import { errorText } from '../store/error-text.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { Log } from '../world.ts'
 import { MockRefusal } from '../worlds/names.ts'

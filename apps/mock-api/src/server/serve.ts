@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.ts'
 import { ConfigError, type MockConfig, readConfig } from '../config.ts'
-import { errorText } from '../error-text.ts'
+import { errorText } from '../store/error-text.ts'
 import { StoreError } from '../store/open-store.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { createWorld } from '../worlds/create-world.ts'

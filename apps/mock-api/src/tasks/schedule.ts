@@ -1,4 +1,4 @@
-import { errorText } from '../error-text.ts'
+import { errorText } from '../store/error-text.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import type { World } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { type LessonSession, type PortalClient, unwrap } from '@portal/api-contract'
-import { atMost } from '../../run/at-most.ts'
 import type { Context } from '../../run/context.ts'
+import { atMost } from '../../run/mock/at-most.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'

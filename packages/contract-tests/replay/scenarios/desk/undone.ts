@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
-import { atMost } from '../../run/at-most.ts'
 import type { Context } from '../../run/context.ts'
+import { atMost } from '../../run/mock/at-most.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isOpen } from '../../../domain/order/order.ts'
 import type { Outcome } from '../../../domain/order/payment.ts'
-import { errorText } from '../../../error-text.ts'
+import { errorText } from '../../../store/error-text.ts'
 import type { World } from '../../../world.ts'
 import {
   findOrder,
