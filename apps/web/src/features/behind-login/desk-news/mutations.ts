@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useDelete } from '../../../lib/chakra/desk/record/use-delete.ts'
 import { renewDesk } from '../../../lib/chakra/desk/renew-desk.ts'
 import type { ArticleKind, FullArticle, SomeKind } from './kinds/article-kind.ts'
 import { articleKey } from './queries.ts'
@@ -52,11 +53,5 @@ export const useWithdrawArticle = (kind: SomeKind) =>
   useChange(kind, ({ id, version }: Pick<FullArticle, 'id' | 'version'>) => kind.withdraw(id, { version }))
 
 /** Throws a draft away. */
-export function useDeleteArticle({ name, remove }: SomeKind) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: remove,
-    // Of one that is gone nothing is asked; where it stays somebody else has changed it.
-    onSettled: (_, error, { id }) => renewDesk(queryClient, error ? undefined : articleKey(name, id)),
-  })
-}
+export const useDeleteArticle = ({ name, remove }: SomeKind) =>
+  useDelete(remove, (id) => articleKey(name, id))

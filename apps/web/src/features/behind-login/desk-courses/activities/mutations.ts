@@ -1,6 +1,7 @@
 import type { DeskActivity, DeskActivityDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { useDelete } from '../../../../lib/chakra/desk/record/use-delete.ts'
 import { renewDesk } from '../../../../lib/chakra/desk/renew-desk.ts'
 import { activityQueryOptions } from './queries.ts'
 
@@ -49,13 +50,9 @@ export const useCancelActivity = () =>
   useChange((read: Read) => unwrap(api.POST('/api/admin/activities/{id}/cancel', request(read))))
 
 /** Throws a draft away. */
-export function useDeleteActivity() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, version }: Read) =>
+export const useDeleteActivity = () =>
+  useDelete(
+    ({ id, version }: Read) =>
       unwrap(api.DELETE('/api/admin/activities/{id}', { params: { path: { id }, query: { version } } })),
-    // Of one that is gone nothing is asked; where it stays somebody else has changed it.
-    onSettled: (_, error, { id }) =>
-      renewDesk(queryClient, error ? undefined : activityQueryOptions(id).queryKey),
-  })
-}
+    (id) => activityQueryOptions(id).queryKey,
+  )

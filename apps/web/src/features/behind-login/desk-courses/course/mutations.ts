@@ -1,6 +1,7 @@
 import type { DeskCourseDetail, DeskCourseDraft } from '@portal/api-contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../../lib/api/http.ts'
+import { useDelete } from '../../../../lib/chakra/desk/record/use-delete.ts'
 import { renewDesk } from '../../../../lib/chakra/desk/renew-desk.ts'
 import { courseQueryOptions } from './queries.ts'
 
@@ -44,13 +45,9 @@ export const useWithdrawCourse = () =>
   useChange((read: Read) => unwrap(api.POST('/api/admin/courses/{id}/withdraw', request(read))))
 
 /** Throws a draft away. */
-export function useDeleteCourse() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, version }: Read) =>
+export const useDeleteCourse = () =>
+  useDelete(
+    ({ id, version }: Read) =>
       unwrap(api.DELETE('/api/admin/courses/{id}', { params: { path: { id }, query: { version } } })),
-    // Of one that is gone nothing is asked; where it stays somebody else has changed it.
-    onSettled: (_, error, { id }) =>
-      renewDesk(queryClient, error ? undefined : courseQueryOptions(id).queryKey),
-  })
-}
+    (id) => courseQueryOptions(id).queryKey,
+  )
