@@ -38,3 +38,26 @@ it('lets go of what has been settled meanwhile', () => {
   expect(ids(result.current.chosen)).toEqual([2])
   expect(result.current.has(row(1, false))).toBe(false)
 })
+
+it('has a row as the page that is shown has it', () => {
+  const { result, rerender } = choose([row(1)])
+  act(() => result.current.toggle(row(1), true))
+  const newer = { ...row(1), title: '改过' }
+  rerender({ rows: [newer] })
+  expect(result.current.chosen).toEqual([newer])
+})
+
+it('gives up what was chosen once the list is narrowed otherwise, also what comes late', () => {
+  const rows = [row(1), row(2)]
+  const { result, rerender } = renderHook(({ within }) => useSelection(rows, () => true, within), {
+    initialProps: { within: '2026' },
+  })
+  act(() => result.current.toggleAll(true))
+  const { replace } = result.current
+  rerender({ within: '2025' })
+  expect(result.current.chosen).toEqual([])
+  act(() => replace(rows))
+  expect(result.current.chosen).toEqual([])
+  act(() => result.current.replace([row(2)]))
+  expect(ids(result.current.chosen)).toEqual([2])
+})

@@ -7,8 +7,12 @@ export interface Selection<Row> {
   choosable: Row[]
   has: (row: Row) => boolean
   toggle: (row: Row, isChosen: boolean) => void
+  /** Chooses or leaves out some rows. */
+  set: (rows: readonly Row[], isChosen: boolean) => void
   /** Chooses or leaves out every row of the page that can be chosen. */
   toggleAll: (isChosen: boolean) => void
+  /** Chooses these rows and no others. */
+  replace: (rows: readonly Row[]) => void
   clear: () => void
 }
 
@@ -16,26 +20,37 @@ export interface Selection<Row> {
  * What is chosen of a paged list.
  *
  * @param rows the page that is shown: what it says of a row by now outweighs how the row was when it was chosen
+ * @param within what the list is narrowed to, where nothing stays chosen that may lie outside of it
  */
 export function useSelection<Row extends { id: number }>(
   rows: readonly Row[],
   isChoosable: (row: Row) => boolean,
+  within = '',
 ): Selection<Row> {
-  const [kept, setKept] = useState<ReadonlyMap<number, Row>>(new Map())
-  const settled = new Set(rows.filter((row) => !isChoosable(row)).map(({ id }) => id))
+  const none = { within, rows: new Map<number, Row>() }
+  const [kept, setKept] = useState(none)
+  if (kept.within !== within) setKept(none)
+  const shown = new Map(rows.map((row) => [row.id, row]))
+  const isOpen = (row: Row) => isChoosable(shown.get(row.id) ?? row)
   const choosable = rows.filter(isChoosable)
-  const set = (changed: readonly Row[], isChosen: boolean) =>
-    setKept((before) => {
+  // What was begun while the list was narrowed to something else comes too late.
+  const change = (changed: (before: ReadonlyMap<number, Row>) => Map<number, Row>) =>
+    setKept((before) => (before.within === within ? { within, rows: changed(before.rows) } : before))
+  const set = (some: readonly Row[], isChosen: boolean) =>
+    change((before) => {
       const next = new Map(before)
-      for (const row of changed) isChosen ? next.set(row.id, row) : next.delete(row.id)
+      for (const row of some) isChosen ? next.set(row.id, row) : next.delete(row.id)
       return next
     })
+  const replace = (some: readonly Row[]) => change(() => new Map(some.map((row) => [row.id, row])))
   return {
-    chosen: [...kept.values()].filter(({ id }) => !settled.has(id)),
+    chosen: [...kept.rows.values()].filter(isOpen).map((row) => shown.get(row.id) ?? row),
     choosable,
-    has: ({ id }) => kept.has(id) && !settled.has(id),
+    has: (row) => kept.rows.has(row.id) && isOpen(row),
+    set,
     toggle: (row, isChosen) => set([row], isChosen),
     toggleAll: (isChosen) => set(choosable, isChosen),
-    clear: () => setKept(new Map()),
+    replace,
+    clear: () => replace([]),
   }
 }

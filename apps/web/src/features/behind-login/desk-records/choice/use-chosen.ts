@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useSelection } from '../../../../lib/chakra/choice/use-selection.ts'
 import type { ListSearch, ListSource } from '../../../../lib/chakra/desk/list/list-source.ts'
 import { mostFees, upToFees } from './up-to-fees.ts'
 
@@ -10,14 +11,6 @@ interface ChoiceOptions<Row> {
   feesOf: (row: Row) => number
   /** Which rows have a box; all of them without it. */
   mayChoose?: (row: Row) => boolean
-}
-
-interface Choice<Row> {
-  /** What the list was narrowed to. */
-  by: string
-  rows: readonly Row[]
-  /** They were chosen on all pages together. */
-  isAll?: boolean
 }
 
 const always = () => true
@@ -31,22 +24,18 @@ export function useChosen<Search extends ListSearch, Row extends { id: number }>
   search: Search,
   { criteria, feesOf, mayChoose = always }: ChoiceOptions<Row>,
 ) {
-  const filter = JSON.stringify(criteria)
-  const [choice, setChoice] = useState<Choice<Row>>({ by: filter, rows: [] })
-  if (choice.by !== filter) setChoice({ by: filter, rows: [] })
   const { data } = useQuery(source.page(search))
+  const within = JSON.stringify(criteria)
+  const selection = useSelection(data?.items ?? [], mayChoose, within)
+  const { chosen, choosable: rows } = selection
+  /** What the list was narrowed to when all of its pages were chosen together. */
+  const [wholeOf, setWholeOf] = useState<string>()
   const list = useRef<HTMLDivElement>(null)
   /** The row that was pressed last, from which a range goes on. */
   const last = useRef<number>(undefined)
-  const rows = data?.items.filter(mayChoose) ?? []
-  const chosen = choice.rows
-  const ids = new Set(chosen.map(({ id }) => id))
   const set = (some: readonly Row[], isOn: boolean) => {
-    const changed = new Set(some.map(({ id }) => id))
-    setChoice(({ by, rows: was }) => ({
-      by,
-      rows: [...was.filter(({ id }) => !changed.has(id)), ...(isOn ? some : [])],
-    }))
+    selection.set(some, isOn)
+    setWholeOf(undefined)
   }
   const placeOf = (id: number | undefined) => rows.findIndex((row) => row.id === id)
   const rangeTo = (row: Row) => {
@@ -55,7 +44,7 @@ export function useChosen<Search extends ListSearch, Row extends { id: number }>
   }
   // A button goes with what was chosen, or when there is no more to choose, and the focus to what one chooses from.
   const focusList = () => list.current?.focus({ preventScroll: true })
-  const here = rows.filter(({ id }) => ids.has(id)).length
+  const here = rows.filter(selection.has).length
   const isPage = rows.length > 0 && here === rows.length
   return {
     chosen,
@@ -63,8 +52,8 @@ export function useChosen<Search extends ListSearch, Row extends { id: number }>
     /** The rows of the page that have a box: how many, and how many of them are chosen. */
     page: { count: rows.length, chosen: here, choose: (isOn: boolean) => set(rows, isOn) },
     /** Whether there may be more to choose than the page, which is chosen. */
-    hasMore: isPage && data !== undefined && data.total > data.items.length && !choice.isAll,
-    isChosen: ({ id }: Row) => ids.has(id),
+    hasMore: isPage && data !== undefined && data.total > data.items.length && wholeOf !== within,
+    isChosen: selection.has,
     /** @param isRange from the row that was pressed last */
     choose: (row: Row, isOn: boolean, isRange = false) => {
       set(isRange ? rangeTo(row) : [row], isOn)
@@ -77,14 +66,19 @@ export function useChosen<Search extends ListSearch, Row extends { id: number }>
     chooseAll: async () => {
       const all = await source.all(search)
       const some = upToFees(all, feesOf, mostFees)
-      setChoice((was) => (was.by === filter ? { by: filter, rows: some, isAll: true } : was))
+      selection.replace(some)
+      setWholeOf(within)
       focusList()
       return { count: some.length, isCut: some.length < all.filter((row) => feesOf(row) > 0).length }
     },
+    /** Leaves out all others of those that were chosen. */
     keep: (kept: ReadonlySet<number>) =>
-      setChoice(({ by, rows: was }) => ({ by, rows: was.filter(({ id }) => kept.has(id)) })),
+      set(
+        chosen.filter(({ id }) => !kept.has(id)),
+        false,
+      ),
     clear: () => {
-      setChoice({ by: filter, rows: [] })
+      set(chosen, false)
       focusList()
     },
   }

@@ -8,8 +8,8 @@ import styles from '../own-site.module.css'
 
 interface BulkSubmitProps {
   items: OwnSiteItem[]
-  /** Told the ids of what need not be sent again: it was sent, is gone, or has to be read first. */
-  onDone: (ids: number[]) => void
+  /** Told what need not be sent again: it was sent, is gone, or has to be read first. */
+  onDone: (items: OwnSiteItem[]) => void
 }
 
 /** Sends what was chosen to the review. */
@@ -21,7 +21,7 @@ export function BulkSubmit({ items, onDone }: BulkSubmitProps) {
   const submit = () =>
     once(async () => {
       const { changed, failed, again } = await mutateAsync(items)
-      onDone(items.map(({ id }) => id).filter((id) => !again.includes(id)))
+      onDone(items.filter(({ id }) => !again.includes(id)))
       const sent = count - failed.length - changed.length
       if (sent === count) return notify({ kind: 'success', title: t`已提交 ${sent} 条内容` })
       const titles = changed.join('、')

@@ -3,7 +3,7 @@ import type { OwnerType, OwnSiteItem } from '@portal/api-contract'
 import { Button, EmptyState, Notice } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useSelection } from '../../../../lib/chakra/choice/use-selection.ts'
 import { DataList } from '../../../../lib/chakra/data-list.tsx'
 import { FilterBar, FilterSelect } from '../../../../lib/chakra/filter-bar.tsx'
 import { KeywordForm } from '../../../../lib/chakra/keyword-form.tsx'
@@ -28,23 +28,14 @@ interface ItemListProps {
 export function ItemList({ owner, search }: ItemListProps) {
   const { t } = useLingui()
   const query = useQuery(ownItemsQueryOptions(search))
-  // They are kept while other pages are looked at, as they were seen.
-  const [chosen, setChosen] = useState<ReadonlyMap<number, OwnSiteItem>>(new Map())
+  const selection = useSelection<OwnSiteItem>(query.data?.items ?? [], isSendable)
   const { going, remove, undo } = useItemDelete()
   const focus = useDeleteFocus(going?.id)
-  const leaveOut = (ids: readonly number[]) =>
-    setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
-  const choose = (item: OwnSiteItem, isChosen: boolean) =>
-    isChosen ? setChosen((before) => new Map(before).set(item.id, item)) : leaveOut([item.id])
   const drop = (item: OwnSiteItem) => {
-    leaveOut([item.id])
+    selection.toggle(item, false)
     remove(item)
   }
-  const columns = useItemColumns({ owner, chosen, goingId: going?.id, onChoose: choose, onDelete: drop })
-  const items: OwnSiteItem[] = query.data?.items ?? []
-  const toSend = [...chosen.values()]
-    .map((item) => items.find(({ id }) => id === item.id) ?? item)
-    .filter(isSendable)
+  const columns = useItemColumns({ owner, selection, goingId: going?.id, onDelete: drop })
   return (
     <div ref={focus.list} tabIndex={-1} className={styles.body}>
       <NewItem owner={owner} kind={search.kind} />
@@ -60,7 +51,7 @@ export function ItemList({ owner, search }: ItemListProps) {
           }
         />
       )}
-      <BulkSubmit items={toSend} onDone={leaveOut} />
+      <BulkSubmit items={selection.chosen} onDone={(items) => selection.set(items, false)} />
       <DataList
         query={query}
         columns={columns}

@@ -3,6 +3,7 @@ import type { OwnerType, OwnSiteItem } from '@portal/api-contract'
 import { formatDateTime } from '@portal/i18n'
 import { Button, Checkbox, type Column, Link as TextLink } from '@portal/ui/chakra'
 import { Link } from '@tanstack/react-router'
+import type { Selection } from '../../../../lib/chakra/choice/use-selection.ts'
 import { StateBadge } from '../../../../lib/chakra/state-badge.tsx'
 import { wordOf } from '../../../../lib/content/words/word-of.ts'
 import { isSendable } from '../mutations.ts'
@@ -11,17 +12,15 @@ import { itemStates, kindNames } from '../states.ts'
 
 interface ColumnsOptions {
   owner: OwnerType
-  /** By their ids. */
-  chosen: ReadonlyMap<number, OwnSiteItem>
+  selection: Selection<OwnSiteItem>
   /** The item that is being deleted. */
   goingId: number | undefined
-  onChoose: (item: OwnSiteItem, isChosen: boolean) => void
   onDelete: (item: OwnSiteItem) => void
 }
 
 /** The columns of the list of what was written. */
 export function useItemColumns(options: ColumnsOptions): Column<OwnSiteItem>[] {
-  const { owner, chosen, goingId, onChoose, onDelete } = options
+  const { owner, selection, goingId, onDelete } = options
   const { t, i18n } = useLingui()
   return [
     {
@@ -32,9 +31,9 @@ export function useItemColumns(options: ColumnsOptions): Column<OwnSiteItem>[] {
         isSendable(item) && (
           <Checkbox
             label={t`选择“${item.title}”`}
-            checked={chosen.has(item.id)}
+            checked={selection.has(item)}
             disabled={item.id === goingId}
-            onChange={(isChosen) => onChoose(item, isChosen)}
+            onChange={(isChosen) => selection.toggle(item, isChosen)}
           />
         ),
     },
