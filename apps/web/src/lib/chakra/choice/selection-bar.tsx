@@ -3,7 +3,7 @@ import { formatMoney } from '@portal/i18n'
 import { Button, Checkbox } from '@portal/ui/chakra'
 import { type ReactNode, useRef } from 'react'
 import { useLostRow } from '../list/use-lost-row.ts'
-import styles from './selection-bar.module.css'
+import styles from './sum-bar.module.css'
 import type { Selection } from './use-selection.ts'
 
 interface SelectionBarProps<Row> {
@@ -33,7 +33,7 @@ function Bar<Row>({ selection, all, said, amount, children }: SelectionBarProps<
   // What gives up the choice goes with it.
   useLostRow(bar, chosen.length)
   return (
-    <div ref={bar} tabIndex={-1} className={styles.bar} data-chosen={isAny || undefined}>
+    <div ref={bar} tabIndex={-1} className={styles.bar} data-filled={isAny || undefined}>
       {choosable.length > 0 && (
         <Checkbox
           checked={chosenHere === choosable.length}

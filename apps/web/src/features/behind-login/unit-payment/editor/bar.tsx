@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@portal/i18n'
 import { Button } from '@portal/ui/chakra'
 import { useRef } from 'react'
+import styles from '../../../../lib/chakra/choice/sum-bar.module.css'
 import { useBarRoom } from '../../../../lib/chakra/use-bar-room.ts'
 import { sumYuan } from '../../../../lib/content/money.ts'
-import styles from './bar.module.css'
 import type { BatchRows } from './use-batch-rows.ts'
 
 interface BarProps {
@@ -26,7 +26,7 @@ export function Bar({ batch: { rows, faults }, busy, onSave, onGoOn, onGoOnWitho
   const amounts = rows.flatMap(({ key, amount }) => (amount === null || faults.has(key) ? [] : [amount]))
   const unknown = count - wrong - amounts.length
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} className={styles.bar} data-filled>
       <p className={styles.sum} role="status">
         <Plural value={count} one="# 行" other="# 行" />
         {wrong > 0 && (
