@@ -16,5 +16,6 @@ const owners: Partial<Record<DeskSubject, string>> = {
 /** The id of the member whose record something is; null of what is no member's. */
 export function ownerOf(db: Database, kind: DeskSubject, id: number): number | null {
   const source = owners[kind]
-  return (source && db.get<{ owner: number }>(`SELECT ${source} WHERE id = ?`, [id])?.owner) ?? null
+  if (!source) return null
+  return db.get<{ owner: number }>(`SELECT ${source} WHERE id = ?`, [id])?.owner ?? null
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 interface LatestProps<Row> {
   title: string
-  rows: readonly Row[]
+  rows: Row[]
   columns: Column<Row>[]
   rowKey: (row: Row) => string
   /** Stands where there are none. */
