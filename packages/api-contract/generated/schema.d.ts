@@ -1300,6 +1300,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-webs/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an address is another member's
+         * @description Also that of a site that is hidden, under review or only saved, which no public list shows. The caller's own addresses are not taken.
+         *     It keeps nothing for the caller: `error.domainIdTaken` of a later save decides.
+         */
+        get: operations["checkSiteDomain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member-webs/{id}/publish": {
         parameters: {
             query?: never;
@@ -3769,7 +3790,7 @@ export interface paths {
         /**
          * Everybody's applications, latest handed in first
          * @description All but drafts. `status` and `node` are the stage; `claimedById` with the caller's id are those that the caller has taken, `dueDate`
-         *     before now those that are overdue.
+         *     before now those that are overdue. `reviewedAt`, `reviewedFrom` and `reviewedTo` leave those of which one review is all of what they say.
          */
         get: operations["listDeskApplications"];
         put?: never;
@@ -4144,7 +4165,8 @@ export interface paths {
         };
         /**
          * Units and persons with an account, newest first
-         * @description Those who have not joined yet are among them, with `joinDate` null.
+         * @description Those who have not joined yet are among them, with `joinDate` null. `joinedFrom` and `joinedTo` leave those who joined in these days, also where
+         *     they left since, and joined again.
          */
         get: operations["listDeskMembers"];
         put?: never;
@@ -4248,7 +4270,7 @@ export interface paths {
         /**
          * How payments, codes and logins are going right now
          * @description The latest payments at the channels with what is wrong with them, refunds that wait, and the codes and refused logins of the last hours. Whose codes
-         *     and logins they are is masked.
+         *     and logins they are is masked; whoever may open the record of the account behind one is told whose it is.
          */
         get: operations["getDeskMonitor"];
         put?: never;
@@ -5801,6 +5823,11 @@ export interface components {
              * @description When the last review approved it; null before.
              */
             approveDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it took effect or was withdrawn or rejected; null before.
+             */
+            closedDate?: string | null;
         };
         /**
          * @description Amount in yuan with at most two decimals.
@@ -5847,6 +5874,11 @@ export interface components {
             dueDate: components["schemas"]["Date"];
             /** @description Whether that day has come. */
             isDue: components["schemas"]["Flag"];
+        };
+        SummaryMessage: {
+            id: components["schemas"]["Id"];
+            title: string;
+            createdDate: components["schemas"]["Instant"];
         };
         SummaryActivity: {
             activityId: components["schemas"]["Id"];
@@ -5922,7 +5954,14 @@ export interface components {
          *         "onBehalfFeeIds": []
          *       },
          *       "dataConfirmation": null,
-         *       "unreadCount": 2,
+         *       "unreadCount": 1,
+         *       "unreadMessages": [
+         *         {
+         *           "id": 201,
+         *           "title": "2026年度会费开始缴纳",
+         *           "createdDate": "2026-11-10T01:00:00.000Z"
+         *         }
+         *       ],
          *       "nextActivity": null,
          *       "hours": {
          *         "fromYear": 2023,
@@ -5973,6 +6012,8 @@ export interface components {
             dataConfirmation: components["schemas"]["DataConfirmation"] | null;
             /** @description Messages that are unread. */
             unreadCount: number;
+            /** @description The latest of them, latest first. */
+            unreadMessages: components["schemas"]["SummaryMessage"][];
             /** @description The next activity with a place of the caller's that has not ended; null where there is none. */
             nextActivity: components["schemas"]["SummaryActivity"] | null;
             /** @description Of the cycle of four years; null of a unit. */
@@ -6431,7 +6472,11 @@ export interface components {
          *       ],
          *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
          *       "submitDate": "2026-11-10T02:00:00.000Z",
+         *       "submissions": [
+         *         "2026-11-10T02:00:00.000Z"
+         *       ],
          *       "approveDate": null,
+         *       "closedDate": null,
          *       "feeId": null,
          *       "createdDate": "2026-11-09T02:00:00.000Z",
          *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -6474,11 +6519,18 @@ export interface components {
              * @description When it was last handed in; null for a draft.
              */
             submitDate: string | null;
+            /** @description Every time it was handed in, oldest first, submitDate last; left out where only that one is known. */
+            submissions?: components["schemas"]["Instant"][];
             /**
              * Format: date-time
              * @description When the last review approved it.
              */
             approveDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it took effect, was rejected or taken back; null before.
+             */
+            closedDate?: string | null;
             /**
              * Format: int64
              * @description The fee that it waits for or took effect by.
@@ -6595,6 +6647,36 @@ export interface components {
             decidedAt: string | null;
         };
         /**
+         * @example {
+         *       "transactionId": "4200002026112100000000000702",
+         *       "payChannel": "WECHAT",
+         *       "amount": 199.99,
+         *       "payTime": "2026-11-21T02:00:00.000Z",
+         *       "returnTime": "2026-11-21T02:05:00.000Z",
+         *       "reason": "WRONG_AMOUNT"
+         *     }
+         */
+        ReturnedPayment: {
+            /** @description Number given by the payment channel. */
+            transactionId: string;
+            /**
+             * @description What it was paid by.
+             * @enum {string}
+             */
+            payChannel: "ALIPAY" | "WECHAT";
+            /** @description What the channel took, and gave back whole. */
+            amount: components["schemas"]["Yuan"];
+            /** @description When the channel took it. */
+            payTime: components["schemas"]["Instant"];
+            /** @description When it was given back. */
+            returnTime: components["schemas"]["Instant"];
+            /**
+             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
+             * @enum {string}
+             */
+            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
+        };
+        /**
          * @description BANK is a transfer, OFFLINE was paid outside the portal; null before anything was chosen.
          * @enum {string|null}
          */
@@ -6613,6 +6695,7 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -6647,6 +6730,11 @@ export interface components {
             refund: components["schemas"]["OrderRefund"] | null;
             /** @description Every refund that was asked for, the first one first; `refund` is the last of them. */
             refunds: components["schemas"]["OrderRefund"][];
+            /**
+             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
+             *     paid back of the order itself is in `refunds`.
+             */
+            returnedPayments: components["schemas"]["ReturnedPayment"][];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
             /** @description Number given by the payment channel. */
@@ -8633,6 +8721,15 @@ export interface components {
             /** @description 1 when visitors may see what was approved, 0 when they see nothing. */
             isPublished: components["schemas"]["Flag"];
         };
+        /**
+         * @example {
+         *       "isTaken": 0
+         *     }
+         */
+        SiteDomainCheck: {
+            /** @description 1 when another member has it. */
+            isTaken: components["schemas"]["Flag"];
+        };
         SiteItemPlace: {
             domainId: components["schemas"]["DomainId"];
             /** @description The unit or the person in the list of members. */
@@ -9550,8 +9647,12 @@ export interface components {
             readonly returnedForm?: unknown;
             /** @description When it was last handed in; null for a draft. As it is read; a PUT does not change it. */
             readonly submitDate?: unknown;
+            /** @description Every time it was handed in, oldest first, submitDate last; left out where only that one is known. As it is read; a PUT does not change it. */
+            readonly submissions?: unknown;
             /** @description When the last review approved it. As it is read; a PUT does not change it. */
             readonly approveDate?: unknown;
+            /** @description When it took effect, was rejected or taken back; null before. As it is read; a PUT does not change it. */
+            readonly closedDate?: unknown;
             /** @description The fee that it waits for or took effect by. As it is read; a PUT does not change it. */
             readonly feeId?: unknown;
         };
@@ -9625,7 +9726,7 @@ export interface components {
          */
         MemberApplyTopUpdate: {
             id: components["schemas"]["Id"];
-            /** @description Rows, one for each person and year. */
+            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -9758,7 +9859,7 @@ export interface components {
          *     }
          */
         MemberApplyTopDraft: {
-            /** @description Rows, one for each person and year. */
+            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -9996,36 +10097,6 @@ export interface components {
             expireTime: components["schemas"]["Instant"];
         };
         /**
-         * @example {
-         *       "transactionId": "4200002026112100000000000702",
-         *       "payChannel": "WECHAT",
-         *       "amount": 199.99,
-         *       "payTime": "2026-11-21T02:00:00.000Z",
-         *       "returnTime": "2026-11-21T02:05:00.000Z",
-         *       "reason": "WRONG_AMOUNT"
-         *     }
-         */
-        ReturnedPayment: {
-            /** @description Number given by the payment channel. */
-            transactionId: string;
-            /**
-             * @description What it was paid by.
-             * @enum {string}
-             */
-            payChannel: "ALIPAY" | "WECHAT";
-            /** @description What the channel took, and gave back whole. */
-            amount: components["schemas"]["Yuan"];
-            /** @description When the channel took it. */
-            payTime: components["schemas"]["Instant"];
-            /** @description When it was given back. */
-            returnTime: components["schemas"]["Instant"];
-            /**
-             * @description PAID_TWICE: another payment had settled the order. WRONG_AMOUNT: it was not what the order asks for. ORDER_CLOSED: it came after the order was closed.
-             * @enum {string}
-             */
-            reason: "PAID_TWICE" | "WRONG_AMOUNT" | "ORDER_CLOSED";
-        };
-        /**
          * @description Whether the association pays the order back by rule, when it is asked back now.
          * @example {
          *       "until": "2026-12-21T02:00:00.000Z",
@@ -10128,6 +10199,16 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -10155,27 +10236,12 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null,
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ]
+         *       "transfer": null
          *     }
          */
         MemberOrderDetail: components["schemas"]["MemberOrder"] & {
             /** @description Null unless the order is paid, or to be paid, by a transfer that was asked for here. */
             transfer: components["schemas"]["BankTransfer"] | null;
-            /**
-             * @description What a channel took for the order that had no use for it, and what went back for it, the first one first; empty when none was. What was
-             *     paid back of the order itself is in `refunds`.
-             */
-            returnedPayments: components["schemas"]["ReturnedPayment"][];
             /** @description Null unless the order is PAID. */
             refundTerms: components["schemas"]["OrderRefundTerms"] | null;
             /** @description Whether its course can be swapped now; null unless the order is PAID and over a course. */
@@ -12703,6 +12769,9 @@ export interface components {
          *       "subjectKind": "USER",
          *       "subjectId": 6,
          *       "subjectName": "白一凡",
+         *       "ownerId": null,
+         *       "ownerType": null,
+         *       "ownerName": null,
          *       "opinion": null,
          *       "before": {
          *         "roleIds": []
@@ -12725,6 +12794,12 @@ export interface components {
             subjectId: components["schemas"]["Id"];
             /** @description What it was called then. */
             subjectName: string;
+            /** @description The unit or person with an account whose record it is, or who was changed; null of what is the association's own, and of what visitors handed in. */
+            ownerId: number | null;
+            /** @description Whether that is a unit or a person; null where there is none. */
+            ownerType: components["schemas"]["OwnerType"] | null;
+            /** @description What it is called now. */
+            ownerName: string | null;
             /** @description What was written to whoever it concerns. */
             opinion: string | null;
             /** @description The fields that changed as they were; null of what is new. */
@@ -13104,6 +13179,7 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13132,6 +13208,16 @@ export interface components {
          *       "refundStatus": null,
          *       "refund": null,
          *       "refunds": [],
+         *       "returnedPayments": [
+         *         {
+         *           "transactionId": "4200002026112100000000000702",
+         *           "payChannel": "WECHAT",
+         *           "amount": 199.99,
+         *           "payTime": "2026-11-21T02:00:00.000Z",
+         *           "returnTime": "2026-11-21T02:05:00.000Z",
+         *           "reason": "WRONG_AMOUNT"
+         *         }
+         *       ],
          *       "payChannel": "WECHAT",
          *       "status": "CREATED",
          *       "transactionId": null,
@@ -13159,17 +13245,7 @@ export interface components {
          *       ],
          *       "refundTerms": null,
          *       "swapTerms": null,
-         *       "transfer": null,
-         *       "returnedPayments": [
-         *         {
-         *           "transactionId": "4200002026112100000000000702",
-         *           "payChannel": "WECHAT",
-         *           "amount": 199.99,
-         *           "payTime": "2026-11-21T02:00:00.000Z",
-         *           "returnTime": "2026-11-21T02:05:00.000Z",
-         *           "reason": "WRONG_AMOUNT"
-         *         }
-         *       ]
+         *       "transfer": null
          *     }
          */
         DeskOrderDetail: components["schemas"]["MemberOrderDetail"] & components["schemas"]["OrderWithoutCode"];
@@ -13671,7 +13747,7 @@ export interface components {
             }[];
         };
         /**
-         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts members by their `lastJoinDate`, those who have left since, too.
+         * @description FEES_COLLECTED and ORDERS_AMOUNT are yuan, the latter less what was paid back of the orders; HOURS_CREDITED are hours, all others counts. APPLICATIONS_APPROVED are those that took effect. JOINED counts whoever joined in the time once, those who have left since, too.
          * @enum {string}
          */
         DeskFigureName: "JOINED" | "LEFT" | "FEES_COLLECTED" | "ORDERS_PAID" | "ORDERS_AMOUNT" | "ORDERS_CLOSED" | "APPLICATIONS_SUBMITTED" | "APPLICATIONS_APPROVED" | "INVOICES_ISSUED" | "ENROLLMENTS" | "COURSES_COMPLETED" | "HOURS_CREDITED";
@@ -13807,7 +13883,7 @@ export interface components {
                 /** @description Persons of that city. */
                 persons: number;
             }[];
-            /** @description The months of the time, oldest first; without those in which nothing happened. */
+            /** @description The months of the time, oldest first; without those in which nothing happened. Whoever left and joined again counts each time. */
             joinedByMonth: {
                 /** @description Year and month. */
                 month: string;
@@ -13849,9 +13925,9 @@ export interface components {
                 node: components["schemas"]["AuditNode"];
                 /** @description Applications that wait for it now. */
                 waiting: number;
-                /** @description Decisions that were made at it in the time. */
+                /** @description Applications that were decided at it in the time, each once. */
                 reviewed: number;
-                /** @description Days that those took on average, without those that the applicant took to mend; null where none was made. */
+                /** @description Days that each decision at it took on average, without those that the applicant took to mend; null where none was made. */
                 days: number | null;
             }[];
             /** @description Orders that were made in the time, by channel and state. */
@@ -13898,6 +13974,24 @@ export interface components {
             }[];
         };
         /**
+         * @description Whose account it is: a member's, told with `desk.members`, or one of the staff's, told with `desk.users`.
+         * @example {
+         *       "kind": "PERSON",
+         *       "id": 1,
+         *       "name": "苏婉清"
+         *     }
+         */
+        DeskAccountHolder: {
+            /**
+             * @description A member of one of the two kinds or one of the association's staff.
+             * @enum {string}
+             */
+            kind: "UNIT" | "PERSON" | "STAFF";
+            /** @description Of the member or of the user. */
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /**
          * @example {
          *       "at": "2026-11-21T02:00:00.000Z",
          *       "payments": [],
@@ -13909,11 +14003,23 @@ export interface components {
          *         "lastHour": 0,
          *         "lastDay": 4
          *       },
+         *       "sentCodes": [
+         *         {
+         *           "recipient": "139****0002",
+         *           "sentAt": "2026-11-20T09:12:00.000Z",
+         *           "account": null
+         *         }
+         *       ],
          *       "refusedLogins": [
          *         {
          *           "name": "138****0001",
          *           "count": 2,
-         *           "lastDate": "2026-11-21T01:58:00.000Z"
+         *           "lastDate": "2026-11-21T01:58:00.000Z",
+         *           "account": {
+         *             "kind": "PERSON",
+         *             "id": 1,
+         *             "name": "苏婉清"
+         *           }
          *         }
          *       ]
          *     }
@@ -13969,6 +14075,14 @@ export interface components {
                 /** @description In the last 24 hours. */
                 lastDay: number;
             };
+            /** @description The latest fifty codes of the last day, latest first; left out by backends that do not tell them yet. */
+            sentCodes?: {
+                /** @description Masked phone or mail address. */
+                recipient: string;
+                sentAt: components["schemas"]["Instant"];
+                /** @description Whose recipient it is; null of one that no account has, or that the caller may not open. */
+                account: components["schemas"]["DeskAccountHolder"] | null;
+            }[];
             /** @description Names with wrong passwords in the last quarter of an hour, most first. */
             refusedLogins: {
                 /** @description Masked. */
@@ -13976,6 +14090,8 @@ export interface components {
                 /** @description Wrong passwords with that name. */
                 count: number;
                 lastDate: components["schemas"]["Instant"];
+                /** @description Whose login it is; null of one that no account has, or that the caller may not open. Left out by backends that do not tell it yet. */
+                account?: components["schemas"]["DeskAccountHolder"] | null;
             }[];
         };
         /**
@@ -16386,6 +16502,11 @@ export interface components {
          */
         PersonDomainId: components["schemas"]["DomainId"];
         /**
+         * @description Address that the caller would like to have.
+         * @example my-studio
+         */
+        WantedDomainId: components["schemas"]["DomainId"];
+        /**
          * @description Only of this unit's mini-site; without it of all.
          * @example hengzhun
          */
@@ -16729,6 +16850,7 @@ export type SummaryFees = components['schemas']['SummaryFees'];
 export type Date = components['schemas']['Date'];
 export type Flag = components['schemas']['Flag'];
 export type DataConfirmation = components['schemas']['DataConfirmation'];
+export type SummaryMessage = components['schemas']['SummaryMessage'];
 export type SummaryActivity = components['schemas']['SummaryActivity'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type Hours = components['schemas']['Hours'];
@@ -16763,6 +16885,7 @@ export type FeePayer = components['schemas']['FeePayer'];
 export type MemberFee = components['schemas']['MemberFee'];
 export type OrderType = components['schemas']['OrderType'];
 export type OrderRefund = components['schemas']['OrderRefund'];
+export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type PayChannel = components['schemas']['PayChannel'];
 export type MemberOrder = components['schemas']['MemberOrder'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -16835,6 +16958,7 @@ export type CompanySite = components['schemas']['CompanySite'];
 export type MemberSite = components['schemas']['MemberSite'];
 export type SiteUpdate = components['schemas']['SiteUpdate'];
 export type SiteInput = components['schemas']['SiteInput'];
+export type SiteDomainCheck = components['schemas']['SiteDomainCheck'];
 export type SiteItemPlace = components['schemas']['SiteItemPlace'];
 export type SiteItem = components['schemas']['SiteItem'];
 export type SiteItemDetail = components['schemas']['SiteItemDetail'];
@@ -16891,7 +17015,6 @@ export type PrintInfo = components['schemas']['PrintInfo'];
 export type MemberFeeInfo = components['schemas']['MemberFeeInfo'];
 export type TransferStatus = components['schemas']['TransferStatus'];
 export type BankTransfer = components['schemas']['BankTransfer'];
-export type ReturnedPayment = components['schemas']['ReturnedPayment'];
 export type OrderRefundTerms = components['schemas']['OrderRefundTerms'];
 export type CourseSwapTerms = components['schemas']['CourseSwapTerms'];
 export type OrderItem = components['schemas']['OrderItem'];
@@ -17030,6 +17153,7 @@ export type DeskLevelChange = components['schemas']['DeskLevelChange'];
 export type DeskWorkplace = components['schemas']['DeskWorkplace'];
 export type DeskFigureName = components['schemas']['DeskFigureName'];
 export type DeskAnalysis = components['schemas']['DeskAnalysis'];
+export type DeskAccountHolder = components['schemas']['DeskAccountHolder'];
 export type DeskMonitor = components['schemas']['DeskMonitor'];
 export type DeskCourseState = components['schemas']['DeskCourseState'];
 export type DeskCourse = components['schemas']['DeskCourse'];
@@ -17104,6 +17228,7 @@ export type ParameterSize = components['parameters']['Size'];
 export type ParameterNewsId = components['parameters']['NewsId'];
 export type ParameterUnitDomainId = components['parameters']['UnitDomainId'];
 export type ParameterPersonDomainId = components['parameters']['PersonDomainId'];
+export type ParameterWantedDomainId = components['parameters']['WantedDomainId'];
 export type ParameterUnitSite = components['parameters']['UnitSite'];
 export type ParameterPersonSite = components['parameters']['PersonSite'];
 export type ParameterApplyId = components['parameters']['ApplyId'];
@@ -18492,7 +18617,14 @@ export interface operations {
                      *         "onBehalfFeeIds": []
                      *       },
                      *       "dataConfirmation": null,
-                     *       "unreadCount": 2,
+                     *       "unreadCount": 1,
+                     *       "unreadMessages": [
+                     *         {
+                     *           "id": 201,
+                     *           "title": "2026年度会费开始缴纳",
+                     *           "createdDate": "2026-11-10T01:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "nextActivity": null,
                      *       "hours": {
                      *         "fromYear": 2023,
@@ -21695,6 +21827,42 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    checkSiteDomain: {
+        parameters: {
+            query: {
+                /**
+                 * @description Address that the caller would like to have.
+                 * @example my-studio
+                 */
+                domainId: components["parameters"]["WantedDomainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be had. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isTaken": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteDomainCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     publishSite: {
         parameters: {
             query?: never;
@@ -23144,7 +23312,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23239,7 +23411,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23387,7 +23563,11 @@ export interface operations {
                      *         ],
                      *         "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *         "submitDate": "2026-11-10T02:00:00.000Z",
+                     *         "submissions": [
+                     *           "2026-11-10T02:00:00.000Z"
+                     *         ],
                      *         "approveDate": null,
+                     *         "closedDate": null,
                      *         "feeId": null,
                      *         "createdDate": "2026-11-09T02:00:00.000Z",
                      *         "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23461,7 +23641,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -23577,7 +23761,11 @@ export interface operations {
                      *       ],
                      *       "returnReason": "身份证扫描件模糊，请补正后重新提交。",
                      *       "submitDate": "2026-11-10T02:00:00.000Z",
+                     *       "submissions": [
+                     *         "2026-11-10T02:00:00.000Z"
+                     *       ],
                      *       "approveDate": null,
+                     *       "closedDate": null,
                      *       "feeId": null,
                      *       "createdDate": "2026-11-09T02:00:00.000Z",
                      *       "lastModifiedDate": "2026-11-12T02:00:00.000Z",
@@ -25169,6 +25357,7 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
+                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -25225,6 +25414,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25252,17 +25451,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25308,6 +25497,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25335,17 +25534,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -25412,6 +25601,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -25439,17 +25638,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["MemberOrderDetail"];
@@ -32700,6 +32889,22 @@ export interface operations {
                 "subjectName.specified"?: boolean;
                 "subjectName.contains"?: string;
                 "subjectName.doesNotContain"?: string;
+                "ownerId.equals"?: number;
+                "ownerId.notEquals"?: number;
+                "ownerId.in"?: number[];
+                "ownerId.notIn"?: number[];
+                "ownerId.specified"?: boolean;
+                "ownerId.greaterThan"?: number;
+                "ownerId.greaterThanOrEqual"?: number;
+                "ownerId.lessThan"?: number;
+                "ownerId.lessThanOrEqual"?: number;
+                "ownerName.equals"?: string;
+                "ownerName.notEquals"?: string;
+                "ownerName.in"?: string[];
+                "ownerName.notIn"?: string[];
+                "ownerName.specified"?: boolean;
+                "ownerName.contains"?: string;
+                "ownerName.doesNotContain"?: string;
             };
             header?: never;
             path?: never;
@@ -32727,6 +32932,9 @@ export interface operations {
                      *         "subjectKind": "USER",
                      *         "subjectId": 6,
                      *         "subjectName": "白一凡",
+                     *         "ownerId": null,
+                     *         "ownerType": null,
+                     *         "ownerName": null,
                      *         "opinion": null,
                      *         "before": {
                      *           "roleIds": []
@@ -32751,6 +32959,12 @@ export interface operations {
     listDeskApplications: {
         parameters: {
             query?: {
+                /** @description The review at which they were decided, whatever became of them since. */
+                reviewedAt?: components["schemas"]["AuditNode"];
+                /** @description First day, in PRC, on which one of their reviews was decided. */
+                reviewedFrom?: components["schemas"]["Date"];
+                /** @description Last day likewise. */
+                reviewedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -33852,6 +34066,7 @@ export interface operations {
                      *         "refundStatus": null,
                      *         "refund": null,
                      *         "refunds": [],
+                     *         "returnedPayments": [],
                      *         "payChannel": "WECHAT",
                      *         "status": "CREATED",
                      *         "transactionId": null,
@@ -33911,6 +34126,16 @@ export interface operations {
                      *       "refundStatus": null,
                      *       "refund": null,
                      *       "refunds": [],
+                     *       "returnedPayments": [
+                     *         {
+                     *           "transactionId": "4200002026112100000000000702",
+                     *           "payChannel": "WECHAT",
+                     *           "amount": 199.99,
+                     *           "payTime": "2026-11-21T02:00:00.000Z",
+                     *           "returnTime": "2026-11-21T02:05:00.000Z",
+                     *           "reason": "WRONG_AMOUNT"
+                     *         }
+                     *       ],
                      *       "payChannel": "WECHAT",
                      *       "status": "CREATED",
                      *       "transactionId": null,
@@ -33938,17 +34163,7 @@ export interface operations {
                      *       ],
                      *       "refundTerms": null,
                      *       "swapTerms": null,
-                     *       "transfer": null,
-                     *       "returnedPayments": [
-                     *         {
-                     *           "transactionId": "4200002026112100000000000702",
-                     *           "payChannel": "WECHAT",
-                     *           "amount": 199.99,
-                     *           "payTime": "2026-11-21T02:00:00.000Z",
-                     *           "returnTime": "2026-11-21T02:05:00.000Z",
-                     *           "reason": "WRONG_AMOUNT"
-                     *         }
-                     *       ]
+                     *       "transfer": null
                      *     }
                      */
                     "application/json": components["schemas"]["DeskOrderDetail"];
@@ -34875,6 +35090,10 @@ export interface operations {
     listDeskMembers: {
         parameters: {
             query?: {
+                /** @description First day on which one of their memberships began. */
+                joinedFrom?: components["schemas"]["Date"];
+                /** @description Last day likewise. */
+                joinedTo?: components["schemas"]["Date"];
                 /** @description Page, counted from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
@@ -35405,11 +35624,23 @@ export interface operations {
                      *         "lastHour": 0,
                      *         "lastDay": 4
                      *       },
+                     *       "sentCodes": [
+                     *         {
+                     *           "recipient": "139****0002",
+                     *           "sentAt": "2026-11-20T09:12:00.000Z",
+                     *           "account": null
+                     *         }
+                     *       ],
                      *       "refusedLogins": [
                      *         {
                      *           "name": "138****0001",
                      *           "count": 2,
-                     *           "lastDate": "2026-11-21T01:58:00.000Z"
+                     *           "lastDate": "2026-11-21T01:58:00.000Z",
+                     *           "account": {
+                     *             "kind": "PERSON",
+                     *             "id": 1,
+                     *             "name": "苏婉清"
+                     *           }
                      *         }
                      *       ]
                      *     }
