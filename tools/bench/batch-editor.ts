@@ -16,6 +16,8 @@ const targets = { median: 50, longest: 200 }
 /** Shorter ones are not told by the browser, and count as this. */
 const shortest = 16
 
+const bare = 'bare field'
+
 /** A table of people whom nobody knows, as a clerk pastes it. */
 function table(): string {
   const year = new Date().getFullYear()
@@ -52,7 +54,7 @@ async function timesOf(page: Page, count: number, act: () => Promise<void>): Pro
   return [...long, ...Array.from({ length: Math.max(0, count - long.length) }, () => shortest)]
 }
 
-/** Types as fast as people do on a phone. */
+/** Types as fast as people do on a phone; keys, since the browser tells of no other input how long it took. */
 const type = async (page: Page, field: string, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: field, exact: true }).focus()
   await page.keyboard.type(text, { delay: 150 })
@@ -71,9 +73,9 @@ async function open(page: Page): Promise<void> {
 
 async function round(page: Page): Promise<Record<string, number[]>> {
   await open(page)
-  const typing = await timesOf(page, 12, () => type(page, '第 3 行姓名', '张三李四王五赵六钱七孙八'))
-  const filtering = await timesOf(page, 6, async () => {
-    await type(page, '在名单中查找', '代缴12')
+  const typing = await timesOf(page, 12, () => type(page, '第 3 行姓名', 'zhangsanlisi'))
+  const filtering = await timesOf(page, 8, async () => {
+    await type(page, '在名单中查找', '139100')
     for (let key = 0; key < 2; key += 1) await page.keyboard.press('Backspace', { delay: 150 })
   })
   const choosing = await timesOf(page, 6, async () => {
@@ -81,7 +83,13 @@ async function round(page: Page): Promise<Record<string, number[]>> {
     await page.getByRole('button', { name: '应用' }).click()
     await page.getByRole('button', { name: '应用' }).click()
   })
-  return { typing, filtering, choosing }
+  return { typing, filtering, choosing, [bare]: await bareTimes(page) }
+}
+
+/** A field and nothing else: what this machine takes at best, for proportion. */
+async function bareTimes(page: Page): Promise<number[]> {
+  await page.setContent('<input aria-label="field">')
+  return timesOf(page, 12, () => type(page, 'field', 'zhangsanlisi'))
 }
 
 /**
@@ -103,7 +111,7 @@ export async function batchEditorBench(rounds: number): Promise<boolean> {
     console.log(
       `  ${pad(name, 12)}median ${middle.toFixed(0).padStart(4)} ms, longest ${longest.toFixed(0).padStart(4)} ms`,
     )
-    return middle <= targets.median && longest <= targets.longest
+    return name === bare || (middle <= targets.median && longest <= targets.longest)
   })
   console.log(`  target      median ${targets.median} ms, longest ${targets.longest} ms`)
   return verdicts.every(Boolean)

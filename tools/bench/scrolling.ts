@@ -71,7 +71,7 @@ async function deskList(page: Page): Promise<Locator> {
 async function people(page: Page): Promise<Locator> {
   await enter(page, 'hengxin', '/unitPayment?step=new', 'large')
   await page.getByRole('button', { name: '从本单位人员选择' }).click()
-  const list = page.getByRole('dialog').getByRole('list')
+  const list = page.getByRole('dialog').getByRole('list').first()
   await list.getByRole('checkbox').first().waitFor({ timeout: 60_000 })
   return list
 }
