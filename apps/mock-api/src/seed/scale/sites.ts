@@ -23,7 +23,7 @@ function datesOf({ clock }: World, { index }: ScalePerson, count: number) {
 type Dates = ReturnType<typeof datesOf>
 
 /** How a site stands: most are on the website, one in ten waits, one in ten came back. */
-function siteState({ index }: ScalePerson, { at, decidedAt }: Dates) {
+function siteState({ index }: ScalePerson, { at, decidedAt }: Dates): Record<string, string | number> {
   if (tenth(index) === 0) return { status: 'SUBMITTED', isPublished: 1, submittedDate: at }
   if (tenth(index) === 1) {
     const opinion = '请补充专业方向与主要业绩后重新提交。'
