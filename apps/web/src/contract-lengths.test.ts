@@ -27,7 +27,7 @@ it.each([
   ['CompanyBlock', blockFields.company],
   ['PersonBlock', blockFields.person],
 ])('the fields of %s take as many characters as the contract says', (body, fields) => {
-  const stated = Object.entries<{ length?: readonly [number, number] }>(fields).flatMap(
+  const stated = Object.entries<{ label: object; length?: readonly [number, number] }>(fields).flatMap(
     ([name, { length }]) => (length ? [[name, length] as const] : []),
   )
   const limits = stated.map(([name, length]) => {

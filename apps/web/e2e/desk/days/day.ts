@@ -28,8 +28,9 @@ export async function decide(page: Page, decision: string, sure?: string): Promi
   await expect(page.getByText(/^决定已作出/).first()).toBeVisible()
 }
 
-/** A notice stands among a member's. @param place where that kind of member reads them */
+/** The newest of a member's notices is this one. @param place where that kind of member reads them */
 export async function expectNotice(page: Page, place: string, title: string): Promise<void> {
   await page.goto(place)
-  await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+  const newest = page.getByRole('table', { name: '信息中心' }).getByRole('row').nth(1)
+  await expect(newest.getByRole('link', { name: title, exact: true })).toBeVisible()
 }
