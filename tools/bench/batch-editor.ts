@@ -88,6 +88,7 @@ async function round(page: Page): Promise<Record<string, number[]>> {
 
 /** A field and nothing else: what this machine takes at best, for proportion. */
 async function bareTimes(page: Page): Promise<number[]> {
+  await page.goto('about:blank')
   await page.setContent('<input aria-label="field">')
   return timesOf(page, 12, () => type(page, 'field', 'zhangsanlisi'))
 }
