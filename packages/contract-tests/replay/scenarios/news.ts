@@ -38,8 +38,10 @@ async function findInText(context: Context): Promise<void> {
     if (keyword === undefined) continue
     const query = { keyword, size: 2000 }
     const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
-    const isFound = found.some((row) => row.id === id)
-    context.expect(isFound, 'what stands only in the text of an article finds it', keyword)
+    const hit = found.find((row) => row.id === id)
+    context.expect(hit !== undefined, 'what stands only in the text of an article finds it', keyword)
+    const rule = 'an excerpt is the text around the word that was found'
+    context.expect(hit?.excerpt.includes(keyword) !== false, rule, hit?.excerpt)
     return findInBoth(context, { id, title, rest: `${summary}${content}` }, keyword)
   }
   context.untried(

@@ -230,6 +230,12 @@ export const services: Scenario[] = [
           'it is read from then on',
           `${read.isRead}, ${read.readDate}`,
         )
+        const since = Math.abs(context.now().getTime() - Date.parse(read.readDate ?? ''))
+        context.expect(since < 60_000, 'it was read now', read.readDate)
+        const query = { 'id.equals': first.id }
+        const [row] = await unwrap(person.GET('/api/member-messages', { params: { query } }))
+        const rule = 'the list says when it was read'
+        context.expect(row?.readDate === read.readDate, rule, row?.readDate, 'listMemberMessages')
         const less = await unread()
         context.expect(less === before - 1, 'one less is unread', `${less} after ${before}`)
         const again = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))

@@ -170,6 +170,11 @@ export async function compare(context: Context, client: PortalClient): Promise<v
     `${summary.nextActivity?.activityId} / ${next?.activityId}`,
     'getMemberSummary',
   )
+  for (const name of ['activityTitle', 'startTime', 'endTime', 'address'] as const) {
+    const [stated, listed] = [summary.nextActivity?.[name], next?.[name]]
+    const rule = 'the next activity is what its place among the own ones says'
+    context.expect(stated === listed, rule, `${name}: ${stated} / ${listed}`, 'getMemberSummary')
+  }
   checkTurn(context, summary, open)
   await followAction(context, client, summary.nextAction)
 }

@@ -128,6 +128,13 @@ export const unitCourses: Scenario[] = [
         'it is over the price of the course for each of them',
         order.totalAmount,
       )
+      const count = order.personCount
+      context.expect(
+        count === learners.length,
+        'it is for as many as were named',
+        count,
+        'orderCourseForPeople',
+      )
       const detail = await unwrap(unit.GET('/api/member-order-detail/{id}', at(order.orderId)))
       context.expect(detail.orderType === 'EDU', 'it is an order over training', detail.orderType)
       context.expect(

@@ -51,6 +51,10 @@ async function walk(
   await refused(context, 404, 'an article that was withdrawn', read())
   const versions = await unwrap(staff.GET('/api/admin/news/{id}/versions', { params }))
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
+  const { name } = await unwrap(staff.GET('/api/admin/account'))
+  const other = versions.find(({ staffName }) => staffName !== name)
+  const rule = 'what was before names who wrote it'
+  context.expect(other === undefined, rule, other?.staffName, 'listDeskNewsVersions')
   const alone = await unwrap(staff.GET('/api/admin/news/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
 }

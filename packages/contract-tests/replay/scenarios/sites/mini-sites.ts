@@ -22,15 +22,23 @@ const newSite = {
   isPublished: 0 as const,
 }
 
+/** A mini-site as far as it says where visitors see it. */
+interface Place {
+  id: number
+  ownerType: string
+  published: { domainId: string } | null
+}
+
 /** What a visitor reads on a mini-site. */
-export async function introSeen(
-  { anonymous }: Context,
-  { id, ownerType, published }: { id: number; ownerType: string; published: { domainId: string } | null },
-): Promise<string> {
+export const introSeen = async (context: Context, site: Place): Promise<string> =>
+  (await siteSeen(context, site)).intro
+
+/** A mini-site as a visitor sees it. */
+export async function siteSeen({ anonymous }: Context, { id, ownerType, published }: Place) {
   const unit = () => anonymous.GET('/api/public/company-web/{id}', { params: { path: { id } } })
   const query = { domainId: published?.domainId ?? '' }
   const person = () => anonymous.GET('/api/public/member-web/intro', { params: { query } })
-  return (ownerType === 'UNIT' ? await unwrap(unit()) : await unwrap(person())).intro
+  return ownerType === 'UNIT' ? unwrap(unit()) : unwrap(person())
 }
 
 export const publish = (client: PortalClient, id: number) =>

@@ -2,7 +2,7 @@ import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
-import { introSeen, publish, shownSites } from './mini-sites.ts'
+import { introSeen, publish, shownSites, siteSeen } from './mini-sites.ts'
 
 const opinion = '契约回放：请补充业绩说明'
 
@@ -12,6 +12,8 @@ export const save = (client: PortalClient, site: OwnSite, intro: string) => {
   const body = { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat, isPublished }
   return unwrap(client.PUT('/api/member-webs', { body }))
 }
+
+const namesOf = <Contacts extends object>(contacts: Contacts) => Object.keys(contacts) as (keyof Contacts)[]
 
 /** A site is returned with a reason, and once it is approved visitors see it. */
 async function decideTwice(context: Context, client: PortalClient, site: OwnSite, before: string) {
@@ -38,6 +40,10 @@ async function decideTwice(context: Context, client: PortalClient, site: OwnSite
   context.expect(shown === intro, 'what is published is what was approved', shown)
   const seen = await introSeen(context, approved)
   context.expect(seen === intro, 'visitors see a site as soon as it is approved', seen)
+  const { contacts } = await siteSeen(context, approved)
+  const otherwise = namesOf(contacts).filter((name) => contacts[name] !== approved.published?.contacts[name])
+  const rule = 'visitors reach the owner as was approved'
+  context.expect(otherwise.length === 0, rule, otherwise.join(', '))
   const more = (await told()) - already
   context.expect(more === 2, 'each decision about a mini-site is told once', more)
 }

@@ -58,6 +58,31 @@ const emptyList = (right: Answer): Answer => {
 
 /** Mistakes that are easily made in a backend, of which no answer alone shows anything. */
 export const plainMistakeFaults: Fault[] = [
+  inBody('an excerpt is the summary, wherever the word stands', ['searchNews'], (row) => ({
+    ...row,
+    excerpt: row.summary ?? row.excerpt,
+  })),
+  inBody('the next activity is shown at another place', ['getMemberSummary'], (body) =>
+    isRecord(body.nextActivity)
+      ? { ...body, nextActivity: { ...body.nextActivity, address: '另行通知' } }
+      : body,
+  ),
+  inBody('a notice was read when it was written', ['listMemberMessages'], (row) => ({
+    ...row,
+    readDate: row.readDate === null ? null : row.createdDate,
+  })),
+  inBody('all versions of an article are the last writer’s', ['listDeskNewsVersions'], (row) => ({
+    ...row,
+    staffName: '沈知微',
+  })),
+  inBody('visitors see another phone than was approved', ['getCompanySite'], (body) => ({
+    ...body,
+    contacts: { ...(body.contacts as Body), phone: '0590-0000000' },
+  })),
+  inBody('an order for people is for one more of them', ['orderCourseForPeople'], (body) => ({
+    ...body,
+    personCount: Number(body.personCount) + 1,
+  })),
   letting('what has no number is never the same', 'createInvoiceTitle', 'error.titleExists', async (call) => {
     const { titleType, buyerTaxNo = null } = sentIn(call)
     return titleType === 'PERSON' && buyerTaxNo === null
