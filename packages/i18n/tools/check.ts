@@ -1,17 +1,16 @@
 /**
- * Holds every translation against its source: the same variables and tags, every plural form, the right script; and the
- * packs of a language against one another, and sees that each pack can be loaded. That the catalogues are extracted anew and complete is `lingui check`'s part;
- * `npm run i18n:check` runs both.
+ * `npm run i18n:check`: the catalogues are what the code says, and complete. Holds every translation against its source: the same
+ * variables and tags, every plural form, the right script; and the packs of a language against one another, and sees that each
+ * pack can be loaded.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from '../src/locales.ts'
+import { keyOf } from './known.ts'
+import { lingui } from './lingui.ts'
 import { modulesOf, packFaults } from './pack-rules.ts'
+import { packsOf, readPack, textOf } from './packs.ts'
 import { disagreements, faults } from './translation-rules.ts'
-
-const folder = join(import.meta.dirname, '..', 'locales')
-const po = formatter({ lineNumbers: false })
 
 /** A message of a pack: what tells it from others, its words in the source language and in the pack's. */
 interface Entry {
@@ -21,18 +20,10 @@ interface Entry {
 }
 
 async function entriesOf(locale: string, pack: string): Promise<Entry[]> {
-  const filename = join(folder, locale, pack)
-  const options = { locale, sourceLocale: defaultLocale, filename }
-  const catalogue = await po.parse(readFileSync(filename, 'utf8'), options)
-  return Object.values(catalogue).flatMap(({ message = '', translation, context }) =>
-    translation ? [{ key: context ? `${message} (${context})` : message, message, translation }] : [],
+  return Object.values(await readPack(locale, pack)).flatMap(({ message = '', translation, context }) =>
+    translation ? [{ key: keyOf({ message, context }), message, translation }] : [],
   )
 }
-
-const packsOf = (locale: string) =>
-  readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.po'),
-  )
 
 async function faultsOf(locale: string): Promise<string[]> {
   const packs = await Promise.all(
@@ -53,12 +44,25 @@ async function faultsOf(locale: string): Promise<string[]> {
 function faultsOfPacks(): string[] {
   const packs = packsOf(defaultLocale).map((name) => ({
     name,
-    modules: modulesOf(readFileSync(join(folder, defaultLocale, name), 'utf8')),
+    modules: modulesOf(textOf(defaultLocale, name)),
   }))
   return packFaults(packs, (module) => existsSync(join(import.meta.dirname, '..', module)))
 }
 
-const found = await Promise.all(locales.filter((locale) => locale !== defaultLocale).map(faultsOf))
-const lines = [...faultsOfPacks(), ...found.flat()]
+/** What Lingui finds by itself: words that are not in their packs, and others that are not translated. */
+function faultsOfExtract(): string[] {
+  const checks = ['check sync --clean --verbose', 'check missing --verbose']
+  const failed = checks.map(lingui).find(({ status }) => status !== 0)
+  return failed ? [failed.output, 'Run `npm run i18n`, and translate what it names.'] : []
+}
+
+async function translationFaults(): Promise<string[]> {
+  const found = await Promise.all(locales.filter((locale) => locale !== defaultLocale).map(faultsOf))
+  return [...faultsOfPacks(), ...found.flat()]
+}
+
+const incomplete = faultsOfExtract()
+const lines = incomplete.length > 0 ? incomplete : await translationFaults()
 for (const line of lines) console.error(line)
+if (lines.length === 0) console.log('Every word is in its pack and translated.')
 process.exitCode = lines.length > 0 ? 1 : 0

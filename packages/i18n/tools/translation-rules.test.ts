@@ -49,6 +49,6 @@ test('a message has one translation in all packs of a language', () => {
   const home = pack('home.po', { 缴纳会费: 'Pay fees', 首页: 'Home' })
   expect(disagreements([home, pack('join.po', { 缴纳会费: 'Pay fees' })])).toEqual([])
   expect(disagreements([home, pack('join.po', { 缴纳会费: 'Fee' })])).toEqual([
-    '“缴纳会费” is “Pay fees” in home.po, “Fee” in join.po',
+    '“缴纳会费” is “Pay fees” in home.po, “Fee” in join.po: translate it alike, or give one a context',
   ])
 })

@@ -100,6 +100,6 @@ export function disagreements(packs: Pack[]): string[] {
     .filter(([, told]) => told.size > 1)
     .map(([message, told]) => {
       const readings = [...told].map(([translation, name]) => `“${translation}” in ${name}`)
-      return `“${message}” is ${readings.join(', ')}`
+      return `“${message}” is ${readings.join(', ')}: translate it alike, or give one a context`
     })
 }
