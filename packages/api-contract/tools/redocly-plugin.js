@@ -141,7 +141,10 @@ function withCodes({ description, headers, content }, codes, toSharedFile) {
   }
 }
 
-/** A body without its own example takes that of its schema; an array takes one of its items'. */
+/**
+ * A body without its own example takes that of its schema; an array takes one of its items', but where it has at least two: which
+ * rows stand together, only its author knows.
+ */
 const fillExamples = () => ({
   MediaType: {
     leave(media, { resolve, location }) {
@@ -154,7 +157,8 @@ const fillExamples = () => ({
       const schema = follow(media.schema, location.source.absoluteRef)
       if (schema.node?.type === 'array') {
         const [example] = follow(schema.node.items, schema.from).node?.examples ?? []
-        if (example !== undefined) media.example = [example]
+        const isEnough = (schema.node.minItems ?? 0) < 2
+        if (example !== undefined && isEnough) media.example = [example]
         return
       }
       const examples = schema.node?.examples ?? []
