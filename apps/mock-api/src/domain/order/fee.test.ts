@@ -1,6 +1,6 @@
 import type { FeeStatus } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
-import { type FeeEvent, feeAfter, feeStandardOf, isPayable, openFeeStatus } from './fee.ts'
+import { type FeeEvent, feeAfter, feeStandardOf, isPayable, openFeeStatus, upgradeFeeOf } from './fee.ts'
 
 const today = '2026-11-21'
 const outcome = (status: FeeStatus, event: FeeEvent, dueDate = '2026-12-31') =>
@@ -54,5 +54,10 @@ describe('a fee', () => {
     expect(feeStandardOf('UNIT', '会员单位')).toBe(200_000)
     expect(feeStandardOf('UNIT', '会长单位')).toBe(3_000_000)
     expect(() => feeStandardOf('UNIT', '名誉会员')).toThrow('名誉会员')
+  })
+
+  it('costs after a rise what the year was not billed at yet, and nothing back', () => {
+    expect(upgradeFeeOf(500_000, 200_000)).toBe(300_000)
+    expect(upgradeFeeOf(200_000, 500_000)).toBe(0)
   })
 })
