@@ -49,7 +49,9 @@ async function expectRowsHeld(page: OpenPage, id: OperationId, row: object): Pro
   if (shown) expect(countOf(shown), `whole rows of ${id}`).toBeGreaterThan(1)
 }
 
+const mend = 'what reads a record is a component of its own, within `Each` or `ContainedPart` of lib/states'
+
 function expectStanding(what: string): void {
   expect(document.querySelector('main'), `the page, ${what}`).not.toBeNull()
-  expect(document.body.textContent, what).not.toContain('页面暂时打不开')
+  expect(document.body.textContent, `${what}: ${mend}`).not.toContain('页面暂时打不开')
 }
