@@ -1,10 +1,10 @@
 /**
  * `npm run replay:mock`: replays the contract against a fresh mock in memory, logged in as its personas. Exit code and report are
  * the replay's; an operation that no scenario calls, or of which the run saw no success, is a failure
- * as well, and so is a code that no refusal had and that has no reason for it.
+ * as well, and so is a code that no refusal had and that has no reason for it. With flags of the replay, such as `--only listTenders`,
+ * only what the replay itself finds is a failure.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedOnly } from '../../packages/contract-tests/replay/report/refused-only.ts'
 import type { Report } from '../../packages/contract-tests/replay/report/report.ts'
@@ -29,7 +29,10 @@ function gapsIn(folder: string): string[] {
   ]
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'replay-report-'))
+const flags = process.argv.slice(2)
+// It stays, to be read by whoever is told its place, until the next run.
+const folder = join(root, '.cache', 'replay-report')
+rmSync(folder, { recursive: true, force: true })
 const { code, output } = await withReplayMock(({ baseUrl, credentials }) =>
   run(
     npmRun(
@@ -37,12 +40,12 @@ const { code, output } = await withReplayMock(({ baseUrl, credentials }) =>
       ...['--base-url', baseUrl, '--credentials', credentials, '--report', folder],
       // The mock has the machine for itself: while one answer is judged, it prepares the others.
       ...['--parallel', '12'],
+      ...flags,
     ),
     { cwd: join(root, 'packages', 'contract-tests') },
   ),
 )
 console.log(output.trimEnd())
-const gaps = code === 0 ? gapsIn(folder) : []
+const gaps = code === 0 && flags.length === 0 ? gapsIn(folder) : []
 for (const line of gaps) console.error(line)
-rmSync(folder, { recursive: true })
 process.exitCode = gaps.length > 0 ? 1 : code
