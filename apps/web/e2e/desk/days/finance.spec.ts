@@ -39,7 +39,7 @@ test('a transfer is confirmed and the order is paid; asked back, it is transferr
   await expect(page.getByRole('heading', { name: '退款已登记' })).toBeVisible()
   await member.goto(order)
   await expect(stateOf(member, '已退款')).toBeVisible()
-  await expectNotice(member, '/informationCenter', '订单已退款')
+  await expectNotice(member, '/informationCenter', '退款已转账')
   await device.close()
 })
 
