@@ -9,6 +9,8 @@ const behindLogin = [
   `${web}/shells/education`,
   `${web}/lib/chakra`,
 ]
+/** What is said of memberships and payments, which no open page says. */
+const membership = ['membership', 'pay-channel'].map((file) => `${web}/lib/membership/${file}.ts`)
 /** The association's desk has its words in a pack of its own, which no member loads. */
 const desk = [`${web}/shells/desk`, `${web}/lib/chakra/desk`, `${web}/routes/desk`]
 /** What two features share and few pages show has its words in a pack of its own, so that the others do not load them. */
@@ -36,7 +38,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}/global',
       include: [`${web}/lib`, `${web}/shells`, `${web}/main.tsx`],
-      exclude: [`${web}/lib/content/columns/**`, `${web}/lib/forms/**`, ...within([...behindLogin, ...desk])],
+      exclude: [
+        `${web}/lib/content/columns/**`,
+        `${web}/lib/forms/**`,
+        ...within([...behindLogin, ...desk]),
+        ...membership,
+      ],
     },
     {
       path: '<rootDir>/locales/{locale}/pages/{name}',
@@ -56,7 +63,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/locales/{locale}/behind-login/shell',
-      include: behindLogin,
+      include: [...behindLogin, ...membership],
       exclude: [...desk, ...parts],
     },
     { path: '<rootDir>/locales/{locale}/behind-login/parts', include: parts },
