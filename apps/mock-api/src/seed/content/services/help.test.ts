@@ -7,6 +7,7 @@ import { courseSwapDays, courseSwapShare } from '../../../domain/course/course-s
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
 import { transferDays } from '../../../domain/order/bank-transfer.ts'
+import { mostPeople } from '../../../domain/order/batch.ts'
 import { feeStandardOf } from '../../../domain/order/fee.ts'
 import { orderHours } from '../../../domain/order/order.ts'
 import { courseRefundDays, courseRefundShare, refundDays } from '../../../domain/order/refund.ts'
@@ -15,7 +16,7 @@ import { memberNews } from '../news/member.ts'
 import { disclosures } from './disclosure.ts'
 import { helpArticles } from './help.ts'
 
-const { DomainId, MemberApplyTopDraft } = document.components.schemas
+const { DomainId } = document.components.schemas
 const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位']
 const fees = [...levels.map((level) => feeStandardOf('UNIT', level)), feeStandardOf('PERSON', '会员')]
 
@@ -27,7 +28,7 @@ const rules: Record<string, readonly number[]> = {
   分钟: [codeRules.validSeconds / 60],
   秒: [codeRules.cooldownSeconds],
   次: [codeRules.perHour, codeRules.perDay, codeRules.maxTries, attemptsPerDay],
-  人次: [MemberApplyTopDraft.properties.members.maxItems],
+  人: [mostPeople],
   '%': [completionShare * 100, courseRefundShare * 100, courseSwapShare * 100, passShare * 100],
   学时: [requiredHours],
   年: [periodYears],

@@ -5,14 +5,13 @@ import { courseSwapDays, courseSwapShare } from '../../../domain/course/course-s
 import { attemptsPerDay, passShare } from '../../../domain/course/course-test.ts'
 import { periodYears, requiredHours } from '../../../domain/course/education-hours.ts'
 import { transferDays } from '../../../domain/order/bank-transfer.ts'
+import { mostPeople } from '../../../domain/order/batch.ts'
 import { orderHours } from '../../../domain/order/order.ts'
 import { courseRefundDays, courseRefundShare, refundDays } from '../../../domain/order/refund.ts'
 import { joiningSteps, materialNames } from './joining.ts'
 import { personFee, unitFee } from './tariff.ts'
 import type { HelpSeed } from './types.ts'
 
-/** Persons that a batch takes at most; the contract's limit. */
-const batchSize = 200
 /** Megabytes of an upload at most; the contract's limit. */
 const uploadMegabytes = 10
 /** Characters of a mini-site's address; the contract's limits. */
@@ -59,7 +58,7 @@ const unit = [
     'UNIT',
     '会费与代缴',
     '怎样为本单位的个人会员统一缴费？',
-    `${steps('进入“单位代缴”，新建批次；', `逐人填写姓名、身份证号、手机号和缴费年度，一个批次最多${batchSize}人次；`, '提交后生成一张订单，可用支付宝、微信或者银行转账支付。')}<p>代缴对象须为本协会个人会员，属于本单位或者不属于任何单位，且该年度会费尚未缴纳。姓名与身份证号不符、重复填写、已经缴费或者正在其他订单中支付的，系统会指出是第几行、什么原因，修改或者删去该行后再提交；提交成功前不会收取任何一笔。</p>`,
+    `${steps('进入“单位代缴”，新建批次；', `逐人填写姓名、身份证号、手机号和缴费年度，一个批次最多${mostPeople}人，每人可以选多个年度；`, '提交后生成一张订单，可用支付宝、微信或者银行转账支付。')}<p>代缴对象须为本协会个人会员，属于本单位或者不属于任何单位，且该年度会费尚未缴纳。姓名与身份证号不符、重复填写、已经缴费或者正在其他订单中支付的，系统会指出是第几行、什么原因，修改或者删去该行后再提交；提交成功前不会收取任何一笔。</p>`,
   ),
   of(
     'UNIT',
