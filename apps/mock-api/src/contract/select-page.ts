@@ -117,6 +117,12 @@ function pickRows<Row>(
   return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
+/** A table, or a selection in parentheses, as a list of which every order is cached: where no index has a page's rows in order. */
+export const listOf = (rows: string, name: string) => ({
+  from: `${rows} ${name}`,
+  rowsFrom: `${rows} AS ${name}`,
+})
+
 /** One page of a list by the request's criteria, sort and paging, and how many rows the criteria match. */
 export function selectPage<Row>(call: ListCall, source: Source): { rows: Row[]; total: number } {
   const plan = planOf(call, source)

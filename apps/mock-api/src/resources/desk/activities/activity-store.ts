@@ -1,10 +1,10 @@
 import type { DeskActivity, DeskActivityDraft, DeskActivitySummary } from '@portal/api-contract'
 import { notFound } from '../../../contract/problem.ts'
+import { listOf } from '../../../contract/select-page.ts'
 import { fenOf } from '../../../domain/money.ts'
 import type { Database } from '../../../store/database.ts'
 import { insert } from '../../../store/insert.ts'
 import type { World } from '../../../world.ts'
-import { listOf } from '../../members/directory/queries.ts'
 import { activitiesWhere, activityContent, payState, present } from '../../services/activities/queries.ts'
 
 const written = [

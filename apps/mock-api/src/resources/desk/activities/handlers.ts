@@ -1,8 +1,7 @@
 import type { DeskSignUp } from '@portal/api-contract'
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { listOf } from '../../members/directory/queries.ts'
 import { present } from '../../services/activities/queries.ts'
 import {
   type ActivityRow,

@@ -1,7 +1,6 @@
 import type { DeskEnrollment } from '@portal/api-contract'
 import { type Handlers, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
-import { listOf } from '../../members/directory/queries.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 
 const enrollments = listOf(
   `(SELECT e.id, e.courseId, c.title AS courseTitle, c.year, e.memberId, m.name AS memberName, e.enrollTime, e.lastStudyTime,

@@ -1,6 +1,5 @@
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
-import { listOf } from '../../members/directory/queries.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { versionsOf } from '../news/article-kind.ts'
 import { articleWrites } from '../news/write-article.ts'
 import { type JournalRow, journalColumns, journalKind } from './journal-kind.ts'

@@ -1,6 +1,5 @@
 import { type Handlers, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
-import { listOf } from '../../members/directory/queries.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { deskLog, type LogRow, toLogEntry } from './log-of.ts'
 
 export const deskLogHandlers = {

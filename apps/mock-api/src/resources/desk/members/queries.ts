@@ -1,8 +1,8 @@
 import type { DeskMemberSummary } from '@portal/api-contract'
+import { listOf } from '../../../contract/select-page.ts'
 import type { DayRange } from '../../../domain/desk/range.ts'
 import { membershipStatus } from '../../../domain/member/membership.ts'
 import type { Database } from '../../../store/database.ts'
-import { listOf } from '../../members/directory/queries.ts'
 
 export type DeskMemberRow = Omit<DeskMemberSummary, 'membershipStatus'>
 

@@ -1,13 +1,12 @@
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { feeColumns, type ShownFee, shownFees, toMemberFee } from '../../finance/member-fees/queries.ts'
 import { type InvoiceRow, toMemberInvoice } from '../../finance/member-invoices/invoice-store.ts'
 import { toMemberOrder, toOrderDetail } from '../../finance/member-orders/order-detail.ts'
 import { findOrder, type OrderRow } from '../../finance/member-orders/order-store.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { listOf } from '../../members/directory/queries.ts'
 import {
   type DeskRefundRow,
   type DeskTransferRow,

@@ -1,11 +1,10 @@
 import type { DeskPayment } from '@portal/api-contract'
 import { type Handlers, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { lateMs } from '../../../domain/desk/watching.ts'
 import { yuanOf } from '../../../domain/money.ts'
 import type { World } from '../../../world.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { listOf } from '../../members/directory/queries.ts'
 
 /** A payment as stored, with its order. */
 interface DeskPaymentRow extends Omit<DeskPayment, 'amount' | 'orderAmount'> {

@@ -1,8 +1,7 @@
 import type { DeskReviewSummary } from '@portal/api-contract'
 import { type Handlers, ok, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { kindsFor } from '../../../domain/desk/review-kinds.ts'
-import { listOf } from '../../members/directory/queries.ts'
 import { decideReview, requireKind, reviewDetail, undoReview } from './decision.ts'
 import { deskReviews, picksReviews, reviewColumns } from './queries.ts'
 

@@ -1,8 +1,7 @@
 import type { FeeYear, OwnerType } from '@portal/api-contract'
 import { type Call, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
-import { listOf } from './queries.ts'
 
 type Row = Omit<FeeYear, 'isExempt'> & { status: 'PAID' | 'EXEMPT' }
 

@@ -1,5 +1,5 @@
 import type { Company, CompanyDetail, Member, MemberDetail } from '@portal/api-contract'
-import type { Source } from '../../../contract/select-page.ts'
+import { listOf, type Source } from '../../../contract/select-page.ts'
 import { maskIdNumber } from '../../../domain/member/id-numbers.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { World } from '../../../world.ts'
@@ -31,12 +31,6 @@ const units = `(SELECT ${unitSelect} FROM ${unitTables} WHERE ${ofUnit} UNION AL
   FROM registerUnit)`
 const persons = `(SELECT ${personSelect} FROM ${personTables} WHERE ${ofPerson} UNION ALL
   SELECT ${registerCommon}, name, ${memberFields}, 'files/avatars/' || id || '.svg' AS avatar FROM registerPerson)`
-
-/** A union as a list, of which every order is cached: it has no index that a page could be read by. */
-export const listOf = (union: string, name: string) => ({
-  from: `${union} ${name}`,
-  rowsFrom: `${union} AS ${name}`,
-})
 
 /** Units that have joined: those with an account, and those of the register. */
 export const companies = { select: 'unit.*', ...listOf(units, 'unit') } satisfies Source

@@ -1,9 +1,8 @@
 import type { Expert, ExpertCertificate } from '@portal/api-contract'
 import { created, type Handlers, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import { withoutContacts } from '../../../domain/text/without-contacts.ts'
-import { listOf } from '../directory/queries.ts'
 import { applyAsExpert } from './apply.ts'
 
 type ExpertRow = Omit<Expert, 'expertType' | 'certTypes'> & { expertType: string; certs: string }

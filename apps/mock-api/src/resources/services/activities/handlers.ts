@@ -1,9 +1,8 @@
 import type { Activity, ActivitySignUp } from '@portal/api-contract'
 import { created, type Handlers, noContent, ok, page } from '../../../contract/handler.ts'
 import { notFound } from '../../../contract/problem.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { settleDue } from '../../finance/member-orders/settle-due.ts'
-import { listOf } from '../../members/directory/queries.ts'
 import {
   activities,
   findActivityText,

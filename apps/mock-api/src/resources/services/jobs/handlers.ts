@@ -1,9 +1,8 @@
 import type { JobSeeker } from '@portal/api-contract'
 import { created, type Handlers, page } from '../../../contract/handler.ts'
-import { selectPage } from '../../../contract/select-page.ts'
+import { listOf, selectPage } from '../../../contract/select-page.ts'
 import { displayNameOf } from '../../../domain/application/visitor-application.ts'
 import { withoutContacts } from '../../../domain/text/without-contacts.ts'
-import { listOf } from '../../members/directory/queries.ts'
 import { applyForJob } from './apply.ts'
 
 type SeekerRow = Omit<JobSeeker, 'displayName'> & { name: string }
