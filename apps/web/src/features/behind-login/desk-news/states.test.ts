@@ -7,7 +7,8 @@ const at = (time: string) => Date.parse(time)
 
 it('tells what is public from what is still to appear', () => {
   const news = { status: 'PUBLISHED' as const, publishDate }
-  expect(stateOf(news, at('2026-12-01T00:59:59.000Z'))).toBe('SCHEDULED')
+  expect(stateOf(news, at('2026-12-01T00:59:57.000Z'))).toBe('SCHEDULED')
+  expect(stateOf(news, at('2026-12-01T00:59:58.500Z'))).toBe('PUBLISHED')
   expect(stateOf(news, at(publishDate))).toBe('PUBLISHED')
   expect(stateOf({ ...news, status: 'OFFLINE' }, 0)).toBe('OFFLINE')
 })

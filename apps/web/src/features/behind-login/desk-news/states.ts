@@ -10,8 +10,11 @@ export const newsStates: States<NewsState> = {
   OFFLINE: { tone: 'warning', label: msg`已撤回` },
 }
 
+/** The backend's time is known by its answers, in whole seconds: what is published now may seem to be this far ahead, in milliseconds. */
+const clockLag = 2000
+
 /** The state that an article is in. @param now milliseconds since the epoch */
 export const stateOf = (
   { status, publishDate }: Pick<ArticleRow, 'status' | 'publishDate'>,
   now: number,
-): NewsState => (status === 'PUBLISHED' && Date.parse(publishDate) > now ? 'SCHEDULED' : status)
+): NewsState => (status === 'PUBLISHED' && Date.parse(publishDate) - now > clockLag ? 'SCHEDULED' : status)
