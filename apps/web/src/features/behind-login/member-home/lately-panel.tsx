@@ -23,10 +23,11 @@ export function LatelyPanel() {
 function Rows({ summary }: { summary: MemberSummary }) {
   const { t } = useLingui()
   const { messages } = useMemberLinks()
-  const { unreadCount, unreadMessages, nextActivity, hours } = summary
+  const { unreadCount, nextActivity, hours } = summary
+  const unread = listOf(summary.unreadMessages)
   return (
     <dl className={styles.rows}>
-      <Row term={t`未读消息`}>
+      <Row term={t`未读消息`} below={unread.length > 0 && <Unread messages={unread} />}>
         {unreadCount > 0 ? (
           <TextLink asChild>
             <Link {...messages}>
@@ -36,9 +37,11 @@ function Rows({ summary }: { summary: MemberSummary }) {
         ) : (
           t`没有未读消息`
         )}
-        <Unread messages={listOf(unreadMessages)} />
       </Row>
-      <Row term={t`下一场活动`}>{nextActivity ? <Activity activity={nextActivity} /> : <NoActivity />}</Row>
+      <Row
+        term={t`下一场活动`}
+        below={nextActivity ? <Activity activity={nextActivity} /> : <NoActivity />}
+      />
       {hours?.categories.map(({ category, creditedHours, requiredHours }) => (
         <Row key={category} term={category === '必修' ? t`必修学时` : t`选修学时`}>
           <span>{t`${creditedHours} / ${requiredHours} 学时`}</span>
@@ -49,22 +52,30 @@ function Rows({ summary }: { summary: MemberSummary }) {
   )
 }
 
-const Row = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
+interface RowProps {
+  term: string
+  /** Stands beside the term. */
+  children?: ReactNode
+  /** Stands below it, as wide as the card. */
+  below?: ReactNode
+}
+
+const Row = ({ term, children, below }: RowProps) => (
+  <div className={styles.row}>
     <dt className={styles.rowTerm}>{term}</dt>
-    <dd className={styles.rowFact}>{children}</dd>
+    {children && <dd className={styles.rowFact}>{children}</dd>}
+    {below && <dd className={styles.below}>{below}</dd>}
   </div>
 )
 
 /** The latest that are unread, each leading to itself. */
 function Unread({ messages }: { messages: MemberSummary['unreadMessages'] }) {
   const { message } = useMemberLinks()
-  if (messages.length === 0) return null
   return (
     <ul className={styles.unread}>
       <Each items={messages}>
         {({ id, title, createdDate }) => (
-          <li className={styles.rowFact}>
+          <li className={styles.message}>
             <TextLink asChild>
               <Link {...message(id)} lang="zh-CN">
                 {title}
