@@ -1,8 +1,8 @@
-import type { PaymentFault } from '../../domain/order/payment-fault.ts'
 import { hiddenFields, payByAlipay, payByWeixin, postForm, visit } from '../paying.ts'
 import { type Answer, memberIdOf } from '../test-bed.ts'
 import { type Channel, isOpen, isPayable, type Order } from './books.ts'
 import { decideInvoice, invoice, mend } from './invoice-steps.ts'
+import { paymentFaults } from './payment-faults.ts'
 import {
   decideAt,
   expectStatus,
@@ -81,18 +81,6 @@ const turnTo: Step = async (walk) => {
   return expectStatus(answer, isOpen(one) ? 200 : 409, `order ${one.id} by ${channel}`)
 }
 
-const faults: [PaymentFault | null, ...(PaymentFault | null)[]] = [
-  null,
-  null,
-  null,
-  { kind: 'TWICE' },
-  { kind: 'WRONG_AMOUNT' },
-  { kind: 'NEVER' },
-  { kind: 'CLOSED_MEANWHILE' },
-  { kind: 'LATE', delaySeconds: 601 },
-  { kind: 'LATE', delaySeconds: 10_801 },
-]
-
 /** The cashier's form, from a tab that was opened before where there is one. */
 async function openCashier({ bed }: Walk, one: Order): Promise<void> {
   const row = bed.world.db.get<{ cashierToken: string }>(
@@ -119,7 +107,7 @@ const press: Step = async (walk) => {
   const channel = one.channel as Channel
   const outcome = random.pick(['success', 'success', 'success', 'failure', 'leave'])
   const isTaken = isOpen(one) && !one.waiting.some((other) => other.channel === channel)
-  const fault = outcome === 'success' && isTaken ? random.pick(faults) : null
+  const fault = outcome === 'success' && isTaken ? random.pick(paymentFaults) : null
   if (fault) bed.world.faults.add(fault, 1)
   const answer = await postForm(bed, '/cashier/outcome', { ...one.tab, outcome })
   const status = isOpen(one) ? 303 : 409

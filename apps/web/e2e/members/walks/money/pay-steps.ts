@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { unwrap } from '@portal/api-contract'
-import type { PaymentFault } from '../../../../../mock-api/src/domain/order/payment-fault.ts'
 import {
   type Channel,
   type Fee,
@@ -8,6 +7,7 @@ import {
   isPayable,
   type Order,
 } from '../../../../../mock-api/src/testing/money/books.ts'
+import { paymentFaults } from '../../../../../mock-api/src/testing/money/payment-faults.ts'
 import { button } from '../../../support/repeated-writes.ts'
 import { expect } from '../../../support/test.ts'
 import {
@@ -48,17 +48,6 @@ async function noteOrder(walk: Walk, fees: readonly Fee[], channel: Channel): Pr
   return walk.books.open({ id, payer: walk.payer, feeIds, channel, endsAt: walk.now + 2 * hours })
 }
 
-const faults: [PaymentFault | null, ...(PaymentFault | null)[]] = [
-  null,
-  null,
-  null,
-  { kind: 'TWICE' },
-  { kind: 'WRONG_AMOUNT' },
-  { kind: 'NEVER' },
-  { kind: 'CLOSED_MEANWHILE' },
-  { kind: 'LATE', delaySeconds: 601 },
-  { kind: 'LATE', delaySeconds: 10_801 },
-]
 const outcomes = { success: '支付成功', failure: '支付失败', leave: '离开（不支付）' }
 
 /** What the page of a payment says once its order is over. */
@@ -79,7 +68,7 @@ async function decideAt(walk: Walk, order: Order, cashier: Page): Promise<string
     return `order ${order.id} waits for ${channel} already`
   }
   const outcome = random.pick(['success', 'success', 'success', 'success', 'failure', 'leave'] as const)
-  const fault = outcome === 'success' ? random.pick(faults) : null
+  const fault = outcome === 'success' ? random.pick(paymentFaults) : null
   if (fault) await unwrap(controls.POST('/faults', { body: { ...fault, count: 1 } }))
   await decide(page, cashier, outcomes[outcome])
   if (outcome === 'success') books.pay(order, channel, fault, now)
