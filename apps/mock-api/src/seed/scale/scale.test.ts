@@ -32,6 +32,11 @@ describe('the scaled world', () => {
     expect(pages.flat()).toEqual(await rowsOf('size=200'))
   })
 
+  it('says whose records the entries of the log are about', async () => {
+    const entries = (await ask('/admin/log?size=200')).json<{ ownerName: string | null }[]>()
+    expect(entries.filter(({ ownerName }) => ownerName === null)).toEqual([])
+  })
+
   it('adds up', () => {
     expect(contradictionsIn(db)).toEqual([])
   })

@@ -23,20 +23,20 @@ function seedHelpers({ db, clock }: World, count: number): void {
   }
 }
 
-/** What the desk has decided of these reviews, as a decision at the desk is logged. @param rows kind, id, name, opinion, time and the status before and after */
+/** What the desk has decided of these reviews, as a decision at the desk is logged. @param rows kind, id, name, owner, opinion, time and the status before and after */
 const logOf = (rows: string): string => `INSERT INTO deskLog
-    (time, staffId, staffName, action, subjectKind, subjectId, subjectName, opinion, before, after)
-  SELECT time, u.id, u.name, action, kind, subjectId, subjectName, opinion,
+    (time, staffId, staffName, action, subjectKind, subjectId, subjectName, ownerId, opinion, before, after)
+  SELECT time, u.id, u.name, action, kind, subjectId, subjectName, ownerId, opinion,
     json_object('status', 'PENDING'), json_object('status', status)
   FROM (${rows}) JOIN staffUser u ON u.username = ? ORDER BY time`
 
 const actionOf = (status: string): string =>
   `CASE ${status} WHEN 'APPROVED' THEN 'APPROVE' WHEN 'RETURNED' THEN 'RETURN' ELSE 'REJECT' END`
 
-const refunds = `SELECT 'ORDER_REFUND' AS kind, r.id AS subjectId, o.subject || ' · ' || o.payerName AS subjectName, r.opinion,
+const refunds = `SELECT 'ORDER_REFUND' AS kind, r.id AS subjectId, o.subject || ' · ' || o.payerName AS subjectName, o.payerId AS ownerId, r.opinion,
     r.decidedAt AS time, r.status, ${actionOf('r.status')} AS action
   FROM orderRefund r JOIN memberOrder o ON o.id = r.orderId WHERE r.id >= ${firstId} AND r.decidedAt IS NOT NULL`
-const siteItems = `SELECT 'SITE_ITEM' AS kind, id AS subjectId, title AS subjectName, opinion, decidedDate AS time,
+const siteItems = `SELECT 'SITE_ITEM' AS kind, id AS subjectId, title AS subjectName, memberId AS ownerId, opinion, decidedDate AS time,
     decision AS status, ${actionOf('decision')} AS action
   FROM siteItem WHERE id >= ${firstId} AND decidedDate IS NOT NULL`
 
