@@ -143,6 +143,9 @@ const cities: Record<string, { traded: number; local: number; phase: number }> =
   平湖州: { traded: 1.052, local: 1.127, phase: 6.1 },
 }
 
+/** The cities that have prices of their own. */
+export const pricedCities: readonly string[] = Object.keys(cities)
+
 const localGroups: readonly Group[] = ['concrete', 'aggregate']
 
 /** One line of a price table; prices in yuan, `change` in percent against the month before. */

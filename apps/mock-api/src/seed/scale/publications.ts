@@ -1,6 +1,7 @@
 import { prcInstant, prcYear } from '../../domain/prc-time.ts'
 import { insert } from '../../store/insert.ts'
 import type { World } from '../../world.ts'
+import { pricedCities } from '../content/material-prices.ts'
 import { placeOf } from '../public/dictionaries.ts'
 import { auditOf } from '../services/audit.ts'
 
@@ -8,17 +9,6 @@ import { auditOf } from '../services/audit.ts'
 const firstFeeNewsId = 300_001
 const firstJournalId = 100_001
 
-const cities = [
-  '临江市',
-  '云洲市',
-  '松陵市',
-  '白沙市',
-  '青屿市',
-  '望山市',
-  '澄阳市',
-  '丹河市',
-  '平湖州',
-] as const
 const materials = ['钢材', '水泥', '砂石', '管材', '电缆', '门窗', '苗木', '沥青'] as const
 
 /** The price bulletin of one material, of a month of the last ten years. */
@@ -26,7 +16,7 @@ function seedBulletin({ db, clock }: World, index: number): void {
   const id = firstFeeNewsId + index
   const month = 1 + (index % 12)
   const year = prcYear(clock.now()) - 1 - (Math.floor(index / 12) % 10)
-  const region = cities[index % cities.length] ?? cities[0]
+  const region = pricedCities[index % pricedCities.length] ?? ''
   const material = materials[index % materials.length] ?? materials[0]
   const publishDate = prcInstant(`${year}-${String(month).padStart(2, '0')}-28`, 9).toISOString()
   const summary = `本期发布${10 + (index % 40)}个规格的${material}价格。`
@@ -50,7 +40,7 @@ function seedIssue({ db, clock }: World, index: number): void {
   const issueNo = 1 + (index % 4)
   const year = prcYear(clock.now()) - 1 - (Math.floor(index / 4) % 20)
   const publishDate = prcInstant(`${year}-${String(issueNo * 3).padStart(2, '0')}-20`, 9).toISOString()
-  const bookName = `江川工程造价增刊·${cities[index % cities.length]}第${1 + Math.floor(index / 80)}辑`
+  const bookName = `江川工程造价增刊·${pricedCities[index % pricedCities.length]}第${1 + Math.floor(index / 80)}辑`
   insert(db, 'journal', {
     id,
     bookName,

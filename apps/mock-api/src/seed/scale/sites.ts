@@ -13,7 +13,7 @@ const hour = 3_600_000
 const kinds = ['NEWS', 'CONSTRUCT', 'ACHIEVE'] as const
 const motifs = ['materials', 'ledger', 'city', 'training', 'site', 'meeting'] as const satisfies CoverMotif[]
 
-/** When it was handed in and, an hour later, decided; what waits came in the last days. */
+/** When it was handed in and, half an hour later, decided; what waits came in the last days. */
 function datesOf({ clock }: World, { index }: ScalePerson, count: number) {
   const daysAgo = tenth(index) === 0 ? 1 + (index % 3) : daysBack(index, count, 400, 5)
   const submitted = publishedAt(clock.now(), daysAgo, index)
