@@ -20,7 +20,7 @@ function levels({ members }: DeskAnalysis, i18n: I18n): ChartOfAnalysis {
   return {
     id: 'levels',
     title: t`会员等级`,
-    sentence: t`现有单位会员 ${formatNumber(countOf('UNIT'))} 家，个人会员 ${formatNumber(countOf('PERSON'))} 人。`,
+    sentence: t`在系统中有账号的单位会员 ${formatNumber(countOf('UNIT'))} 家，个人会员 ${formatNumber(countOf('PERSON'))} 人。`,
     head: t`等级`,
     kind: 'rows',
     rows: members.map(({ ownerType, memberLevel, count }) => ({
