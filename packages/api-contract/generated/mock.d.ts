@@ -653,9 +653,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @example checkout-1 */
+        /**
+         * @description Small letters, digits and hyphens.
+         * @example checkout-1
+         */
         WorldName: string;
-        /** @enum {string} */
+        /**
+         * @description What a world begins as.
+         * @enum {string}
+         */
         ScenarioName: "typical" | "empty" | "crowded" | "large-unit" | "year-end" | "overdue";
         /**
          * @example {
@@ -673,13 +679,18 @@ export interface components {
             name: string;
             /** @description What it started as. */
             scenario: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description What its clock says.
+             */
             now: string;
+            /** @description Its clock stands still. */
             isFrozen: boolean;
             /** @description In a file, over restarts. */
             isKept: boolean;
             /** @description Size of its database. */
             bytes: number;
+            /** @description Labels that it can be taken back to. */
             snapshots: string[];
             /** @description How many are active. */
             faults: number;
@@ -692,12 +703,14 @@ export interface components {
          *     }
          */
         Snapshot: {
+            /** @description What it is restored by. */
             label: string;
             /**
              * Format: date-time
              * @description By the world's clock.
              */
             takenAt: string;
+            /** @description Size of the database that it keeps. */
             bytes: number;
         };
         /**
@@ -708,8 +721,12 @@ export interface components {
          *     }
          */
         Clock: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description What the world's clock says.
+             */
             now: string;
+            /** @description It stands still until it is set again. */
             isFrozen: boolean;
             /** @description Ahead of the machine's clock. */
             offsetSeconds: number;
@@ -726,6 +743,7 @@ export interface components {
          *     }
          */
         Persona: {
+            /** @description What the other controls name it by. */
             key: string;
             /**
              * @description STAFF works for the association.
@@ -733,9 +751,13 @@ export interface components {
              */
             kind: "UNIT" | "PERSON" | "STAFF";
             name: string;
+            /** @description What it logs in with at the portal: its phone, its credit code or its user name. */
             login: string;
+            /** @description The password that it begins with. */
             password: string;
+            /** @description State of the account, or of the membership. */
             state: string;
+            /** @description What it is there to try. */
             purpose: string;
         };
         /**
@@ -747,7 +769,10 @@ export interface components {
          *     }
          */
         Fault: {
-            /** @enum {string} */
+            /**
+             * @description What goes wrong. LATENCY to SLOW_BODY happen to calls, the others to payments.
+             * @enum {string}
+             */
             kind: "LATENCY" | "STATUS" | "DROP" | "TRUNCATED_JSON" | "MALFORMED_JSON" | "MISSING_HEADER" | "SLOW_BODY" | "LATE" | "TWICE" | "WRONG_AMOUNT" | "NEVER" | "CLOSED_MEANWHILE";
             /** @description Operation of the product's contract, or `*`; for faults of calls. */
             operation?: string;
@@ -772,7 +797,9 @@ export interface components {
          *     }
          */
         Latency: {
+            /** @description Shortest wait. */
             min: number;
+            /** @description Longest wait. */
             max: number;
             /**
              * @description Even between the two (the default), or near min with a long tail.
@@ -791,13 +818,20 @@ export interface components {
          */
         ActiveFault: {
             id: number;
+            /** @description What goes wrong. */
             kind: string;
+            /** @description Which calls it happens to; `*` for all. */
             operation?: string;
+            /** @description How often it still happens; null until it is taken back. */
             remaining: number | null;
             latency?: components["schemas"]["Latency"];
+            /** @description For STATUS. */
             status?: number;
+            /** @description For MISSING_HEADER. */
             header?: string;
+            /** @description For SLOW_BODY: from the first byte to the last. */
             milliseconds?: number;
+            /** @description For LATE: on the world's clock, until the notification arrives. */
             delaySeconds?: number;
         };
         /**
@@ -815,7 +849,9 @@ export interface components {
             operation?: string;
             /** @description Path and query as the journal has them; without it, every call of the operation. */
             target?: string;
+            /** @description Status of the answer; that of the call where it is left out. */
             status?: number;
+            /** @description Headers of the answer; those of the call where they are left out. */
             headers?: {
                 [key: string]: string;
             };
@@ -842,12 +878,17 @@ export interface components {
          */
         Override: {
             id: number;
+            /** @description Operation that it answers. */
             operation: string;
+            /** @description Path and query that it answers; null for every call of the operation. */
             target: string | null;
+            /** @description Status of the answer. */
             status: number;
+            /** @description Headers of the answer. */
             headers: {
                 [key: string]: string;
             };
+            /** @description What is sent. */
             body: unknown;
             /** @description How often it is still given; null until it is taken back. */
             remaining: number | null;
@@ -865,11 +906,15 @@ export interface components {
          *     }
          */
         Recording: {
+            /** @description Path and query that were asked for. */
             target: string;
+            /** @description Operation that they belong to. */
             operation: string;
             /** @description Its id, when the answer was kept. */
             override: number | null;
+            /** @description Status of the other backend's answer; null where there is none. */
             status: number | null;
+            /** @description How the answer breaks the contract. */
             deviations: components["schemas"]["Deviation"][];
             /** @description Why there is none. */
             failure: string | null;
@@ -885,11 +930,15 @@ export interface components {
          *     }
          */
         Deviation: {
+            /** @description Where it is: status, content-type, header or body. */
             kind: string;
+            /** @description A header's name, or a JSON pointer into the body. */
             path: string;
             /** @description The schema's word that is broken, where one is. */
             keyword?: string;
+            /** @description What the contract says. */
             expected: string;
+            /** @description What the answer has there. */
             seen: string;
         };
         /**
@@ -905,13 +954,22 @@ export interface components {
          */
         Message: {
             id: number;
-            /** @enum {string} */
+            /**
+             * @description How it would have been sent.
+             * @enum {string}
+             */
             channel: "SMS" | "MAIL";
+            /** @description Phone or mail address. */
             recipient: string;
+            /** @description What it is about. */
             subject: string;
             text: string;
+            /** @description The code in it; null where there is none. */
             code: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description By the world's clock.
+             */
             sentAt: string;
         };
         /**
@@ -939,20 +997,30 @@ export interface components {
          */
         JournalEntry: {
             id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description By the world's clock.
+             */
             at: string;
+            /** @description HTTP method. */
             method: string;
             /** @description Path and query below `/ht`, as they were sent. */
             target: string;
             /** @description Path and query of the page that called, by its `Referer`. */
             page: string | null;
+            /** @description Operation of the contract; null for an address that has none. */
             operation: string | null;
+            /** @description Name of who was logged in; null for a visitor. */
             caller: string | null;
             /** @description 0 where the connection was cut before an answer. */
             status: number;
+            /** @description Time that the answer took. */
             milliseconds: number;
+            /** @description What was sent, parsed where it is JSON. */
             requestBody: unknown;
+            /** @description What was answered, parsed where it is JSON. */
             responseBody: unknown;
+            /** @description How the request breaks the contract, a sentence each. */
             requestFaults: string[];
             /** @description Those that the contract or its handler sets, in small letters. */
             responseHeaders: {
@@ -960,7 +1028,9 @@ export interface components {
             };
             /** @description Whether `responseBody` is what was sent; long ones and bytes are not kept. */
             isAnswerKept: boolean;
+            /** @description How the answer breaks the contract. */
             responseFaults: components["schemas"]["Deviation"][];
+            /** @description Kinds of the faults that happened to this call; OVERRIDE where the answer was given in place of the mock's own. */
             injected: string[];
         };
         /**
@@ -970,8 +1040,12 @@ export interface components {
          *     }
          */
         ReviewPolicy: {
-            /** @enum {string} */
+            /**
+             * @description AUTO decides by rule after the delay, MANUAL waits for a decision by hand.
+             * @enum {string}
+             */
             mode: "AUTO" | "MANUAL";
+            /** @description For AUTO: on the world's clock, from the submission to the decision. */
             delaySeconds: number;
         };
         /**
@@ -1000,12 +1074,18 @@ export interface components {
          *     }
          */
         PendingReview: {
+            /** @description What is to be decided; the decision names it. */
             kind: string;
+            /** @description The same in Chinese. */
             kindName: string;
             id: number;
             title: string;
+            /** @description What kind it is and where it stands. */
             subtitle: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description By the world's clock.
+             */
             submittedAt: string;
             /** @description Those that exist for it. */
             decisions: components["schemas"]["Decision"][];
@@ -1040,9 +1120,11 @@ export interface components {
             id: number;
             orderNo: string;
             payerName: string;
+            /** @description What is paid for. */
             subject: string;
             /** @description Yuan. */
             amount: number;
+            /** @description State of the order, as the contract has it. */
             status: string;
             /**
              * @description Chosen by the buyer. A bank transfer (BANK) has no cashier: the association confirms it, at the review desk.
@@ -1053,7 +1135,10 @@ export interface components {
             isBeingPaid: boolean;
             /** Format: date-time */
             createdDate: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it closes if it is not paid.
+             */
             expireTime: string;
         };
         /**
@@ -1071,11 +1156,14 @@ export interface components {
             /** @description Of the member; each has one player open at most. */
             id: number;
             memberName: string;
+            /** @description Lesson that is open. */
             lessonId: number;
+            /** @description Title of the lesson. */
             lessonTitle: string;
             courseTitle: string;
             /** @description The question stands, and nothing counts until it is answered. */
             isAsked: boolean;
+            /** @description The question whether somebody is there comes with the next report of progress. */
             asksAtNextReport: boolean;
         };
         /**
@@ -1092,7 +1180,10 @@ export interface components {
         OpenActivity: {
             id: number;
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
             startTime: string;
             /** @description Places that are taken; their members are told of a cancellation. */
             signedCount: number;
@@ -1100,7 +1191,10 @@ export interface components {
             quota: number;
             /** @description What a place costs; yuan. */
             fee: number;
-            /** @enum {string} */
+            /**
+             * @description Whether members can sign up already.
+             * @enum {string}
+             */
             status: "UPCOMING" | "SIGNUP";
         };
         /**
@@ -1121,15 +1215,22 @@ export interface components {
             id: number;
             orderNo: string;
             payerName: string;
+            /** @description What was paid for. */
             subject: string;
+            /** @description Gateway that took the money. */
             channel: string;
             /** @description What the buyer paid; yuan. */
             amount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description By the world's clock.
+             */
             paidAt: string;
             /** @description What became of it. */
             state: string;
+            /** @description How often the backend was notified of it. */
             notifiedCount: number;
+            /** @description Number that the gateway gave it. */
             transactionId: string;
         };
         /**
@@ -1426,6 +1527,7 @@ export interface operations {
                     "application/json": {
                         /** @description Base of the product's API. */
                         api: string;
+                        /** @description Page that shows the contract. */
                         reference: string;
                         /** @description Origin of the website that runs on this mock, if the mock was told. */
                         portal: string | null;
@@ -1500,7 +1602,9 @@ export interface operations {
                  */
                 "application/json": {
                     name: components["schemas"]["WorldName"];
+                    /** @description Beginning that it is a copy of. */
                     scenario?: components["schemas"]["ScenarioName"];
+                    /** @description Living world that it is a copy of. */
                     from?: components["schemas"]["WorldName"];
                     /**
                      * @description Kept in a file over restarts; else in memory.
@@ -1673,6 +1777,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What it will be restored by. */
                     label: components["schemas"]["WorldName"];
                 };
             };
@@ -1768,6 +1873,7 @@ export interface operations {
                      */
                     "application/json": {
                         name: components["schemas"]["ScenarioName"];
+                        /** @description What stands in it. */
                         purpose: string;
                     }[];
                 };
@@ -1824,9 +1930,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description What it is to say.
+                     */
                     now?: string;
+                    /** @description How far it is moved on; negative for back. */
                     advanceSeconds?: number;
+                    /** @description Whether it stands still from then on, or runs. */
                     isFrozen?: boolean;
                 };
             };
@@ -1918,8 +2029,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description Goes into the header Authorization. */
                         token: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Whose pages it opens.
+                         * @enum {string}
+                         */
                         role: "memberPersonal" | "memberCompany" | "associationStaff";
                     };
                 };
@@ -1959,8 +2074,11 @@ export interface operations {
                      */
                     "application/json": {
                         id: string;
+                        /** @description HTTP method, in small letters. */
                         method: string;
+                        /** @description Path below the base of the API, with its parameters in braces. */
                         path: string;
+                        /** @description Group that it belongs to in the contract. */
                         tag: string;
                         summary: string;
                     }[];
@@ -2371,6 +2489,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The characters in the picture. */
                         answer: string;
                     };
                 };
@@ -2603,8 +2722,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What is decided; only what exists for it. */
                     result: components["schemas"]["Decision"];
-                    /** @default  */
+                    /**
+                     * @description The reviewer's words, which the member reads.
+                     * @default
+                     */
                     opinion?: string;
                 };
             };
