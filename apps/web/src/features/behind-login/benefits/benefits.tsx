@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BenefitUse, MemberBenefit } from '@portal/api-contract'
-import { Button, Card, EmptyState, Heading, Skeleton, Text } from '@portal/ui/chakra'
+import { Button, EmptyState, Heading, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { LoadFailure } from '../../../lib/chakra/load-failure.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { benefitsQueryOptions, isOfLevel } from '../../../lib/membership/benefits.ts'
 import { personLinks } from '../../../lib/membership/member-links.ts'
@@ -26,13 +27,7 @@ export function Benefits() {
   const title = t`会员权益`
   usePageTitle(title)
   return (
-    <Card.Root className={styles.page}>
-      <header className={styles.head}>
-        <Heading as="h1" size="2xl">
-          {title}
-        </Heading>
-        <Text color="fg.muted">{t`会籍有效期间均可使用；会籍到期后，缴清会费即恢复。`}</Text>
-      </header>
+    <MemberPage title={title} lead={t`会籍有效期间均可使用；会籍到期后，缴清会费即恢复。`}>
       {query.data && (
         <ContainedPart>
           <Levels benefits={query.data} />
@@ -40,7 +35,7 @@ export function Benefits() {
       )}
       {!query.data && query.error && <LoadError query={query} title={t`会员权益没有加载成功`} />}
       {!query.data && !query.error && <CardsSkeleton />}
-    </Card.Root>
+    </MemberPage>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HelpArticle } from '@portal/api-contract'
-import { Card, Heading, SkeletonText } from '@portal/ui/chakra'
+import { Heading, SkeletonText } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { KeywordForm } from '../../../lib/chakra/keyword-form.tsx'
 import { LoadError } from '../../../lib/chakra/load-error.tsx'
 import { NothingFound } from '../../../lib/chakra/nothing-found.tsx'
+import { MemberPage } from '../../../lib/chakra/page/member-page.tsx'
 import { ContainedPart } from '../../../lib/chakra/record/contained-part.tsx'
 import { groupBy } from '../../../lib/content/group-by.ts'
 import { wordsOf } from '../../../lib/content/marked/words.ts'
@@ -43,17 +44,16 @@ export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
   usePageTitle(title)
   return (
     <div className={styles.page}>
-      <Card.Root className={styles.main}>
-        <header className={styles.head}>
-          <Heading as="h1" size="2xl">
-            {title}
-          </Heading>
+      <MemberPage
+        title={title}
+        actions={
           <KeywordForm
             label={t`查找问题`}
             value={search.keyword}
             onSearch={(keyword) => narrow({ keyword, topic: undefined, question: undefined })}
           />
-        </header>
+        }
+      >
         {all.data && found.data && (
           <ContainedPart>
             <Found all={all.data} found={found.data} search={search} />
@@ -61,7 +61,7 @@ export function HelpCentre({ audience, search, departments }: HelpCentreProps) {
         )}
         {!query.data && query.error && <LoadError query={query} title={t`问题没有加载成功`} />}
         {!query.data && !query.error && <SkeletonText lines={10} />}
-      </Card.Root>
+      </MemberPage>
       <Contact departments={departments} />
     </div>
   )
