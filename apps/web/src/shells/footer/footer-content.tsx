@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Logo, PublicSecurityBadge, SkylineFooter } from '@portal/ui/artwork'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { yearOf } from '../../lib/dates/calendar.ts'
 import { dropOldDrafts } from '../../lib/forms/draft/old-drafts.ts'
 import { siteInfo } from '../../lib/page/site-info.ts'
 import { AccountQr } from './account-qr.tsx'
@@ -34,7 +35,7 @@ export default function FooterContent() {
         <div className={styles.legal}>
           <div className={`container ${styles.legalRow}`}>
             <span>
-              © {new Date().getFullYear()} <span lang="zh-CN">{siteInfo.name}</span>
+              © {yearOf(new Date())} <span lang="zh-CN">{siteInfo.name}</span>
             </span>
             <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer" lang="zh-CN">
               {siteInfo.icp}
