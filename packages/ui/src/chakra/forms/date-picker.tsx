@@ -34,6 +34,8 @@ export function DatePicker({ label, value, onChange, min, max, labels, ...rest }
   return (
     <DatePickerParts.Root
       {...rest}
+      // The day that is marked as today is the one in China, where the association works.
+      timeZone="Asia/Shanghai"
       value={chosen ? [chosen] : []}
       {...(first ? { min: first } : {})}
       {...(last ? { max: last } : {})}
