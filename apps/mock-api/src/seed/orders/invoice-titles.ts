@@ -1,4 +1,5 @@
 import type { InvoiceTitleInput } from '@portal/api-contract'
+import { prcInstant, prcYear } from '../../domain/prc-time.ts'
 import { insertTitle, makeDefault } from '../../resources/finance/invoice-titles/title-store.ts'
 import type { World } from '../../world.ts'
 import { personaSeeds } from '../personas.ts'
@@ -26,9 +27,11 @@ const books: Record<string, InvoiceTitleInput[]> = {
   lin: [{ titleType: 'PERSON', buyerName: '林知远', email: 'lin@mail.example' }],
 }
 
-/** The titles that members keep, from the year's beginning on. After the members. */
+/** The titles that members keep, from the year's beginning on, or from now where that lies ahead. After the members. */
 export function seedInvoiceTitles({ db, clock }: World): void {
-  const at = `${clock.now().getUTCFullYear()}-01-12T02:00:00.000Z`
+  const now = clock.now()
+  const january = prcInstant(`${prcYear(now)}-01-12`, 10)
+  const at = (january < now ? january : now).toISOString()
   for (const [persona, titles] of Object.entries(books)) {
     const ownerId = personaSeeds.findIndex(({ key }) => key === persona) + 1
     const [first] = titles.map((title) => insertTitle(db, ownerId, title, at))
