@@ -5,6 +5,7 @@ import { createSchema, openStore } from '../../store/open-store.ts'
 import { contradictionsIn } from '../../testing/ledger.ts'
 import { worldOver } from '../../worlds/create-world.ts'
 import { seedMemberWorld } from '../member-world.ts'
+import { personaSeeds } from '../personas.ts'
 import { seedCourses } from './courses.ts'
 
 function seedAt(instant: string) {
@@ -39,6 +40,18 @@ describe('the seeded courses', () => {
     expect(contradictionsIn(db)).toEqual([])
     expect(db.all(disorder, { now: instant })).toEqual([])
     expect(db.get('SELECT status FROM hourCertificate')).toEqual({ status: 'VALID' })
+  })
+
+  // A course is on sale until the end of the year after its own: the fewest are when a year has just begun.
+  it('can be swapped by a member who owes a fee on the first day of a year, too', () => {
+    const db = seedAt('2026-12-31T16:05:00.000Z')
+    const memberId = personaSeeds.findIndex(({ key }) => key === 'su') + 1
+    const sql = `SELECT priceFen, count(*) AS count FROM course WHERE year >= 2026 AND priceFen > 0
+      AND id NOT IN (SELECT courseId FROM courseEnrollment WHERE memberId = ?) GROUP BY priceFen ORDER BY priceFen`
+    const prices = db.all<{ priceFen: number; count: number }>(sql, [memberId])
+    const alike = prices.findIndex(({ count }) => count > 1)
+    expect(alike).toBeGreaterThan(0)
+    expect(alike).toBeLessThan(prices.length - 1)
   })
 
   it('are told apart: no title, lesson or summary stands twice', () => {

@@ -47,7 +47,7 @@ export const electiveCourses: CourseSeed[] = [
     teacher: '陆望舒',
     teacherTitle: '高级工程师、造价鉴定人',
     creditHours: 8,
-    yuan: 150,
+    yuan: 160,
     motif: 'site',
     clip: 'contract',
     enrolledCount: 438,
