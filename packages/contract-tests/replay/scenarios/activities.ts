@@ -5,7 +5,7 @@ import {
   unwrap,
   unwrapList,
 } from '@portal/api-contract'
-import { day } from '../run/china-time.ts'
+import { day, dayInChina } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -20,7 +20,7 @@ const elsewhere =
 /** Whether the membership is valid today. */
 export async function isValid(context: Context, member: PortalClient): Promise<boolean> {
   const { validTo } = await unwrap(member.GET('/api/member/current'))
-  return (validTo ?? '') >= context.now().toISOString().slice(0, 10)
+  return (validTo ?? '') >= dayInChina(context.now())
 }
 
 /** The activities with a free place that the member does not hold yet; none for whom the membership has ended. */

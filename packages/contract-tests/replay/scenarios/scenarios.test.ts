@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { operations } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
 import { scenarios } from './index.ts'
@@ -19,5 +21,14 @@ describe('the scenarios', () => {
   it.each(scenarios)('$name: says that it writes when an operation that it checks does', (scenario) => {
     if (scenario.operations.some(writes)) expect(scenario.writes).toBe(true)
     if (scenario.leaves) expect(scenario.writes).toBe(true)
+  })
+
+  // From midnight until eight in the morning in China the day of UTC is the one before.
+  it('take no day of UTC for the one in China', () => {
+    const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
+    const isUtc = (file: string) =>
+      /now\(\)\.toISOString\(\)\.slice/.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter(isUtc)).toEqual([])
   })
 })

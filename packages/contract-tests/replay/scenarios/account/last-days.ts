@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { dayInChina } from '../../run/china-time.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
@@ -134,7 +135,7 @@ export const lastDays: Scenario[] = [
     async run(context) {
       const person = await logInAnew(context, 'person')
       const asOf = travel(context)
-      const today = context.now().toISOString().slice(0, 10)
+      const today = dayInChina(context.now())
       const free = { 'mine.equals': 0, 'ordered.equals': 0, 'price.greaterThan': 0, size: 200 }
       const query = { ...free, 'onSaleUntil.greaterThan': today }
       const courses = await unwrap(person.GET('/api/edu-courses', { params: { query } }))
@@ -162,7 +163,7 @@ export const lastDays: Scenario[] = [
         context.anonymous.GET('/api/public/company-rated-years', { params: { query: { size: 1 } } }),
       )
       const asOf = travel(context)
-      const today = context.now().toISOString().slice(0, 10)
+      const today = dayInChina(context.now())
       const query = { 'validTo.greaterThan': today, sort: ['validTo' as const], size: 1 }
       const [rating] = await unwrap(
         context.anonymous.GET('/api/public/company-rated-years', { params: { query } }),

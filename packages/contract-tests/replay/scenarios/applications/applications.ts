@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { dayInChina, yearInChina } from '../../run/china-time.ts'
 import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
@@ -185,7 +186,7 @@ export const applications: Scenario[] = [
         name: '查无此人',
         idNumber: '349901190001010014',
         phone: nobodysPhone,
-        feeYear: 2026,
+        feeYear: yearInChina(context.now()),
       }
       const nobody = unit.POST('/api/member-applies-top', { body: { members: [unknownMember] } })
       await refusedField(context, 'members[0].idNumber', 'a person nobody knows', nobody)
@@ -207,7 +208,7 @@ export const applications: Scenario[] = [
     async run(context) {
       const person = await context.as('person')
       const { validTo } = await unwrap(person.GET('/api/member/current'))
-      if (!validTo || Date.parse(validTo) < context.now().getTime())
+      if (!validTo || validTo < dayInChina(context.now()))
         return context.skip('the person’s membership is not valid')
       const query = { printType: 'PERSON_CERT' } as const
       const printed = await unwrap(person.GET('/api/print-info/member', { params: { query } }))

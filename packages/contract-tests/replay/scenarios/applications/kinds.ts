@@ -8,15 +8,15 @@ import { type Standing, standingOf } from './excuses.ts'
 const kinds: readonly ApplyKind[] = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT']
 
 /** The last 60 days in which a membership can be renewed, and one more, since the backend's day may be another one. */
-const endsSoon = (validTo: string | null): boolean =>
-  validTo !== null && Date.parse(validTo) - Date.now() <= 61 * day
+const endsSoon = (validTo: string | null, now: Date): boolean =>
+  validTo !== null && Date.parse(validTo) - now.getTime() <= 61 * day
 
 /** The code with which a kind of application is refused to who stands so; null for one that is taken. */
-function refusalOf({ member, fees }: Standing, kind: ApplyKind): string | null {
+function refusalOf({ member, fees }: Standing, kind: ApplyKind, now: Date): string | null {
   const isMember = member.membershipStatus !== 'APPLYING'
   if (kind === 'JOIN') return isMember ? 'error.alreadyMember' : null
   if (!isMember) return 'error.notMember'
-  if (kind === 'RENEW' && member.membershipStatus === 'ACTIVE' && !endsSoon(member.validTo))
+  if (kind === 'RENEW' && member.membershipStatus === 'ACTIVE' && !endsSoon(member.validTo, now))
     return 'error.membershipActive'
   const owes = fees.some(({ status }) => ['UNPAID', 'OVERDUE', 'PAYING'].includes(status))
   return kind === 'QUIT' && owes ? 'error.feesOwed' : null
@@ -36,7 +36,7 @@ export const kindsOfApplication: Scenario[] = [
       for (const client of await clientsOf(context)) {
         const standing = await standingOf(client)
         for (const applyKind of kinds) {
-          const code = refusalOf(standing, applyKind)
+          const code = refusalOf(standing, applyKind, context.now())
           if (code === null) continue
           const what = `${applyKind} of who is ${standing.member.membershipStatus}`
           const call = client.POST('/api/member-applies', { body: { applyKind } })

@@ -7,6 +7,7 @@ import {
   unwrap,
 } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -22,7 +23,7 @@ const progressOf = (client: PortalClient, id: number) =>
 
 /** A person beside those whom other scenarios buy for, and what it could buy, the shortest first. */
 async function buyer(context: Context, count: number): Promise<{ client: PortalClient; courses: Course[] }> {
-  const today = context.now().toISOString().slice(0, 10)
+  const today = dayInChina(context.now())
   const query = { 'price.greaterThan': 0, 'mine.equals': 0, size: 200 }
   for (const { client } of await context.others()) {
     const { data = [] } = await client.GET('/api/edu-courses', { params: { query } })

@@ -1,6 +1,6 @@
 import { type Course, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
-import { day } from '../../run/china-time.ts'
+import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -24,7 +24,7 @@ const orderOf = (client: PortalClient, id: number) =>
 async function forSale({ now }: Context, client: PortalClient): Promise<Course[]> {
   const query = { 'price.greaterThan': 0, 'mine.equals': 0, size: 200, sort: ['year,desc' as const] }
   const courses = await unwrap(client.GET('/api/edu-courses', { params: { query } }))
-  const today = now().toISOString().slice(0, 10)
+  const today = dayInChina(now())
   const offered = courses.filter(({ onSaleUntil }) => onSaleUntil >= today)
   const free: Course[] = []
   for (const course of offered)

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -15,7 +16,7 @@ const myCourses = (client: PortalClient) =>
 async function buyWithTest(context: Context, client: PortalClient): Promise<number> {
   const query = { 'price.greaterThan': 0, size: 100 }
   const courses = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params: { query } }))
-  const today = context.now().toISOString().slice(0, 10)
+  const today = dayInChina(context.now())
   const own = (await myCourses(client)).map(({ id }) => id)
   const course = courses.find(
     ({ id, test, onSaleUntil }) => test !== null && onSaleUntil >= today && !own.includes(id),

@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -17,7 +18,7 @@ const learnersOf = (unit: PortalClient, id: number) =>
 async function pricedCourses(context: Context) {
   const query = { 'price.greaterThan': 0, size: 100 }
   const courses = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params: { query } }))
-  const today = context.now().toISOString().slice(0, 10)
+  const today = dayInChina(context.now())
   return courses.filter(({ onSaleUntil }) => onSaleUntil >= today)
 }
 
@@ -51,7 +52,7 @@ async function payFor(context: Context): Promise<void> {
   const { person, unit, phone } = await castOf(context)
   await accept(person, (await unwrap(invite(unit, phone))).id)
   const query = { 'price.greaterThan': 0, 'mine.equals': 0, 'ordered.equals': 0, size: 200 }
-  const today = context.now().toISOString().slice(0, 10)
+  const today = dayInChina(context.now())
   const all = await unwrap(person.GET('/api/edu-courses', { params: { query } }))
   const [course, other] = all.filter(({ onSaleUntil }) => onSaleUntil >= today)
   const own = (await unwrap(person.GET('/api/unit-people')))[0]

@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refused } from '../../run/rules.ts'
@@ -76,7 +77,7 @@ async function payBack(context: Context): Promise<void> {
   context.expect(after === validTo, 'the membership is valid as long as before', after)
   const free = await feeOf(client, fee.id)
   context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)
-  const lasts = endOf(fee.feeYear) >= context.now().toISOString().slice(0, 10)
+  const lasts = endOf(fee.feeYear) >= dayInChina(context.now())
   context.expect(
     free.isPayable === lasts,
     'a fee that was paid back is payable until its year ends',
