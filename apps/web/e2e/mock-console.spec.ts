@@ -3,6 +3,7 @@ import type { MemberFee } from '@portal/api-contract'
 import { unwrap } from '@portal/api-contract'
 import { createControlClient } from '@portal/api-contract/control-client'
 import { expectAccessible } from './support/accessibility.ts'
+import { thisYear } from './support/paying.ts'
 import { mock } from './support/servers.ts'
 import { expect, test } from './support/test.ts'
 
@@ -145,7 +146,7 @@ test('two worlds side by side: what is paid in one is owed in the other', {
     await enter(red, 'he', 'red', '/financialManagement/fees'),
     await enter(blue, 'he', 'blue', '/financialManagement/fees'),
   ]
-  const row = (page: Page) => page.getByRole('row').filter({ hasText: `${new Date().getFullYear()} 年度` })
+  const row = (page: Page) => page.getByRole('row').filter({ hasText: `${thisYear()} 年度` })
   await row(here)
     .getByRole('link', { name: /^缴费 / })
     .click()

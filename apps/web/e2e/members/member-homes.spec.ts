@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { MemberSummary } from '@portal/api-contract'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { expectToFit } from '../support/checks/widths.ts'
+import { untilDecember } from '../support/paying.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -80,7 +81,9 @@ test('who has expired is told that paying restores it', { tag: '@full' }, async 
 
 test('who owes nothing sees validity, hours, benefits and the latest orders', { tag: '@full' }, async ({
   page,
+  world,
 }) => {
+  await untilDecember(world)
   await enterAs(page, 'hengxin')
   await expect(title(page, '会籍即将到期，可以办理续会')).toBeVisible()
   await expect(page.getByRole('region', { name: '会籍', exact: true })).toContainText(/还有 \d+ 天/)
@@ -142,7 +145,12 @@ test('each state has its own picture', { tag: '@desktop' }, async ({ page }) => 
   }
 })
 
-test('a home whose summary does not load says so, and loads at another try', async ({ page, allow }) => {
+test('a home whose summary does not load says so, and loads at another try', async ({
+  page,
+  world,
+  allow,
+}) => {
+  await untilDecember(world)
   allow(/^503: GET .*\/member\/summary/)
   allow(/503/)
   await page.route('**/api/member/summary', (route) => route.fulfill({ status: 503, body: '' }))

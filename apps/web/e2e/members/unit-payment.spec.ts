@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { thisYear } from '../support/paying.ts'
 import { enterAs } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-const year = String(new Date().getFullYear())
+const year = String(thisYear())
 const list = (page: Page) => page.getByRole('list', { name: '代缴人员' })
 
 /** Uploads a table; what it is its bytes say. */
@@ -212,7 +213,7 @@ test('two hundred people are written, looked through and chosen among', { tag: [
   const people = Array.from(
     { length: 203 },
     (_, index) =>
-      `人员${String(index).padStart(3, '0')},349906196803128${String(index).padStart(3, '0')},15993320964,2026`,
+      `人员${String(index).padStart(3, '0')},349906196803128${String(index).padStart(3, '0')},15993320964,${year}`,
   )
   await uploadText(page, { name: 'a.csv', text: ['姓名,身份证号,手机号码,年度', ...people].join('\n') })
   // The notice counts lines as well; only the sum tells how many of them have a mistake.

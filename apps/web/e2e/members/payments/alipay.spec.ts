@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { thisYear } from '../../support/paying.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -14,7 +15,7 @@ test('a payment by Alipay is left, taken up from the orders, fails, and succeeds
   tag: '@always',
 }, async ({ page }) => {
   await enterAs(page, 'anzhu', '/unitPay/fees')
-  const row = page.getByRole('row').filter({ hasText: `${new Date().getFullYear()} 年度` })
+  const row = page.getByRole('row').filter({ hasText: `${thisYear()} 年度` })
 
   await test.step('the form of the gateway posts itself', async () => {
     await row.getByRole('link', { name: /^缴费 / }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { decideAtCashier } from '../../support/paying.ts'
+import { decideAtCashier, thisYear } from '../../support/paying.ts'
 import { button, field, listOf } from '../../support/repeated-writes.ts'
 import { web } from '../../support/servers.ts'
 import { enterAs } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
 
-const year = String(new Date().getFullYear())
+const year = String(thisYear())
 const progress = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 /** A workbook as somebody keeps it, every cell a text. */

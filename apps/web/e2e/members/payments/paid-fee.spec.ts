@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@portal/i18n/locales'
 import { type Say, sayIn } from '../../support/checks/words.ts'
 import { enter, tabTo } from '../../support/keyboard.ts'
+import { thisYear } from '../../support/paying.ts'
 import { captchaAnswer, persona } from '../../support/personas.ts'
 import { storeBefore } from '../../support/stored.ts'
 import { expect, test } from '../../support/test.ts'
@@ -77,7 +78,7 @@ for (const { tag, locale, payer, yearsAgo } of runs) {
     }, async ({ page }) => {
       test.slow()
       const say = await sayIn(locale)
-      const feeYear = new Date().getFullYear() - yearsAgo
+      const feeYear = thisYear() - yearsAgo
       const row = page.getByRole('row').filter({ hasText: say('{feeYear} 年度', { feeYear }) })
       await storeBefore(page, { app_lang: locale })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlsOf } from '../../support/paying.ts'
+import { controlsOf, thisYear } from '../../support/paying.ts'
 import {
   button,
   call,
@@ -69,7 +69,7 @@ test('a lesson that is ended after midnight counts for the new year', { tag: ['@
   await enterAs(page, 'su', '/myCourse')
   for (const lesson of [current, 300805, 300806]) await watch(page, world, lesson)
   await watch(page, world, last, 78)
-  const year = new Date().getFullYear()
+  const year = thisYear()
   const before = await hoursOf(page, year)
   await controlsOf(world).PUT('/clock', { body: { now: `${year}-12-31T15:59:57.000Z` } })
   await enterAs(page, 'su', player(last))

@@ -1,4 +1,4 @@
-import { controlsOf, decideByHand } from '../../support/paying.ts'
+import { controlsOf, decideByHand, thisYear, untilDecember } from '../../support/paying.ts'
 import { persona } from '../../support/personas.ts'
 import { answerReauthentication, enterAs, reauthentication } from '../../support/session.ts'
 import { expect, test } from '../../support/test.ts'
@@ -11,6 +11,7 @@ const { name } = persona(unit)
 test('a membership is renewed before it ends, with one particular changed, and holds a year longer', {
   tag: '@full',
 }, async ({ page, world }) => {
+  await untilDecember(world)
   await decideByHand(world)
   await enterAs(page, unit)
   await page.getByRole('link', { name: '办理续会' }).click()
@@ -32,7 +33,7 @@ test('a membership is renewed before it ends, with one particular changed, and h
   await enterAs(page, unit)
   await payFromHome(page, world)
   await enterAs(page, unit)
-  await expect(page.getByRole('region', { name: '会员信息' })).toContainText('2027-12-31')
+  await expect(page.getByRole('region', { name: '会员信息' })).toContainText(`${thisYear() + 1}-12-31`)
   await page.goto('/unitData')
   await expect(textbox(page, '办公电话')).toHaveValue('0590-8866188')
 })
@@ -73,9 +74,10 @@ test('a membership that ends while its renewal is being filled in keeps what was
   tag: ['@desktop', '@full'],
 }, async ({ page, world, allow }) => {
   allow(/^401: /)
+  await untilDecember(world)
   await enterAs(page, unit, '/memberManagement?begin=RENEW')
   await textbox(page, '办公电话').fill('0590-8866188')
-  await controlsOf(world).PUT('/clock', { body: { now: '2027-01-02T01:00:00.000Z' } })
+  await controlsOf(world).PUT('/clock', { body: { now: `${thisYear() + 1}-01-02T01:00:00.000Z` } })
   await next(page)
   // By then the session has run out, too.
   await answerReauthentication(page, unit)
