@@ -30,6 +30,12 @@ describe('what another operation answers as well', () => {
     expect(readingsOf(listed).map(({ path }) => path)).toEqual(['/api/public/member-activity?id=4301'])
   })
 
+  it('is not asked for by staff, where members alone may ask', () => {
+    const fees = { answer: answerOf(200, [{ id: 5, orderId: 7 }]) }
+    expect(readingsOf(exchangeOf('listMemberFees', { ...fees, role: 'person' }))).toHaveLength(1)
+    expect(readingsOf(exchangeOf('listDeskFees', { ...fees, role: 'staff' }))).toEqual([])
+  })
+
   it('is the same there, or told', () => {
     expect(seen({})).toEqual([])
     expect(seen({ expireTime: '2026-11-22T12:00:00.001Z' })).toEqual(['/expireTime'])

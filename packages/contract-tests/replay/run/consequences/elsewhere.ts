@@ -59,6 +59,10 @@ function addressOf(exchange: Exchange, record: Record<string, unknown>, elsewher
   return value === undefined || value === null ? null : addressFor(operation, value)
 }
 
+/** Whether staff would ask for what is the members' alone: for each row of their long lists they would be refused alike. */
+const isMembersAlone = (role: string, { permissions, callers }: Operation): boolean =>
+  role === 'staff' && permissions !== null && !callers.includes('staff')
+
 /** The calls that read what an answer shares with other operations, each once. */
 export function readingsOf(exchange: Exchange): Reading[] {
   const { operation, answer } = exchange
@@ -71,7 +75,7 @@ export function readingsOf(exchange: Exchange): Reading[] {
       for (const [name, { 'x-holds': { sameAs } = {} }] of Object.entries(properties)) {
         const path = sameAs && name in record ? addressOf(exchange, record, sameAs) : null
         const other = sameAs && operations.get(sameAs.operation)
-        if (!path || !other) continue
+        if (!path || !other || isMembersAlone(exchange.role, other)) continue
         const reading = readings.get(path) ?? { operation: other, path, shared: [] }
         reading.shared.push({ pointer: `${pointer}/${name}`, value: record[name], elsewhere: sameAs })
         readings.set(path, reading)
