@@ -54,8 +54,7 @@ function examplesOf({ schema, example, examples }: RawMedia): unknown[] {
   return own.length > 0 ? own : (flatten(schema as Schema).examples ?? [])
 }
 
-/** Parameters and body of an operation, as a document states them. */
-export function inputsOf({ path, method }: Operation<string>, within: Document = document): Inputs {
+function readInputs({ path, method }: Operation<string>, within: Document): Inputs {
   const paths = within.paths as Record<string, Record<string, RawOperation>>
   const { parameters = [], requestBody } = paths[path]?.[method] ?? {}
   const all = parameters.map(toParameter)
@@ -70,6 +69,15 @@ export function inputsOf({ path, method }: Operation<string>, within: Document =
     json: json?.schema ? { schema: json.schema as Schema, examples: examplesOf(json) } : null,
     form: form?.schema ? Object.keys(flatten(form.schema as Schema).properties ?? {}) : null,
   }
+}
+
+const known = new WeakMap<Operation<string>, Inputs>()
+
+/** Parameters and body of an operation, as a document states them; read once, because every answer asks for them. */
+export function inputsOf(operation: Operation<string>, within: Document = document): Inputs {
+  const inputs = known.get(operation) ?? readInputs(operation, within)
+  known.set(operation, inputs)
+  return inputs
 }
 
 /** The query parameters that an operation cannot do without, with the document's examples. */
