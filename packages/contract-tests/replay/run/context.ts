@@ -1,4 +1,5 @@
-import { type Captcha, createPortalClient, type PortalClient } from '@portal/api-contract'
+import type { Captcha, PortalClient } from '@portal/api-contract'
+import { createCalls } from '@portal/api-contract/calls'
 import type { Operation, OperationId } from '@portal/api-contract/document'
 import {
   type Account,
@@ -93,9 +94,6 @@ async function bodyOf(request: Request): Promise<string | undefined> {
   if (request.body === null) return undefined
   return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
 }
-
-/** The wire bounds each answer; the client's own time would also count what the backend asks to wait. */
-const unbounded = 2 ** 31 - 1
 
 /** Reports a call without a complete response as a mismatch, and stops its scenario. */
 function tellUnanswered(session: Session, sent: Sent, error: unknown): never {
@@ -213,14 +211,13 @@ export function createContext(session: Session, scenario: string): Context {
     if (last.operation) newest.set(last.operation.id, last)
     return made
   }
-  const record =
-    (role: string): typeof fetch =>
-    async (input, init) => {
-      const { response, bytes } = await make(role, new Request(input, init))
+  const client = (role: string, token: string | null): PortalClient =>
+    createCalls(baseUrl, async (url, init) => {
+      const request = new Request(url, init)
+      if (token) request.headers.set('Authorization', `Bearer ${token}`)
+      const { response, bytes } = await make(role, request)
       return readAgain(response, bytes)
-    }
-  const client = (role: string, token: string | null) =>
-    createPortalClient({ baseUrl, getToken: () => token, fetch: record(role), timeout: unbounded })
+    })
   const anonymous = client('anonymous', null)
   const note = (mismatch: Mismatch) => {
     if (!isConsequence(mismatch)) session.onMismatch(mismatch)
