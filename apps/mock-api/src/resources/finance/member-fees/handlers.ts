@@ -33,7 +33,7 @@ export const memberFeeHandlers = {
       ownerName: account?.name ?? '',
       memberLevel,
       feeStandard: memberLevel === null ? null : yuanOf(feeStandardOf(caller.ownerType, memberLevel)),
-      ...sumOwedFees(world.db, caller.memberId),
+      ...sumOwedFees(world.db, caller.memberId, prcDate(world.clock.now())),
       validTo: account?.validTo ?? null,
     })
   },

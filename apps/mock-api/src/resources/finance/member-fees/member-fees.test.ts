@@ -65,6 +65,13 @@ describe('GET /api/member-fees/info', () => {
     })
   })
 
+  it('counts what is past its due date as overdue, also in an open order', async () => {
+    const bed = await createTestBed()
+    const [overdue] = await listFees(bed, 'mingce', '?status.equals=OVERDUE')
+    await bed.post('/api/weixin/native/pay', { feeIds: [overdue?.id] }, 'mingce')
+    expect((await bed.get('/api/member-fees/info', 'mingce')).json()).toMatchObject({ overdueCount: 1 })
+  })
+
   it('counts a fee in an open order, and knows no standard for an applicant', async () => {
     const bed = await createTestBed()
     expect((await bed.get('/api/member-fees/info', 'cheng')).json()).toMatchObject({ unpaidCount: 1 })

@@ -61,6 +61,7 @@ interface OwedFee {
   id: number
   amountFen: number
   status: FeeStatus
+  dueDate: string
   /** Whose order it is in, where it is in one. */
   payerId: number | null
 }
@@ -72,20 +73,21 @@ const owedList = JSON.stringify(owedStatuses)
 export const countOwedFees = (db: Database, ownerId: number): number =>
   db.get<{ count: number }>(`SELECT count(*) AS count ${owed}`, [ownerId, owedList])?.count ?? 0
 
-/** What a member owes, over all years. */
+/** What a member owes, over all years. @param today in PRC */
 export function sumOwedFees(
   db: Database,
   ownerId: number,
+  today: string,
 ): Pick<MemberFeeInfo, 'unpaidCount' | 'unpaidAmount' | 'overdueCount' | 'payableFeeIds' | 'onBehalfFeeIds'> {
   const payer = '(SELECT payerId FROM memberOrder WHERE memberOrder.id = memberFee.orderId) AS payerId'
-  const fees = db.all<OwedFee>(`SELECT id, amountFen, status, ${payer} ${owed} ORDER BY feeYear`, [
+  const fees = db.all<OwedFee>(`SELECT id, amountFen, status, dueDate, ${payer} ${owed} ORDER BY feeYear`, [
     ownerId,
     owedList,
   ])
   return {
     unpaidCount: fees.length,
     unpaidAmount: yuanOf(sumOf(fees.map((fee) => fee.amountFen))),
-    overdueCount: fees.filter((fee) => fee.status === 'OVERDUE').length,
+    overdueCount: fees.filter((fee) => fee.dueDate < today).length,
     payableFeeIds: fees.map((fee) => fee.id),
     onBehalfFeeIds: fees
       .filter(({ status, payerId }) => status === 'PAYING' && payerId !== ownerId)
