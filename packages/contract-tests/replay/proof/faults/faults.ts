@@ -15,6 +15,7 @@ import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
+import { secondLookFaults } from './areas/second-looks.ts'
 import { secondThoughtFaults } from './areas/second-thoughts.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { visitorFaults } from './areas/visitors.ts'
@@ -80,6 +81,7 @@ export const faults: Fault[] = [
   ...feeAndOrderFaults,
   ...watchingFaults,
   ...secondThoughtFaults,
+  ...secondLookFaults,
   ...nearlyRightFaults,
   ...plainMistakeFaults,
 ]

@@ -16,6 +16,16 @@ it('what was done is the latest entry of whoever did it, also while others are a
   expect(seenIn(entry(2, 'APPROVE', 'APPLICATION', 40), entry(3, 'RETURN', 'JOB', 5), own)).toBeUndefined()
 })
 
+it('what was written to whoever it concerns stands in the entry', () => {
+  const written = (opinion: string | null) =>
+    isLoggedOtherwise(
+      { ...meant, opinion: '请补正' },
+      exchangeOf('listDeskLog', { answer: answerOf(200, [{ ...own, opinion }]) }),
+    )
+  expect(written('请补正')).toBeNull()
+  expect(written(null)?.path).toBe('log/opinion')
+})
+
 it('what is not there, or only as an older entry, is told', () => {
   expect(seenIn(entry(1, 'CREATE', 'NEWS', 7), own)).toBe('CREATE NEWS 7')
   expect(seenIn(entry(1, 'UPDATE', 'NEWS', 8), entry(2, 'APPROVE', 'JOB', 5))).toBe('UPDATE NEWS 8')

@@ -9,6 +9,8 @@ export interface Logged {
   subject: string
   /** The id of what was changed; undefined where the call does not name it. */
   id: number | undefined
+  /** What was written to whoever it concerns; undefined where nothing was. */
+  opinion?: string | undefined
 }
 
 /** Where the latest entries of the log are read, below the API's base: others of the staff may be at work meanwhile. */
@@ -28,7 +30,11 @@ export function loggedBy(exchange: Exchange): Logged | null {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
   const { id = isRecord(answer.body) ? answer.body.id : undefined } = values
   const { action, subject } = operation.logs
-  return { action: fill(action), subject: fill(subject), id: id === undefined ? undefined : Number(id) }
+  const { opinion } = values
+  return {
+    ...{ action: fill(action), subject: fill(subject), id: id === undefined ? undefined : Number(id) },
+    ...(typeof opinion === 'string' && { opinion: opinion.trim() }),
+  }
 }
 
 /** The latest entry of each of the staff, the latest first. */
@@ -46,7 +52,13 @@ export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): Mismatch
     action === meant.action &&
     subjectKind === meant.subject &&
     (meant.id === undefined || subjectId === meant.id)
-  if (latest.some(isMeant)) return null
+  const found = latest.filter(isMeant)
+  const isWritten = ({ opinion }: Record<string, unknown>) => String(opinion ?? '').trim() === meant.opinion
+  if (found.length > 0 && meant.opinion !== undefined && !found.some(isWritten)) {
+    const expected = `'${meant.opinion}' as the opinion in the log`
+    return { kind: 'rule', path: 'log/opinion', expected, seen: String(found[0]?.opinion) }
+  }
+  if (found.length > 0) return null
   const expected = `${meant.action} ${meant.subject} of the record as the latest entry of the log`
   const { action, subjectKind, subjectId } = latest[0] ?? {}
   return { kind: 'rule', path: 'log', expected, seen: [action, subjectKind, subjectId].join(' ') }
