@@ -5,6 +5,7 @@ import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules
 import type { Scenario } from '../run/scenario.ts'
 import { proofOf } from './account/decided.ts'
 import { timesTold } from './account/notices.ts'
+import { checkDue } from './finance/due-dates.ts'
 import { checkForm } from './finance/pay-form.ts'
 import { checkOtherChannels, checkSeveral, owedInAll } from './finance/several-fees.ts'
 
@@ -133,6 +134,7 @@ export const payments: Scenario[] = [
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params: { path } }))
       const free = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))
       context.expect(free.orderId !== first.orderId, 'a fee is free again after its order', free.orderId)
+      checkDue(context, [free])
       const { payableFeeIds } = await unwrap(client.GET('/api/member-fees/info'))
       context.expect(payableFeeIds.includes(feeId), 'what is free again can be paid', payableFeeIds)
       const cancelled = { orderId: first.orderId }

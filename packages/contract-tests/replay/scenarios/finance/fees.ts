@@ -6,6 +6,7 @@ import { knownPerson } from '../applications/applications.ts'
 import { checkFollows, checkThrownAway } from '../applications/batches.ts'
 import { isUpgrade, wronglyBilled } from '../applications/upgrades.ts'
 import { checkWords } from './amount-words.ts'
+import { checkDue, checkOverdue } from './due-dates.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 
@@ -44,6 +45,8 @@ export const fees: Scenario[] = [
           'listMemberFees',
         )
         const owed = items.filter((row) => open.includes(row.status))
+        checkDue(context, items)
+        checkOverdue(context, info, owed)
         const mustPay = items.filter(({ status }) => status === 'UNPAID' || status === 'OVERDUE')
         everyRow(
           context,
