@@ -31,6 +31,33 @@ async function checkBeyond(context: Context, staff: PortalClient, { client, role
   await beyond('an account beyond the own rights', client.POST('/api/admin/users', { body }))
 }
 
+/** Nobody touches a role beyond his own rights, the account of who may do more, or widens his own role. */
+async function checkAbove(context: Context, staff: PortalClient, { client, role }: Clerk): Promise<void> {
+  const beyond = (what: string, call: Parameters<typeof refusedWith>[4]) =>
+    refusedWith(context, 409, 'error.beyondOwnRights', what, call)
+  const above = await hire(context, staff, ['desk.orders'])
+  const path = { id: above.id }
+  const user = await unwrap(staff.GET('/api/admin/users/{id}', { params: { path } }))
+  const put = (body: DeskRole) => client.PUT('/api/admin/roles', { body })
+  await beyond('a change of a role beyond the own rights', put({ ...above.role, description: 'replayed' }))
+  await beyond('an account of who may do more, changed', client.PUT('/api/admin/users', { body: user }))
+  const body = { password: encryptPassword(newPassword) }
+  const reset = client.POST('/api/admin/users/{id}/password', { params: { path }, body })
+  await beyond('a new password of who may do more', reset)
+  const name = `replay${Date.now().toString(36)}d`
+  const spare = { name, description: 'replay', permissions: ['desk.orders' as const] }
+  const { id } = await unwrap(staff.POST('/api/admin/roles', { body: spare }))
+  const remove = (by: PortalClient) => by.DELETE('/api/admin/roles/{id}', { params: { path: { id } } })
+  await beyond('a role beyond the own rights, taken away', remove(client))
+  await dismiss(context, staff, above)
+  const roleless = await unwrap(staff.GET('/api/admin/users/{id}', { params: { path } }))
+  const given = { ...roleless, roleIds: [id] }
+  await beyond('a role beyond the own rights, given', client.PUT('/api/admin/users', { body: given }))
+  await remove(staff)
+  const wider = { ...role, permissions: [...role.permissions, 'desk.orders' as const] }
+  await beyond('the own role with more than it has', put(wider))
+}
+
 /** Nobody changes what he may do himself, nor gets a password without the old one. */
 async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> {
   const own = await unwrap(client.GET('/api/admin/users/{id}', { params: { path: { id } } }))
@@ -101,10 +128,10 @@ export const ownRights: Scenario[] = [
     name: 'The desk: nobody gives more than he may, changes the own rights, or stays logged in with an old password',
     operations: [
       ...(['createDeskRole', 'createDeskUser', 'updateDeskUser', 'resetDeskPassword'] as const),
-      ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole'] as const),
+      ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole', 'updateDeskRole'] as const),
     ],
     writes: true,
-    leaves: 'an account of the staff without a role, which is disabled',
+    leaves: 'two accounts of the staff without a role, which are disabled',
     async run(context) {
       const staff = await deskClient(context)
       for (const name of ['desk.users', 'desk.roles']) await requirePermission(context, staff, name)
@@ -113,6 +140,7 @@ export const ownRights: Scenario[] = [
       try {
         await checkBeyond(context, staff, clerk)
         await checkOwn(context, clerk)
+        await checkAbove(context, staff, clerk)
         now = await resetPassword(context, staff, clerk)
       } finally {
         await putBack(() => dismiss(context, staff, now))
