@@ -1,7 +1,9 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
@@ -81,6 +83,15 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   await refused(context, 409, 'a second decision on what was decided', decide())
 }
 
+/** Of the accounts of the run the one whose an invoice is. */
+async function buyerOf(context: Context, id: number): Promise<PortalClient | undefined> {
+  const named = [await context.as('unit'), await context.as('person')]
+  for (const client of [...named, ...(await context.others()).map((one) => one.client)])
+    if ((await client.GET('/api/member-invoices-detail/{id}', at(id))).response.ok) return client
+  context.untried('the notice of a decision that was taken back is gone', 'the invoice is of another member')
+  return undefined
+}
+
 /** Refuses an application for an invoice and takes that back; the record is then as it was. */
 async function refuseAndUndo(context: Context, staff: PortalClient): Promise<void> {
   const query = { 'status.equals': 'PENDING', 'kind.equals': 'INVOICE' } as const
@@ -89,13 +100,21 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
   )
   const params = { path: { kind: row.kind, id: row.recordId } }
   const body = { submittedAt: row.submittedAt, result: 'REJECT' as const, opinion: '抬头与付款方不一致' }
+  const buyer = await buyerOf(context, row.recordId)
+  const told = async () =>
+    buyer ? (await toldOf(buyer, 'INVOICE', { kind: 'INVOICE', id: row.recordId })).length : 0
+  const before = await told()
   const refusedOne = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))
   context.expect(
     refusedOne.undoUntil !== null,
     'a refusal can be taken back for some seconds',
     refusedOne.undoUntil,
   )
+  const more = (await told()) - before
+  context.expect(more === (buyer ? 1 : 0), 'a decision at the desk is told once', more, 'decideDeskReview')
   const after = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }))
+  const left = (await told()) - before
+  context.expect(left === 0, 'the notice of a decision that was taken back is gone', left, 'undoDeskReview')
   context.expect(after.status === 'PENDING', 'what was taken back waits again', after.status)
   await refused(
     context,
@@ -136,7 +155,7 @@ export const deskReviews: Scenario[] = [
   },
   {
     name: 'The desk: a refusal is taken back',
-    operations: ['listDeskReviews', 'decideDeskReview', 'undoDeskReview'],
+    operations: ['listDeskReviews', 'decideDeskReview', 'undoDeskReview', 'listMemberMessages'],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
