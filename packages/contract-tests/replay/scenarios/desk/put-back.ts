@@ -1,7 +1,9 @@
 import type { PermissionName } from '@portal/api-contract'
 import type { Operation } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
+import { branchOf, flatten, readOnlyNames, type Schema } from '../../../shared/schema.ts'
 import { alteredFor, takenOf } from '../../derived/records/altered.ts'
 import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt } from '../../exchange.ts'
@@ -99,11 +101,66 @@ function bodyOf(exchange: Exchange): Row {
   return body
 }
 
+type Calls = ReturnType<typeof callsOf>
+
+/** Reports that something is otherwise than expected. */
+type Tell = (exchange: Exchange, expected: string, seen: unknown) => void
+
 /** What is another one after each change. */
 const changing = ['version', 'lastModifiedDate']
 
 const without = (record: Row): Row =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !changing.includes(name)))
+
+/** What a text that may be left empty is filled with; undefined of what is no free text. */
+function filling(name: string, schema: Schema | undefined): string | undefined {
+  const { type = [], pattern, format, enum: listed } = flatten(schema ?? {})
+  const isText = Array.isArray(type) && type.includes('string') && type.includes('null')
+  // An address is that of an upload.
+  if (!isText || pattern || listed || name.endsWith('Url')) return undefined
+  if (format === undefined) return '回放'
+  return format === 'email' ? 'replay@portal.example' : undefined
+}
+
+/** What may be empty of a record that was read, filled. */
+function filledOf(put: Operation, record: Row): Record<string, string> {
+  const { properties = {} } = branchOf((inputsOf(put).json?.schema ?? {}) as Schema, record)
+  const read = readOnlyNames((inputsOf(put).json?.schema ?? {}) as Schema, record)
+  const empty = Object.keys(record).filter((name) => record[name] === null && !read.includes(name))
+  return Object.fromEntries(
+    empty.flatMap((name) => {
+      const text = filling(name, properties[name])
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+/** What is filled is there, and what is cleared afterwards is empty. */
+async function checkCleared({ put, ask }: Calls, look: () => Promise<Row>, tell: Tell): Promise<void> {
+  const before = await look()
+  const texts = filledOf(put, before)
+  const names = Object.keys(texts)
+  if (names.length === 0) return
+  const filled = await ask(put, { body: { ...before, ...texts } })
+  const there = await look()
+  const lost = names.find((name) => there[name] !== texts[name])
+  if (lost) tell(filled, 'what is filled in is there', `${lost}: ${there[lost]}`)
+  const cleared = await ask(put, {
+    body: { ...there, ...Object.fromEntries(names.map((name) => [name, null])) },
+  })
+  const after = await look()
+  const left = names.find((name) => after[name] !== null)
+  if (left) tell(cleared, 'what is cleared is empty', `${left}: ${after[left]}`)
+}
+
+/** Of two changes on one version that come at the same moment one is taken. */
+async function checkRivals({ put, ask }: Calls, text: string, read: Row, tell: Tell): Promise<void> {
+  const bodies = ['甲', '乙'].map((end) => ({ ...read, [text]: `${read[text]}${end}` }))
+  const rivals = await Promise.all(bodies.map((body) => ask(put, { body })))
+  const taken = rivals.filter(({ answer }) => answer.status === 200).length
+  const rule = 'of two changes on one version that come at once one is taken'
+  if (taken !== 1) for (const rival of rivals.slice(1)) tell(rival, rule, taken)
+}
 
 async function check(context: Context, { path, text, draft, remove }: Kind): Promise<void> {
   const calls = callsOf(context, path)
@@ -111,7 +168,7 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   const { id } = bodyOf(await calls.make(await draft(context)))
   const at = { path: { id: Number(id) } }
   const look = async () => bodyOf(await ask(read, at))
-  const tell = (exchange: Exchange, expected: string, seen: unknown) =>
+  const tell: Tell = (exchange, expected, seen) =>
     context.reportMismatch('rule', expected, expected, seen, exchange)
   const refusedAsOld = (exchange: Exchange) => {
     const { status } = exchange.answer
@@ -141,6 +198,8 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
     for (const { kind, path: where, expected, seen } of exchange.answer.status === 200 ? taken : [])
       context.reportMismatch(kind, where, expected, seen, exchange)
   }
+  await checkRivals(calls, text, await look(), tell)
+  await checkCleared(calls, look, tell)
   if (remove) bodyOf(await ask(put, { body: remove(await look()) }))
   else if (calls.remove) await ask(calls.remove, at)
 }
