@@ -75,6 +75,8 @@ async function checkFigures(context: Context, staff: PortalClient): Promise<void
   const { from, to, comparedFrom, comparedTo, figures } = await analysisOf(context, staff, 365)
   const now = listedBy(context, staff, from, to)
   const then = listedBy(context, staff, comparedFrom, comparedTo)
+  const missing = Object.keys(now).filter((name) => !figures.some((one) => one.name === name))
+  context.expect(missing.length === 0, 'no figure is left out', missing.join(', '), 'getDeskAnalysis')
   for (const { name, value, before } of figures) {
     const [rows, rowsBefore] = [await now[name]?.(), await then[name]?.()]
     const rule = `the figure ${name} is what its list has`

@@ -72,6 +72,9 @@ async function walkUser(context: Context, staff: PortalClient): Promise<void> {
   }
   const disabled = await unwrap(staff.PUT('/api/admin/users', { body }))
   context.expect(disabled.isDisabled === 1, 'an account is disabled by a change of it', disabled.isDisabled)
+  const listed = await unwrap(staff.GET('/api/admin/users', { params: { query: { 'id.equals': made.id } } }))
+  const rule = 'who may not log in now is among the staff'
+  context.expect(listed[0]?.isDisabled === 1, rule, listed.length, 'listDeskUsers')
   const query = { 'subjectKind.equals': 'USER', 'subjectId.equals': made.id }
   const log = await unwrap(staff.GET('/api/admin/log', { params: { query } }))
   context.expect(log[0]?.action === 'UPDATE', 'each change is in the log, latest first', log[0]?.action)
