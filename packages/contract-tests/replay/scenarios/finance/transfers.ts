@@ -30,8 +30,14 @@ type Handed = Awaited<ReturnType<typeof orderByTransfer>>
 /** While the association looks for the money, nothing else becomes of its order. */
 async function checkConfirming(context: Context, client: PortalClient, id: number): Promise<void> {
   const code = 'error.transferConfirming'
-  const paying = client.POST('/api/weixin/native/pay', { body: { orderId: id } })
-  await refusedWith(context, 409, code, 'paying what was transferred by WeChat', paying)
+  const { details } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  for (const body of [{ orderId: id }, { feeIds: details.map(({ itemId }) => itemId) }]) {
+    const named = 'orderId' in body ? 'its order' : 'its fees'
+    const byWeixin = client.POST('/api/weixin/native/pay', { body })
+    await refusedWith(context, 409, code, `paying what was transferred by WeChat, by ${named}`, byWeixin)
+    const byAlipay = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
+    await refusedWith(context, 409, code, `paying what was transferred by Alipay, by ${named}`, byAlipay)
+  }
   const cancelling = client.POST('/api/member-orders/{id}/cancel', at(id))
   await refusedWith(context, 409, code, 'cancelling what was transferred', cancelling)
 }
@@ -94,7 +100,7 @@ export const transfers: Scenario[] = [
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
       ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
-      'listDeskLog',
+      ...(['listDeskLog', 'payByAlipay'] as const),
     ],
     writes: true,
     run: (context) =>
