@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -25,9 +26,19 @@ async function walk(
   const change = () => staff.PUT('/api/admin/fee-news', { body: update })
   const changed = await unwrap(change())
   await refused(context, 409, 'a change of a bulletin on an old version', change())
-  const published = await unwrap(
-    staff.POST('/api/admin/fee-news/{id}/publish', { params, body: { version: changed.version } }),
-  )
+  const publish = (body: { version: number; publishDate?: string }) =>
+    unwrap(staff.POST('/api/admin/fee-news/{id}/publish', { params, body }))
+  const listed = async () => {
+    const query = { 'id.equals': id }
+    return (await unwrap(context.anonymous.GET('/api/public/info-fee-news-list', { params: { query } })))
+      .length
+  }
+  const publishDate = new Date(context.now().getTime() + day).toISOString()
+  const ahead = await publish({ version: changed.version, publishDate })
+  await refused(context, 404, 'a bulletin that appears tomorrow', read())
+  const early = await listed()
+  context.expect(early === 0, 'a bulletin that appears tomorrow is in no list', early, 'listFeeNews')
+  const published = await publish({ version: ahead.version })
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
   context.expect(shown.period === priceDraft.period, 'and of the month that was written', shown.period)
@@ -40,6 +51,8 @@ async function walk(
   const last = { version: published.version }
   await unwrap(staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'a bulletin that was withdrawn', read())
+  const late = await listed()
+  context.expect(late === 0, 'a bulletin that was withdrawn is in no list', late, 'listFeeNews')
   const versions = await unwrap(staff.GET('/api/admin/fee-news/{id}/versions', { params }))
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/fee-news/{id}', { params }))
@@ -55,7 +68,7 @@ export const deskFeeNews: Scenario[] = [
     operations: [
       ...(['listDeskFeeNews', 'getDeskFeeNews', 'createDeskFeeNews', 'updateDeskFeeNews'] as const),
       ...(['publishDeskFeeNews', 'withdrawDeskFeeNews', 'listDeskFeeNewsVersions'] as const),
-      ...(['deleteDeskFeeNews', 'getFeeNews'] as const),
+      ...(['deleteDeskFeeNews', 'getFeeNews', 'listFeeNews'] as const),
     ],
     writes: true,
     leaves: 'a price bulletin that is not on the website',

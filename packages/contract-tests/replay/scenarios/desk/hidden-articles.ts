@@ -122,13 +122,13 @@ async function showMarked(context: Context, staff: PortalClient): Promise<void> 
 async function whilePublished(
   context: Context,
   staff: PortalClient,
-  work: () => Promise<void>,
+  work: (laterId: number) => Promise<void>,
 ): Promise<void> {
   const { id, version } = await draft(context, staff, `${word()}后`)
   const params = { path: { id } }
   await onWebsite(staff, 'news', id, async () => {
     const later = await unwrap(staff.POST('/api/admin/news/{id}/publish', { params, body: { version } }))
-    await work()
+    await work(id)
     const body = { version: later.version }
     await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body }))
   })
@@ -171,9 +171,15 @@ export const hiddenArticles: Scenario[] = [
         const now = await publish({ version: ahead.version })
         await expectAt(['list', 'search', 'record', 'article'], 'that is published')
         await unpictured(context, id)
-        await whilePublished(context, staff, async () => {
+        await whilePublished(context, staff, async (laterId) => {
           await unwrap(withdraw(now.version))
           await expectAt([], 'that was withdrawn')
+          const path = { id: laterId }
+          const later = await unwrap(
+            context.anonymous.GET('/api/public/info-news-article/{id}', { params: { path } }),
+          )
+          const rule = 'an article that was withdrawn is no neighbour of another one'
+          context.expect(later.previous?.id !== id, rule, later.previous?.id, 'getNewsArticle')
         })
         await refused(context, 409, 'withdrawing an article twice', withdraw(now.version + 1))
       })
