@@ -1,4 +1,4 @@
-import { type EducationHours, type PortalClient, unwrap } from '@portal/api-contract'
+import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
@@ -125,6 +125,10 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
   await payBack(context, staff, client, orderId)
   await checkGone(context, client, id, verifyCode)
+  const { total } = await unwrapList(
+    staff.GET('/api/admin/enrollments', { params: { query: { 'courseId.equals': id } } }),
+  )
+  context.expect(total === 0, 'a course that was paid back is no enrolment', total, 'listDeskEnrollments')
 }
 
 export const paidBack: Scenario[] = [
