@@ -17,11 +17,19 @@ function otherDigits(schema: Schema, right: string): string | undefined {
   return others.findLast((text) => !validatorOf(schema)(text))
 }
 
-/** A value that is nearly right: one digit of a text is out of its range, or a list has something twice; undefined where there is none. */
-export function nearMissOf(schema: Schema, right: unknown): unknown {
-  const { pattern, uniqueItems = false } = schema
-  if (Array.isArray(right)) return uniqueItems && right.length > 0 ? [...right, right[0]] : undefined
-  return pattern === undefined || typeof right !== 'string' ? undefined : otherDigits(schema, right)
+/** As an input method for Chinese writes digits. */
+const fullWidth = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+
+/** Values that are nearly right: a text with a digit out of its range, in full-width digits or in the other case, or a list that has something twice. */
+export function nearMissesOf(schema: Schema, right: unknown): unknown[] {
+  const { pattern, enum: listed, uniqueItems = false } = schema
+  if (Array.isArray(right)) return uniqueItems && right.length > 0 ? [[...right, right[0]]] : []
+  if (typeof right !== 'string' || (pattern ?? listed) === undefined) return []
+  const digits = pattern === undefined ? undefined : otherDigits(schema, right)
+  const others = [fullWidth(right), right.toLowerCase(), right.toUpperCase()]
+  const near = [...(digits === undefined ? [] : [digits]), ...others]
+  return [...new Set(near)].filter((text) => !validatorOf(schema)(text))
 }
 
 /** One value for each limit of a schema that breaks it, and it alone as far as that goes; as they are sent in an address. */

@@ -7,7 +7,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { callersOf } from '../callers.ts'
 import { note } from '../note.ts'
-import { badValuesOf, nearMissOf } from './bad-values.ts'
+import { badValuesOf, nearMissesOf } from './bad-values.ts'
 
 type Body = Record<string, unknown>
 
@@ -24,13 +24,13 @@ function exampleOf(operation: Operation): Body | undefined {
   return isRisky(shapeOf(operation, example).properties ?? {}) ? undefined : example
 }
 
-/** A value that a property cannot have, as near as may be to one that it has. */
-function wrongValueOf(schema: Schema, right: unknown): unknown {
-  const nearly = nearMissOf(schema, right)
-  if (nearly !== undefined) return nearly
+/** Values that a property cannot have, as near as may be to one that it has. */
+function wrongValuesOf(schema: Schema, right: unknown): unknown[] {
+  const near = nearMissesOf(schema, right)
+  if (near.length > 0 && !schema.enum) return near
   const types = typesOf(schema)
-  if (types.includes('object') || types.includes('array')) return 'abc'
-  return badValuesOf(schema)[0] ?? { not: 'this' }
+  if (types.includes('object') || types.includes('array')) return ['abc']
+  return [...near, badValuesOf(schema)[0] ?? { not: 'this' }]
 }
 
 /** A body with one thing wrong in it. */
@@ -40,18 +40,41 @@ interface Wrong {
   what: string
 }
 
-function wrongBodiesOf(operation: Operation, example: Body): Wrong[] {
-  const { properties = {}, required = [] } = shapeOf(operation, example)
+/** What is inside a value: an object, or the first one of a list. @returns it, with what makes the whole value with another one in its place */
+function insideOf(schema: Schema, value: unknown) {
+  if (isRecord(value))
+    return { of: branchOf(schema, value), part: value, whole: (other: Body): unknown => other }
+  const [first, ...more] = Array.isArray(value) ? value : []
+  if (!isRecord(first) || !schema.items) return undefined
+  return { of: branchOf(schema.items, first), part: first, whole: (other: Body): unknown => [other, ...more] }
+}
+
+/** Each property of a part of a body left out where it must be there, and wrong; at any depth. */
+function wrongPartsOf(of: Schema, part: Body, where: string): Wrong[] {
+  const { properties = {}, required = [] } = of
   return Object.entries(properties).flatMap(([name, property]) => {
     const schema = flatten(property)
-    const { [name]: _, ...without } = example
-    const value = wrongValueOf(schema, example[name])
+    const path = `${where}${name}`
+    const { [name]: _, ...without } = part
+    const inside = insideOf(schema, part[name])
+    const wrong = wrongValuesOf(schema, part[name]).map((value) => ({
+      ...{ name, body: { ...part, [name]: value } },
+      what: `${path}: ${JSON.stringify(value).slice(0, 40)}`,
+    }))
     return [
-      ...(required.includes(name) ? [{ name, body: without, what: `no ${name}` }] : []),
-      { name, body: { ...example, [name]: value }, what: `${name}: ${JSON.stringify(value).slice(0, 40)}` },
+      ...(required.includes(name) ? [{ name, body: without, what: `no ${path}` }] : []),
+      ...wrong,
+      ...(inside
+        ? wrongPartsOf(inside.of, inside.part, `${path}.`).map(({ body, what }) => ({
+            ...{ name, body: { ...part, [name]: inside.whole(body) }, what },
+          }))
+        : []),
     ]
   })
 }
+
+const wrongBodiesOf = (operation: Operation, example: Body): Wrong[] =>
+  wrongPartsOf(shapeOf(operation, example), example, '')
 
 function fieldsOf({ answer }: Exchange): string[] {
   const { fieldErrors = [] } = (answer.body ?? {}) as { fieldErrors?: { field?: unknown }[] }

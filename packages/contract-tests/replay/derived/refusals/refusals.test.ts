@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
-import { badValuesOf, nearMissOf } from './bad-values.ts'
+import { badValuesOf, nearMissesOf } from './bad-values.ts'
 import { bodyRefusalScenarios } from './bodies.ts'
 import { listRefusalScenarios } from './lists.ts'
 import { parameterRefusalScenarios } from './parameters.ts'
@@ -62,23 +62,24 @@ describe('an argument that is wrong', () => {
 
 describe('what is nearly right', () => {
   it.each([
-    ['^\\d{4}-(0[1-9]|1[0-2])$', '2026-11', '2026-19'],
-    ['^1[3-9]\\d{9}$', '13900030001', '10900030001'],
-    ['^\\d{6}$', '482913', undefined],
-    ['\\S', '全省', undefined],
+    ['^\\d{4}-(0[1-9]|1[0-2])$', '2026-11', ['2026-19', '２０２６-１１']],
+    ['^1[3-9]\\d{9}$', '13900030001', ['10900030001', '１３９０００３０００１']],
+    ['^\\d{6}$', '482913', ['４８２９１３']],
+    ['^\\d{2}[\\dX]$', '11X', ['１１X', '11x']],
+    ['\\S', '全省', []],
   ])('by %s beside %s is %s', (pattern, right, nearly) => {
-    expect(nearMissOf({ type: 'string', pattern }, right)).toBe(nearly)
+    expect(nearMissesOf({ type: 'string', pattern }, right)).toEqual(nearly)
   })
 
   it('is a list with something twice, where each is there once', () => {
-    expect(nearMissOf({ type: 'array', uniqueItems: true }, [7, 8])).toEqual([7, 8, 7])
-    expect(nearMissOf({ type: 'array', uniqueItems: true }, [])).toBeUndefined()
-    expect(nearMissOf({ type: 'array' }, [7])).toBeUndefined()
+    expect(nearMissesOf({ type: 'array', uniqueItems: true }, [7, 8])).toEqual([[7, 8, 7]])
+    expect(nearMissesOf({ type: 'array', uniqueItems: true }, [])).toEqual([])
+    expect(nearMissesOf({ type: 'array' }, [7])).toEqual([])
   })
 
   it('is nothing of what is not there, or may be anything', () => {
-    expect(nearMissOf({ type: ['string', 'null'], pattern: '^1' }, null)).toBeUndefined()
-    expect(nearMissOf({ type: 'string' }, '11')).toBeUndefined()
+    expect(nearMissesOf({ type: ['string', 'null'], pattern: '^1' }, null)).toEqual([])
+    expect(nearMissesOf({ type: 'string' }, '11')).toEqual([])
   })
 })
 

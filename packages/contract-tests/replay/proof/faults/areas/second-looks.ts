@@ -92,6 +92,15 @@ export const secondLookFaults: Fault[] = [
   },
   inBody('the log does not say what was written', ['listDeskLog'], (body) => ({ ...body, opinion: null })),
   granting('what was transferred is paid by Alipay as well', ['payByAlipay'], by('error.transferConfirming')),
+  {
+    name: 'digits in full width are taken inside a row',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'createMemberApplyTop',
+    answer: (right, { body }, _upstream, operation) =>
+      right.status === 400 && /[\uff10-\uff19]/.test(body.toString('utf8'))
+        ? granted(right, operation)
+        : right,
+  },
   looking('what was withdrawn is still a neighbour', 'getNewsArticle', async (body, call, upstream) => {
     const article = body as Body
     const token = [...upstream.tokens].at(-1) ?? ''
