@@ -7,7 +7,7 @@ import { proofOf } from './account/decided.ts'
 import { timesTold } from './account/notices.ts'
 import { checkDue } from './finance/due-dates.ts'
 import { checkForm } from './finance/pay-form.ts'
-import { checkOtherChannels, checkSeveral, owedInAll } from './finance/several-fees.ts'
+import { checkOneHeld, checkOtherChannels, checkSeveral, owedInAll } from './finance/several-fees.ts'
 
 /** Seconds for which an order by a channel that answers at once stays open. */
 const channelSeconds = 7200
@@ -165,6 +165,7 @@ export const payments: Scenario[] = [
       else context.untried(`${what} is refused`, 'the person owes one fee')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
       await checkOtherChannels(context, client, fees)
+      await checkOneHeld(context, client, fees)
     },
   },
   {

@@ -18,6 +18,9 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   // Another run may have reminded of it today.
   const meant = done?.isDone ? 1 : 0
   context.expect(more === meant, 'who is reminded of a fee is told so, once', more)
+  await unwrap(staff.POST('/api/admin/fees/reminders', { body }))
+  const again = (await timesTold(unit, 'FEE', id)) - before - more
+  context.expect(again === 0, 'who was reminded of a fee today is not told again', again, 'remindDeskFees')
 }
 
 /** What a unit is asked to pay. */

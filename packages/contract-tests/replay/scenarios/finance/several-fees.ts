@@ -1,6 +1,7 @@
 import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import { checkForm } from './pay-form.ts'
 
 /** What all the open fees of a member come to. */
@@ -23,6 +24,27 @@ export async function checkSeveral(
   const body = { orderId: order.id }
   const paying = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
   checkForm(context, await unwrap(paying), order)
+}
+
+/** While one of the fees is in an open order they are not ordered together, by whatever channel. */
+export async function checkOneHeld(
+  context: Context,
+  client: PortalClient,
+  fees: readonly MemberFee[],
+): Promise<void> {
+  const [first] = fees
+  const what = 'paying a fee that is in an open order together with another one'
+  if (!first || fees.length < 2) return context.untried(`${what} is refused`, 'the person owes one fee')
+  const { orderId } = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [first.id] } }))
+  const body = { feeIds: fees.map(({ id }) => id) }
+  const ways = {
+    WeChat: () => client.POST('/api/weixin/native/pay', { body }),
+    Alipay: () => client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }),
+    transfer: () => client.POST('/api/bank-transfers', { body }),
+  }
+  for (const [way, pay] of Object.entries(ways))
+    await refusedWith(context, 409, 'error.feeInOpenOrder', `${what} by ${way}`, pay())
+  await unwrap(client.POST('/api/member-orders/{id}/cancel', at(orderId)))
 }
 
 /** By every other channel an order is over the same fees, too, all of them. */

@@ -11,6 +11,9 @@ const beyond = by('error.beyondOwnRights')
 /** The longest list of notices about invoices that each caller was given. */
 const told = new Map<string, Answer>()
 
+/** How often each caller asked for the notices about fees. */
+const asked = new Map<string, number>()
+
 /** What was put last into each place. */
 const put = new Map<string, Body>()
 
@@ -92,6 +95,31 @@ export const secondLookFaults: Fault[] = [
   },
   inBody('the log does not say what was written', ['listDeskLog'], (body) => ({ ...body, opinion: null })),
   granting('what was transferred is paid by Alipay as well', ['payByAlipay'], by('error.transferConfirming')),
+  {
+    name: 'a fee in an open order is ordered once more beside another one',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'payByBankTransfer',
+    answer(right, call, _upstream, operation) {
+      const { feeIds = [] } = sentIn(call) as { feeIds?: number[] }
+      const isHeld = right.status === 409 && (jsonOf(right) as Body).message === 'error.feeInOpenOrder'
+      return isHeld && feeIds.length > 1 ? granted(right, operation) : right
+    },
+  },
+  {
+    name: 'who was reminded of a fee today is told again',
+    detectedAs: ['rule', 'total'],
+    fits: ({ id }) => id === 'listMemberMessages',
+    answer(right, { url, headers }) {
+      if (!isSuccess(right) || url.searchParams.get('kind.equals') !== 'FEE') return right
+      const key = `${url.search} ${headers.authorization}`
+      asked.set(key, (asked.get(key) ?? 0) + 1)
+      const rows = jsonOf(right) as Body[]
+      const [last] = rows
+      return asked.get(key) === 3 && last
+        ? withJson(right, [{ ...last, id: Number(last.id) + 1 }, ...rows])
+        : right
+    },
+  },
   {
     name: 'digits in full width are taken inside a row',
     detectedAs: ['not refused'],
