@@ -55,7 +55,7 @@ export const codes: Scenario[] = [
       const phoneCode = await codeSent(context, phone, (captcha) =>
         context.anonymous.POST('/api/public/member/phoneCode', { body: { phone, ...captcha } }),
       )
-      const logIn = (body: { phone: string; phoneCode: string }) =>
+      const logIn = (body: { phone: string; phoneCode: string; password?: string }) =>
         context.anonymous.POST('/api/public/member/authenticate', { body })
       const other = context.account('applicant').login
       await refusedCode(context, "another phone's code", () => logIn({ phone: other, phoneCode }))
@@ -66,6 +66,10 @@ export const codes: Scenario[] = [
       const user = await unwrap(context.withToken(data.token, 'person').GET('/thsuaa/api/currentUser'))
       context.expect(user.role === 'memberPersonal', "the token is the person's", user.role)
       await refusedCode(context, 'a code that was used', () => logIn({ phone, phoneCode }))
+      const { password } = context.account('person')
+      if (password === undefined) return context.untried('a login by two proofs', 'the person has a token')
+      const both = { phone, phoneCode, password: encryptPassword(password), ...(await context.captcha()) }
+      await refused(context, 400, 'a login by a password and a code', logIn(both))
     },
   },
   {

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { given, phoneCodeSent } from '../../run/codes.ts'
+import { given, phoneCodeSent, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -109,6 +109,8 @@ export const closing: Scenario[] = [
       await refusedField(context, 'password', 'closing without a proof', close({}))
       const wrong = encryptPassword('certainly not the password')
       await refused(context, 400, 'a wrong password', close({ password: wrong }))
+      const both = close({ password, phoneCode: wrongCode(context) })
+      await refused(context, 400, 'two proofs at once', both)
       await unwrap(own.GET('/api/member/current'))
       await unwrap(close({ password }))
       await refused(context, 401, 'a token of a closed account', own.GET('/api/member/current'))

@@ -2,7 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { mailCodeSent, otherCodeThan, phoneCodeSent, refusedCode, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refusedField, refusedWith } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 
 const guess = encryptPassword('certainly not the password')
 
@@ -66,6 +66,7 @@ async function checkProofs(context: Context, phoneCode: string, update: Update):
   await refusedWith(context, 400, 'error.phoneCode', 'a right password with a wrong code', mistyped)
   const strange = update({ password: undefined, oldPhoneCode: wrongCode(context) })
   await refusedWith(context, 400, 'error.oldPhoneCode', 'a code that the old phone was not sent', strange)
+  await refused(context, 400, 'two proofs at once', update({ oldPhoneCode: wrongCode(context) }))
 }
 
 export async function movePhone(context: Context, unit: PortalClient, phone: string): Promise<void> {
