@@ -34,8 +34,13 @@ async function checkMailTaken(context: Context): Promise<void> {
       if (tried.has(path)) continue
       tried.add(path)
       const password = encryptPassword(account.password ?? '')
-      const binding = client.POST(path, { body: { email, mailCode, password } })
-      await refusedWith(context, 409, 'error.mailTaken', "binding another account's mail address", binding)
+      for (const [written, what] of [
+        [email, "binding another account's mail address"],
+        [email.toUpperCase(), "binding another account's mail address, in capitals"],
+      ] as const) {
+        const binding = client.POST(path, { body: { email: written, mailCode, password } })
+        await refusedWith(context, 409, 'error.mailTaken', what, binding)
+      }
     }
   })
 }

@@ -3,6 +3,7 @@ import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { given, isPhone, phoneCodeSent } from '../../run/codes.ts'
 import type { Context, Other } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { invite } from '../people.ts'
 
 const elsewhere = 'bind another phone to a person, and try to log in by the one before'
 
@@ -24,10 +25,28 @@ async function loginBy(context: Context, phone: string, password: string): Promi
   return (await context.anonymous.POST('/api/public/member/authenticate', { body })).response.status
 }
 
+const waits = 'an invitation waits for its person also once they have bound another phone'
+
+/** An invitation to the phone that a person logs in by. @returns what checks that the person sees it; null where there is none */
+async function inviteBefore(context: Context, { client, account }: Other) {
+  const unit = context.credentials.unit && (await context.as('unit'))
+  const { data } = unit ? await invite(unit, account.login) : {}
+  if (!data) {
+    context.untried(waits, 'no unit can invite the person')
+    return null
+  }
+  const params = { query: { 'id.equals': data.id } }
+  const checkWaiting = async () => {
+    const [seen] = await unwrap(client.GET('/api/unit-invitations', { params }))
+    context.expect(seen?.status === 'PENDING', waits, seen?.status, 'listUnitInvitations')
+  }
+  return { checkWaiting }
+}
+
 export const movedLogin: Scenario[] = [
   {
     name: 'A person logs in by the new phone, and by the old one no more',
-    operations: ['updatePhone', 'memberAuthenticate'],
+    operations: ['updatePhone', 'memberAuthenticate', 'listUnitInvitations'],
     writes: true,
     async run(context) {
       const person = await personOf(context)
@@ -35,11 +54,14 @@ export const movedLogin: Scenario[] = [
       const { client, account } = person
       const password = encryptPassword(account.password ?? '')
       const phone = given(context, context.postbox.newPhone())
+      if (context.credentials.unit) await context.as('unit')
       // An hour later, when the codes of the other scenarios count against no limit any more.
       await context.clock(elsewhere)(
         3601,
         async () => {
+          const invitation = await inviteBefore(context, person)
           await bind(context, client, phone, password)
+          await invitation?.checkWaiting()
           const byNew = await loginBy(context, phone, password)
           context.expect(byNew === 200, 'the new phone logs in', byNew)
           const byOld = await loginBy(context, account.login, password)
