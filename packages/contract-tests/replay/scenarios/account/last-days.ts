@@ -185,6 +185,35 @@ export const lastDays: Scenario[] = [
     },
   },
   {
+    name: 'A membership is valid on its last day, also in the directory',
+    operations: ['listCompanies', 'listMembers'],
+    writes: true,
+    async run(context) {
+      const asOf = travel(context)
+      const today = context.now().toISOString().slice(0, 10)
+      const soonest = { 'validTo.greaterThan': today, sort: ['validTo' as const], size: 1 }
+      for (const path of ['/api/public/info-companies/query', '/api/public/info-members/query'] as const) {
+        const find = async (query: object) =>
+          (await unwrap(context.anonymous.GET(path, { params: { query } })))[0]
+        const member = await find(soonest)
+        if (!member?.validTo) {
+          context.untried(`in ${path} a membership is valid on its last day`, 'none is valid beyond today')
+          continue
+        }
+        const { id, validTo } = member
+        for (const [days, isExpired] of [
+          [0, false],
+          [1, true],
+        ] as const)
+          await asOf(edge(validTo, days), async () => {
+            const seen = (await find({ 'id.equals': id }))?.isExpired
+            const rule = `a membership is ${isExpired ? 'expired the day after' : 'valid on'} its last day`
+            context.expect(seen === isExpired, rule, seen)
+          })
+      }
+    },
+  },
+  {
     name: 'A post is offered until the end of its last day',
     operations: ['listRecruitments', 'getRecruitment'],
     writes: true,

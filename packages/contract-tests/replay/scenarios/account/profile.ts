@@ -10,6 +10,7 @@ import {
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
+import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -80,6 +81,9 @@ export const profile: Scenario[] = [
       const unit = await context.as('unit')
       const given = await unwrap(unit.POST('/api/member-basic/confirm'))
       context.expect(given.isDue === 0, 'what was confirmed is not asked for', given.dueDate)
+      const days = (Date.parse(given.dueDate) - Date.parse(dayInChina(context.now()))) / day
+      const rule = 'what was confirmed is asked for a year later'
+      context.expect(days === 365 || days === 366, rule, given.dueDate, 'confirmMemberBasic')
       const { dataConfirmation, nextAction } = await unwrap(unit.GET('/api/member/summary'))
       context.expect(
         isDeepStrictEqual(dataConfirmation, given),

@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import type { Account } from '../../../shared/credentials/credentials.ts'
 import { at } from '../../../shared/http/at.ts'
 import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
@@ -12,7 +13,7 @@ import { currentMember } from '../../run/current-member.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
-import { noon, onJourney } from '../account/travel.ts'
+import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
@@ -94,18 +95,32 @@ async function join(context: Context): Promise<void> {
   await checkBilled(context, client, apply, yearInChina(context.now()))
 }
 
-async function renew(context: Context, to: (instant: number, work: () => Promise<void>) => Promise<void>) {
+/** Who owes nothing renews in the last sixty days of the membership, and not before. */
+const refuseEarly = (context: Context, { to }: Journey, account: Account, lastDay: string) =>
+  to(noon(lastDay) - 61 * day, async () => {
+    const client = await logInBeside(context, account, 'other')
+    const { membershipStatus, validTo } = await currentMember(client)
+    const what = 'renewing sixty-one days before the end'
+    if (membershipStatus !== 'ACTIVE' || validTo !== lastDay)
+      return context.untried(what, `the member is ${membershipStatus}`)
+    const renewing = client.POST('/api/member-applies', { body: { applyKind: 'RENEW' } })
+    await refusedWith(context, 409, 'error.membershipActive', what, renewing)
+  })
+
+async function renew(context: Context, { to }: Journey) {
   for (const { account, client } of await context.others()) {
     const { membershipStatus, validTo } = await currentMember(client)
     if (membershipStatus !== 'ACTIVE' || !validTo) continue
     const soon = Math.max(context.now().getTime() + 1000, noon(validTo) - 30 * day)
-    return to(soon, async () => {
+    const feeYear = Number(validTo.slice(0, 4)) + 1
+    await to(soon, async () => {
       const later = await logInBeside(context, account, 'other')
       const apply = await approved(context, later, { applyKind: 'RENEW' })
-      await checkBilled(context, later, apply, Number(validTo.slice(0, 4)) + 1)
+      await checkBilled(context, later, apply, feeYear)
       const again = later.POST('/api/member-applies', { body: { applyKind: 'RENEW' } })
       await refusedWith(context, 409, 'error.membershipActive', 'renewing what was just renewed', again)
     })
+    return refuseEarly(context, { to }, account, `${feeYear}-12-31`)
   }
   return context.skip('no further account of the credentials is a member who owes nothing')
 }
@@ -173,7 +188,7 @@ export const memberships: Scenario[] = [
       'payByWeixin',
     ],
     writes: true,
-    run: (context) => onJourney(context, elsewhere, ({ to }) => renew(context, to)),
+    run: (context) => onJourney(context, elsewhere, (journey) => renew(context, journey)),
   },
   {
     name: 'Who leaves has nothing open any more, no people and no certificate',

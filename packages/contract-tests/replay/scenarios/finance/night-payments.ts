@@ -12,7 +12,7 @@ const elsewhere =
 type Role = 'person' | 'unit'
 
 /** The years that a member has settled, as everybody may look them up. */
-const publicYears = ({ anonymous }: Context, role: Role, memberId: number) => {
+export const publicYears = ({ anonymous }: Context, role: Role, memberId: number) => {
   const params = { query: { 'memberId.equals': memberId, size: 200 } }
   return unwrap(
     role === 'unit'

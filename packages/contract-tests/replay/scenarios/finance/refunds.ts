@@ -7,6 +7,7 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { daysOf } from '../orders.ts'
+import { publicYears } from './night-payments.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
 const endOf = (year: number): string => `${year}-12-31`
@@ -40,6 +41,16 @@ export async function applyForInvoice(client: PortalClient, orderId: number): Pr
   return (await unwrap(client.POST('/api/member/invoice-apply', { body }))).id
 }
 
+/** Whether everybody sees that a member has settled the year of a fee. */
+async function isSettled(
+  context: Context,
+  { client, fee }: Pick<Awaited<ReturnType<typeof whoseYearIsOpen>>, 'client' | 'fee'>,
+) {
+  const { id, role } = await currentMember(client)
+  const years = await publicYears(context, role === 'memberCompany' ? 'unit' : 'person', id)
+  return years.some(({ feeYear }) => feeYear === fee.feeYear)
+}
+
 async function payBack(context: Context): Promise<void> {
   const [pay, decide] = [context.cashier(), context.association()]
   const owing = await whoseYearIsOpen(context)
@@ -49,6 +60,7 @@ async function payBack(context: Context): Promise<void> {
   await pay(code_url)
   const valid = (await currentMember(client)).validTo
   context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
+  context.expect(await isSettled(context, owing), 'a paid year is one that everybody sees', fee.feeYear)
   const { refundTerms, payTime } = await orderOf(client, orderId)
   const days = daysOf(refundTerms?.until, payTime)
   context.expect(days === 30, 'a fee is paid back within thirty days of paying', days)
@@ -77,6 +89,8 @@ async function payBack(context: Context): Promise<void> {
   context.expect(after === validTo, 'the membership is valid as long as before', after)
   const free = await feeOf(client, fee.id)
   context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)
+  const isGone = fee.feeKind !== 'YEAR' || !(await isSettled(context, owing))
+  context.expect(isGone, 'a year that was paid back is settled for nobody', fee.feeYear)
   const lasts = endOf(fee.feeYear) >= dayInChina(context.now())
   context.expect(
     free.isPayable === lasts,
@@ -108,7 +122,7 @@ export const refunds: Scenario[] = [
         'getCurrentMember',
       ] as const),
       ...(['applyForInvoice', 'getMemberInvoice', 'cancelMemberOrder', 'listMemberMessages'] as const),
-      'queryOrder',
+      ...(['queryOrder', 'listCompanyFeeYears', 'listPersonFeeYears'] as const),
     ],
     writes: true,
     leaves: 'a fee that was paid and paid back',
