@@ -2,14 +2,19 @@ import {
   type ActivitySignUp,
   type ApplyStatus,
   type MemberApply,
+  type MemberApplyDraft,
   type MemberFee,
   type MemberSummary,
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
+import { materialOf } from '../applications/decisions.ts'
+import { logInAnew } from './log-in-anew.ts'
+import { minute, travel } from './travel.ts'
 
 const ofMembers: readonly MemberSummary['state'][] = ['EXPIRED', 'EXPIRING', 'EFFECTIVE']
 const over: readonly string[] = ['REJECTED', 'EFFECTIVE', 'WITHDRAWN']
@@ -187,6 +192,45 @@ export const summary: Scenario[] = [
     async run(context) {
       for (const role of ['person', 'unit', 'applicant'] as const)
         await compare(context, await context.as(role))
+    },
+  },
+  {
+    name: 'What the association has comes before what was only begun',
+    operations: ['getMemberSummary', 'createMemberApply', 'withdrawMemberApply', 'deleteMemberApply'],
+    writes: true,
+    leaves: 'an application of the person that was taken back, and an uploaded picture',
+    async run(context) {
+      const person = await context.as('person')
+      const apply = (body: MemberApplyDraft) => person.POST('/api/member-applies', { body })
+      const materials = [await materialOf(person, '其他')]
+      const whole = {
+        applyKind: 'CHANGE',
+        person: { title: '契约回放' },
+        materials,
+        statement: true,
+      } as const
+      const sent = await apply({ ...whole, status: 'SUBMITTED' })
+      if (!sent.data) return context.skip('the person cannot apply for a change')
+      const begun = await apply({ applyKind: 'UPGRADE' })
+      await compare(context, person)
+      if (begun.data) await unwrap(person.DELETE('/api/member-applies/{id}', at(begun.data.id)))
+      await unwrap(person.POST('/api/member-applies/user/{id}/withdraw', at(sent.data.id)))
+    },
+  },
+  {
+    name: 'An activity is the next one until it ends',
+    operations: ['getMemberSummary', 'signUpForActivity', 'cancelSignUp'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const asOf = travel(context)
+      const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee === 0)
+      if (!chosen) return context.skip('no activity without a fee has a free place for the unit')
+      await unwrap(unit.POST('/api/member-activities/{id}/sign-up', at(chosen.id)))
+      await asOf(Date.parse(chosen.startTime) + minute, async () =>
+        compare(context, await logInAnew(context, 'unit')),
+      )
+      await unwrap(unit.DELETE('/api/member-activities/{id}/sign-up', at(chosen.id)))
     },
   },
   {
