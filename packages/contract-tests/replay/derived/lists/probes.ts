@@ -90,7 +90,8 @@ function isPlain(text: string, counts: ReadonlyMap<string, number>): boolean {
   )
 }
 
-const swapCase = (text: string): string =>
+/** A text with the case of each letter turned about. */
+export const swapCase = (text: string): string =>
   [...text].map((one) => (one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase())).join('')
 
 const lowered = (text: string): string => text.toLowerCase()

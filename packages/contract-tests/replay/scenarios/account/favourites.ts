@@ -45,6 +45,10 @@ export const favourites: Scenario[] = [
         'taking out what was taken out',
         person.DELETE('/api/member-favourites/{id}', at(first.id)),
       )
+      const [one, other] = await Promise.all([person.POST(path, { body }), person.POST(path, { body })])
+      const [kept, same] = [await unwrap(Promise.resolve(one)), await unwrap(Promise.resolve(other))]
+      context.expect(kept.id === same.id, 'what is kept twice at once is kept once', `${kept.id}, ${same.id}`)
+      await unwrap(person.DELETE('/api/member-favourites/{id}', at(kept.id)))
       const unknown = { kind: 'NEWS', targetId: 9_007_199_254_740_991 } as const
       await refused(context, 404, 'keeping what there is not', person.POST(path, { body: unknown }))
     },

@@ -1,6 +1,8 @@
 import { type EducationHours, type PortalClient, unwrap } from '@portal/api-contract'
+import { swapCase } from '../../derived/lists/probes.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
 import { toldOf } from '../account/notices.ts'
 
 type HourYear = EducationHours['years'][number]
@@ -82,4 +84,7 @@ export async function checkCertificate(
     'whoever verifies sees what was certified',
     seen.certNo,
   )
+  const others = { path: { code: swapCase(issued.verifyCode) } }
+  const reading = context.anonymous.GET('/api/public/edu-certificates/{code}', { params: others })
+  await refused(context, 404, 'a code of which the case is another', reading)
 }
