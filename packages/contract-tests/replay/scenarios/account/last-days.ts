@@ -190,7 +190,7 @@ export const lastDays: Scenario[] = [
     writes: true,
     async run(context) {
       const asOf = travel(context)
-      const today = context.now().toISOString().slice(0, 10)
+      const today = dayInChina(context.now())
       const soonest = { 'validTo.greaterThan': today, sort: ['validTo' as const], size: 1 }
       for (const path of ['/api/public/info-companies/query', '/api/public/info-members/query'] as const) {
         const find = async (query: object) =>
