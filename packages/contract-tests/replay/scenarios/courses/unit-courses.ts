@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { isAfter } from '../../derived/lists/collation.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
@@ -122,6 +123,9 @@ export const unitCourses: Scenario[] = [
       const found = await freeLearners(context, unit)
       if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
       const { course, learner, learners } = found
+      const names = (await learnersOf(unit, course.id)).map(({ name }) => name)
+      const isSorted = names.every((name, place) => !isAfter(names[place - 1] ?? name, name))
+      context.expect(isSorted, "a unit's people stand by name", names.join(', '), 'listCourseLearners')
       const body = { personIds: learners.map(({ personId }) => personId) }
       const order = await unwrap(unit.POST(path, { ...at(course.id), body }))
       context.expect(

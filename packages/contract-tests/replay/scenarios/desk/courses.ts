@@ -7,6 +7,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { keepPublished } from './kept-news.ts'
 
 /** A course of this year in China with two lessons, which costs nothing. */
 export async function planned({ now, skip }: Context, staff: PortalClient): Promise<DeskCourseDraft> {
@@ -108,7 +109,9 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
     staff.DELETE('/api/admin/courses/{id}', at(id)),
   )
   const last = { version: await tested(context, staff, { ...change, version: changed.version }) }
-  await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: last }))
+  await keepPublished(context, { kind: 'COURSE', targetId: id }, () =>
+    unwrap(staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: last })),
+  )
   await refused(context, 404, 'a course that was withdrawn', read())
   return id
 }
@@ -143,6 +146,7 @@ export const deskCourses: Scenario[] = [
     operations: [
       ...(['createDeskCourse', 'getDeskCourse', 'updateDeskCourse', 'publishDeskCourse'] as const),
       ...(['withdrawDeskCourse', 'deleteDeskCourse', 'listDeskCourses', 'listDeskCourseVideos'] as const),
+      ...(['addMemberFavourite', 'listMemberFavourites'] as const),
     ],
     writes: true,
     async run(context) {

@@ -3,6 +3,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
+import { keepPublished } from './kept-news.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
@@ -55,7 +56,9 @@ async function walk(
   const remove = staff.DELETE('/api/admin/journals/{id}', { params })
   await refused(context, 409, 'an issue that was published, thrown away', remove)
   const last = { version: published.version }
-  await unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last }))
+  await keepPublished(context, { kind: 'JOURNAL', targetId: id }, () =>
+    unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last })),
+  )
   await refused(context, 404, 'an issue that was withdrawn', read())
   await publishOther()
   const versions = await unwrap(staff.GET('/api/admin/journals/{id}/versions', { params }))
@@ -73,7 +76,7 @@ export const deskJournals: Scenario[] = [
     operations: [
       ...(['listDeskJournals', 'getDeskJournal', 'createDeskJournal', 'updateDeskJournal'] as const),
       ...(['publishDeskJournal', 'withdrawDeskJournal', 'listDeskJournalVersions'] as const),
-      ...(['deleteDeskJournal', 'getJournal'] as const),
+      ...(['deleteDeskJournal', 'getJournal', 'addMemberFavourite', 'listMemberFavourites'] as const),
     ],
     writes: true,
     leaves: 'two issues of the journal that are not on the website',

@@ -1,11 +1,11 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type FavouriteKind, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { newsDraft, placeOf } from './news.ts'
 
 /** A member keeps an article that the desk takes off the website: it stays, and says that it cannot be opened. */
-async function keep(context: Context, staff: PortalClient, person: PortalClient): Promise<void> {
+async function keep(context: Context, staff: PortalClient): Promise<void> {
   const draft = newsDraft(await placeOf(context))
   const { id, version } = await unwrap(staff.POST('/api/admin/news', { body: draft }))
   const params = { path: { id } }
@@ -13,19 +13,25 @@ async function keep(context: Context, staff: PortalClient, person: PortalClient)
     unwrap(staff.POST(`/api/admin/news/{id}/${action}`, { params, body: { version: read } }))
   await onWebsite(staff, 'news', id, async () => {
     const published = await act('publish', version)
-    await keepPublished(context, person, id, () => act('withdraw', published.version))
+    await keepPublished(context, { kind: 'NEWS', targetId: id }, () => act('withdraw', published.version))
   })
 }
 
-async function keepPublished(
+/** What a member keeps is withdrawn: it says that it cannot be opened. */
+export async function keepPublished(
   context: Context,
-  person: PortalClient,
-  id: number,
+  body: { kind: FavouriteKind; targetId: number },
   withdraw: () => Promise<unknown>,
 ): Promise<void> {
-  const kept = await unwrap(person.POST('/api/member-favourites', { body: { kind: 'NEWS', targetId: id } }))
+  const rule = 'what is kept and was withdrawn says that it cannot be opened'
+  if (!context.credentials.person) {
+    await withdraw()
+    return context.untried(rule, 'the credentials name no person')
+  }
+  const person = await context.as('person')
+  const kept = await unwrap(person.POST('/api/member-favourites', { body }))
   const isAvailable = async () => {
-    const query = { 'kind.equals': 'NEWS', 'targetId.equals': id }
+    const query = { 'kind.equals': body.kind, 'targetId.equals': body.targetId }
     return (await unwrap(person.GET('/api/member-favourites', { params: { query } })))[0]?.isAvailable
   }
   try {
@@ -33,7 +39,7 @@ async function keepPublished(
     context.expect(before === 1, 'what is kept and shown can be opened', before)
     await withdraw()
     const after = await isAvailable()
-    context.expect(after === 0, 'what is kept and was withdrawn says that it cannot be opened', after)
+    context.expect(after === 0, rule, after)
   } finally {
     await unwrap(person.DELETE('/api/member-favourites/{id}', { params: { path: { id: kept.id } } }))
   }
@@ -51,7 +57,7 @@ export const keptNews: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
-      await keep(context, staff, await context.as('person'))
+      await keep(context, staff)
     },
   },
 ]
