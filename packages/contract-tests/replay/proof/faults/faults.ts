@@ -6,6 +6,7 @@ import { clerkFaults } from './areas/clerks.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
 import { deskFaults } from './areas/desk.ts'
+import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
@@ -84,4 +85,5 @@ export const faults: Fault[] = [
   ...secondLookFaults,
   ...nearlyRightFaults,
   ...plainMistakeFaults,
+  ...edgeFaults,
 ]
