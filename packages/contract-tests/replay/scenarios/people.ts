@@ -49,6 +49,8 @@ async function declined(context: Context, { person, unit, phone }: Cast): Promis
   await refusedForeign(context, "declining another's invitation", decline(applicant, id))
   const no = await unwrap(decline(person, id))
   context.expect(no.status === 'DECLINED', 'what was declined is so', no.status)
+  const { personName: named } = no
+  context.expect(named === null, 'who has declined is not named to the unit', named)
   await refused(context, 409, 'accepting what was declined', accept(person, id))
   await refused(context, 409, 'declining twice', decline(person, id))
   await refused(context, 409, 'taking back what was declined', withdraw(unit, id))

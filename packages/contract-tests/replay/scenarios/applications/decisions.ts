@@ -75,6 +75,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
     'what passed its first review is reviewed',
     reviewing.status,
   )
+  const { approveDate } = reviewing
+  context.expect(approveDate === null, 'what waits for a further review is not approved', approveDate)
   await refusedWith(
     context,
     409,
@@ -90,6 +92,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
   const kept = returned.returnedForm?.person?.title
   context.expect(kept === body.person.title, 'what is returned says what was handed in', kept)
+  const files = returned.returnedForm?.materials.map(({ file: one }) => one.id).join()
+  const isWhole = files === undefined || files === String(file.file.id)
+  context.expect(isWhole, 'what is returned says which files were handed in', files)
   await refusedWith(
     context,
     409,
@@ -108,7 +113,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   context.expect(isOver, 'what was mended has nothing to compare with any more', again.returnedForm)
   await next('REJECT')
   await checkRecords(context, client, id, ['APPROVE', 'RETURN', 'REJECT'])
-  const { status, returnReason } = await read(client, id)
+  const { status, returnReason, closedDate } = await read(client, id)
+  context.expect(closedDate !== null, 'what is refused says since when it is over', closedDate)
   context.expect(status === 'REJECTED', 'what is refused is refused for good', status)
   context.expect(returnReason === opinion, 'what is refused says why', returnReason)
   await refusedWith(context, 409, 'error.applicationClosed', 'taking back what is over', withdraw(client, id))

@@ -163,4 +163,14 @@ export const edgeFaults: Fault[] = [
       body.kind === kind ? { ...body, isAvailable: 1 } : body,
     ),
   ),
+  inBody('what passed its first review is approved', ['getMemberApply'], (body) =>
+    body.status === 'REVIEWING' ? { ...body, approveDate: body.lastModifiedDate } : body,
+  ),
+  inBody('what is returned has lost its files', ['getMemberApply'], (body) =>
+    body.returnedForm ? { ...body, returnedForm: { ...body.returnedForm, materials: [] } } : body,
+  ),
+  inBody('what is refused never ends', ['getMemberApply'], (body) =>
+    body.status === 'REJECTED' ? { ...body, closedDate: null } : body,
+  ),
+  inBody('who declines is named', ['declineUnitInvitation'], (body) => ({ ...body, personName: '江砚舟' })),
 ]
