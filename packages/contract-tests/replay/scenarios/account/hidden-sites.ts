@@ -50,6 +50,10 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
   context.expect(response.ok, 'a site stays under the address that was approved', response.status)
   const ahead = pagesOf(context, { ...site, published: { ...site.published, domainId } }).frame()
   await refused(context, 404, 'an address that was saved and not approved', ahead)
+  const other = context.credentials.person && (await context.as('person'))
+  const check = await other?.GET('/api/member-webs/domain', { params: { query: { domainId } } })
+  const isTaken = check?.data?.isTaken
+  context.expect(isTaken !== 0, 'an address that was only saved is taken for others', isTaken, 'checkSiteDomain')
   const own = await unwrap(client.GET('/api/member-web/info'))
   context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
 }
@@ -79,7 +83,7 @@ export const hiddenSites: Scenario[] = [
     operations: [
       ...(['updateSite', 'getOwnSite', 'getCompanySiteInfo', 'getCompanySite', 'getCompany'] as const),
       ...(['listCompanyNews', 'getMemberSiteInfo', 'getMemberSite', 'getMember', 'listMemberItems'] as const),
-      ...(['listCompanySites', 'listMemberSites'] as const),
+      ...(['listCompanySites', 'listMemberSites', 'checkSiteDomain'] as const),
     ],
     writes: true,
     async run(context) {

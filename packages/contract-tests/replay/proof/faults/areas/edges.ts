@@ -173,4 +173,11 @@ export const edgeFaults: Fault[] = [
     body.status === 'REJECTED' ? { ...body, closedDate: null } : body,
   ),
   inBody('who declines is named', ['declineUnitInvitation'], (body) => ({ ...body, personName: '江砚舟' })),
+  looking('an address that was only saved is free', 'checkSiteDomain', async (body, call, upstream) => {
+    const query = `?domainId=${call.url.searchParams.get('domainId')}`
+    const paths = ['company-web-info', 'member-web-info'].map((name) => `/api/public/${name}${query}`)
+    const answers = await Promise.all(paths.map((path) => lookUp(upstream, call, path)))
+    const isNowhere = answers.every((one) => (jsonOf(one) as Body).message === 'error.http.404')
+    return isNowhere ? { ...(body as Body), isTaken: 0 } : body
+  }),
 ]
