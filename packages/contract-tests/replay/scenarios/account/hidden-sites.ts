@@ -53,7 +53,12 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
   const other = context.credentials.person && (await context.as('person'))
   const check = await other?.GET('/api/member-webs/domain', { params: { query: { domainId } } })
   const isTaken = check?.data?.isTaken
-  context.expect(isTaken !== 0, 'an address that was only saved is taken for others', isTaken, 'checkSiteDomain')
+  context.expect(
+    isTaken !== 0,
+    'an address that was only saved is taken for others',
+    isTaken,
+    'checkSiteDomain',
+  )
   const own = await unwrap(client.GET('/api/member-web/info'))
   context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
 }
