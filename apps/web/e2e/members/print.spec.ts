@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { differenceOf, printedSheets, qrText, type Sheet } from '../support/checks/printed-sheets.ts'
+import {
+  differenceOf,
+  printedSheets,
+  qrText,
+  type Sheet,
+  savedSheets,
+} from '../support/checks/printed-sheets.ts'
 import { printedText } from '../support/checks/printed-text.ts'
 import { persona } from '../support/personas.ts'
 import { enterAs } from '../support/session.ts'
@@ -7,12 +13,17 @@ import { expect, test } from '../support/test.ts'
 
 const sizesOf = (sheets: readonly Sheet[]) => sheets.map(({ width, height }) => ({ width, height }))
 
+/** As most browsers of phones: the sheet stays in view, and a file is made when it is asked for. */
+const withoutViewer = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
+
 const upright = { width: 595, height: 842 }
 const across = { width: 842, height: 595 }
 
 test('an application’s form is printed on whole sheets of A4, without the page around it', {
   tag: '@desktop',
 }, async ({ page }) => {
+  await withoutViewer(page)
   await enterAs(page, 'hengxin', '/memberManagement')
   await page.getByRole('row', { name: /入会/ }).getByRole('link', { name: /^详情/ }).click()
   await page.getByRole('link', { name: '打印申请表' }).click()
@@ -22,6 +33,11 @@ test('an application’s form is printed on whole sheets of A4, without the page
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
   await expect(page.getByRole('link', { name: '返回' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: '另存为 PDF' }).click()
+  const { sheets } = await savedSheets(page)
+  expect(sizesOf(sheets)).toEqual([upright, upright])
+  expect(qrText(sheets[1] as Sheet)).toMatch(/\/verify\/[\w-]+$/)
 })
 
 test('a unit’s certificate is one sheet across, with what its QR leads to', { tag: '@desktop' }, async ({
@@ -41,18 +57,43 @@ test('a unit’s certificate is one sheet across, with what its QR leads to', { 
   await expect(page.getByRole('main')).toContainText(persona('hengxin').name)
 })
 
-test('a person keeps the certificate as a file', { tag: '@desktop' }, async ({ page }) => {
-  await enterAs(page, 'lin', '/pdfPage')
-  await expect(page.getByRole('article', { name: '个人会员证书' })).toContainText('执业资格')
-  await expect(page.getByRole('button', { name: '另存为 PDF' })).toBeVisible()
+test('a person’s certificate has its letters where it is printed', { tag: '@desktop' }, async ({ page }) => {
+  await enterAs(page, 'lin', '/unitPrintView')
+  const paper = page.getByRole('article', { name: '个人会员证书' })
+  await expect(paper).toContainText('执业资格')
   const [sheet, ...others] = await printedSheets(page)
   expect(sizesOf(sheet ? [sheet, ...others] : [])).toEqual([across])
-  const paper = page.getByRole('article', { name: '个人会员证书' })
   expect(await differenceOf(paper, sheet as Sheet)).toBeLessThan(0.005)
   expect(qrText(sheet as Sheet)).toMatch(/\/verify\/[\w-]+$/)
   const text = printedText(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   // 人, 工 and 日 share their glyphs with radicals: a copy that took those would not be found by a search.
   for (const words of ['个人会员证书', '林知远', '工作单位', '入会日期']) expect(text).toContain(words)
+})
+
+test('a person keeps the certificate as a file that looks like the sheet', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await withoutViewer(page)
+  await enterAs(page, 'lin', '/pdfPage')
+  const paper = page.getByRole('article', { name: '个人会员证书' })
+  await expect(paper).toContainText('执业资格')
+  const { name, sheets } = await savedSheets(page)
+  expect(name).toMatch(/^个人会员证书 林知远 .+\.pdf$/)
+  expect(sizesOf(sheets)).toEqual([across])
+  const [sheet] = sheets
+  expect(await differenceOf(paper, sheet as Sheet)).toBeLessThan(0.005)
+  expect(qrText(sheet as Sheet)).toMatch(/\/verify\/[\w-]+$/)
+})
+
+test('a file is looked at in place where the browser can, and its sheet is still what is printed', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await enterAs(page, 'hengxin', '/pdfPage')
+  await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible()
+  const canShow = await page.evaluate(() => navigator.pdfViewerEnabled)
+  if (canShow) await expect(page.locator('iframe[title="PDF 预览"]')).toHaveAttribute('src', /^blob:/)
+  else await expect(page.locator('iframe')).toHaveCount(0)
+  expect(sizesOf(await printedSheets(page))).toEqual([across])
 })
 
 test(
@@ -68,7 +109,7 @@ test(
       const rows = [{ label: '工作单位', value: unit }]
       await route.fulfill({ json: { ...(await answer.json()), holderName: name, rows } })
     })
-    await enterAs(page, 'lin', '/pdfPage')
+    await enterAs(page, 'lin', '/unitPrintView')
     const paper = page.getByRole('article', { name: '个人会员证书' })
     await expect(paper).toContainText(unit)
     const cutOff = await paper.evaluate((sheet) => {
@@ -186,6 +227,7 @@ test('the form of another account is not shown', { tag: ['@desktop', '@full'] },
 test('a sheet keeps the shape of A4 on a phone, and the buttons above it their words in one line', {
   tag: ['@phone', '@full'],
 }, async ({ page }) => {
+  await withoutViewer(page)
   await enterAs(page, 'hengxin', '/pdfPage')
   const paper = page.getByRole('article', { name: '单位会员证书' })
   await expect(paper).toContainText('统一社会信用代码')
@@ -193,7 +235,12 @@ test('a sheet keeps the shape of A4 on a phone, and the buttons above it their w
   expect((sheet?.width ?? 0) / (sheet?.height ?? 1)).toBeCloseTo(297 / 210, 1)
   for (const way of [
     page.getByRole('link', { name: '返回' }),
-    page.getByRole('button', { name: '另存为 PDF' }),
+    page.getByRole('button', { name: '打印' }),
+    page.getByRole('button', { name: '下载 PDF' }),
   ])
     expect((await way.boundingBox())?.height).toBeLessThan(50)
+  // The file is drawn from the sheet in its full size, not as it is fitted to the phone.
+  const { sheets } = await savedSheets(page)
+  expect(sizesOf(sheets)).toEqual([across])
+  expect(qrText(sheets[0] as Sheet)).toMatch(/\/verify\/[\w-]+$/)
 })

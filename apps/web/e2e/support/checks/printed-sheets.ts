@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Locator, Page } from '@playwright/test'
 import jsQr from 'jsqr'
 
-/** A sheet as the browser prints it. */
+/** A page of a PDF. */
 export interface Sheet {
   /** Points, 72 to the inch. */
   width: number
@@ -18,10 +19,22 @@ interface Picture {
   data: Uint8ClampedArray
 }
 
-/** The sheets that the browser's own print makes of the page, drawn by PDFium at twice their size in points. */
-export async function printedSheets(page: Page): Promise<Sheet[]> {
+/** The sheets that the browser's own print makes of the page. */
+export const printedSheets = async (page: Page): Promise<Sheet[]> =>
+  sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+
+/** The sheets of the file that the page makes itself, and what it is called. */
+export async function savedSheets(page: Page): Promise<{ name: string; sheets: Sheet[] }> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  const file = await saved
+  return { name: file.suggestedFilename(), sheets: await sheetsOf(await readFile(await file.path())) }
+}
+
+/** The pages of a PDF, drawn by PDFium at twice their size in points. */
+async function sheetsOf(pdf: Uint8Array): Promise<Sheet[]> {
   const library = await PDFiumLibrary.init()
-  const file = await library.loadDocument(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const file = await library.loadDocument(pdf)
   const sheets: Sheet[] = []
   for (const sheet of file.pages()) {
     const { originalWidth, originalHeight } = sheet.getOriginalSize()

@@ -31,12 +31,21 @@ const certificate = {
   rows: [],
 }
 
-const open = (subject: PrintSubject) =>
+const open = (subject: PrintSubject, isFile = false) =>
   renderPage(
     <UiProvider>
-      <PrintPage subject={subject} />
+      <PrintPage {...{ subject, isFile }} />
     </UiProvider>,
   )
+
+const fileOf = vi.hoisted(() => vi.fn<(sheet: HTMLElement, title: string) => Promise<Blob>>())
+const saveFile = vi.hoisted(() => vi.fn())
+vi.mock('./file/draw-pages.ts', () => ({ fileOf }))
+vi.mock('../../../lib/browser/save-file.ts', () => ({ saveFile }))
+
+const pdf = new Blob(['%PDF'], { type: 'application/pdf' })
+const title = '个人会员证书 林知远 JC-P-2019-0001'
+const viewer = (isThere: boolean) => vi.stubGlobal('navigator', { pdfViewerEnabled: isThere, onLine: true })
 
 beforeEach(() => {
   // jsdom lays nothing out.
@@ -53,6 +62,8 @@ beforeEach(() => {
 afterEach(() => {
   onlineManager.setOnline(true)
   vi.unstubAllGlobals()
+  fileOf.mockReset()
+  saveFile.mockReset()
 })
 
 it('says that there is no network, and shows the sheet once there is one', async () => {
@@ -106,4 +117,40 @@ it.each([
   await screen.findByText(title)
   expect(screen.queryByRole('article')).toBeNull()
   for (const name of ['打印', '重试']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+it('shows the file in place at once where the browser has a viewer, and keeps the sheet for print and for who hears it', async () => {
+  viewer(true)
+  fileOf.mockResolvedValue(pdf)
+  fakeApi({ [printPath]: () => Response.json(certificate) })
+  await open({ type: 'PERSON_CERT' }, true)
+  const frame = await screen.findByTitle('PDF 预览')
+  expect(frame.getAttribute('src')).toMatch(/^blob:/)
+  const sheet = screen.getByRole('article', { name: '个人会员证书' })
+  expect(fileOf.mock.calls).toEqual([[sheet, title]])
+  act(() => screen.getByRole('button', { name: '下载 PDF' }).click())
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(`${title}.pdf`, pdf, 'application/pdf'))
+  // The file that is shown is the one that is saved.
+  expect(fileOf).toHaveBeenCalledOnce()
+})
+
+it('makes the file where there is no viewer when it is asked for, says so meanwhile, and tries again after a failure', async () => {
+  viewer(false)
+  let refuse = () => {}
+  fileOf.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(new Error('No canvas')))))
+  fakeApi({ [printPath]: () => Response.json(certificate) })
+  await open({ type: 'PERSON_CERT' }, true)
+  const button = await screen.findByRole('button', { name: '下载 PDF' })
+  expect(fileOf).not.toHaveBeenCalled()
+  act(() => button.click())
+  await screen.findByRole('button', { name: '正在生成 PDF…' })
+  refuse()
+  await screen.findByText('PDF 没有生成成功')
+  screen.getByRole('article', { name: '个人会员证书' })
+  screen.getByRole('button', { name: '打印' })
+  fileOf.mockResolvedValue(pdf)
+  act(() => screen.getByRole('button', { name: '下载 PDF' }).click())
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(`${title}.pdf`, pdf, 'application/pdf'))
+  await vi.waitFor(() => expect(screen.queryByText('PDF 没有生成成功')).toBeNull())
+  expect(screen.queryByTitle('PDF 预览')).toBeNull()
 })

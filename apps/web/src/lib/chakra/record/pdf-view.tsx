@@ -1,13 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button, Notice, Skeleton } from '@portal/ui/chakra'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { assetUrl } from '../../api/http.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import styles from './pdf-view.module.css'
-
-/** Phones mostly have none; a browser that does not say is taken as one without. */
-const hasViewer = () => 'pdfViewerEnabled' in navigator && navigator.pdfViewerEnabled === true
+import { hasPdfViewer, PdfFrame } from './pdf-frame.tsx'
 
 async function load(address: string, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(address, { signal })
@@ -24,7 +20,7 @@ async function load(address: string, signal: AbortSignal): Promise<Blob> {
 export default function PdfView({ path, name }: { path: string; name: string }) {
   const { t } = useLingui()
   const address = assetUrl(path)
-  if (!address || !hasViewer()) {
+  if (!address || !hasPdfViewer()) {
     return (
       <Notice
         title={t`这个浏览器不能在页面里显示 PDF`}
@@ -55,14 +51,6 @@ function Frame({ address, name }: { address: string; name: string }) {
     gcTime: 0,
   })
   const { data, error } = query
-  const [source, setSource] = useState<string>()
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setSource(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
   if (!data && error) return <LoadFailure query={query} title={t`文件没有加载成功`} />
-  if (!source) return <Skeleton height="40rem" />
-  return <iframe src={source} title={name} className={styles.pdf} />
+  return data ? <PdfFrame file={data} name={name} /> : <Skeleton height="40rem" />
 }

@@ -13,9 +13,9 @@ interface PrintFrameProps {
   back: ReactElement
   /** The words of the button that prints; none where there is nothing to print. */
   action: ReactNode
-  /** Leads from there to how a file is made of the sheet. */
+  /** A button that leads to a file of the sheet, or to where one is made. */
   toFile?: ReactElement | undefined
-  /** Says how the browser makes a file of it. */
+  /** The page is for a file to keep: where no button makes one, it says how the browser does. */
   isFile?: boolean
   /** The sheet, or why there is none. */
   children: ReactNode
@@ -31,17 +31,17 @@ export function PrintFrame({ shape, back, action, toFile, isFile = false, childr
         <Button asChild variant="outline">
           {back}
         </Button>
-        {isFile && (
+        {isFile && !toFile && (
           <Text className={styles.hint} data-awaited={action === undefined || undefined}>
             {t`在打印窗口中选择“另存为 PDF”，纸张 A4，不缩放。`}
           </Text>
         )}
-        {action !== undefined && toFile && (
-          <Button asChild variant="outline" className={styles.toFile}>
-            {toFile}
+        {action !== undefined && toFile && <div className={styles.toFile}>{toFile}</div>}
+        {action !== undefined && (
+          <Button variant={isFile && toFile ? 'outline' : 'solid'} onClick={() => void print()}>
+            {action}
           </Button>
         )}
-        {action !== undefined && <Button onClick={() => void print()}>{action}</Button>}
       </div>
       <main className={action === undefined ? `${styles.desk} ${styles.empty}` : styles.desk} ref={fit}>
         <ContainedPart>{children}</ContainedPart>
