@@ -75,7 +75,9 @@ async function pagesOf(desk: HTMLElement, sheet: HTMLElement): Promise<PagePictu
     // The line below a table's last row is in part beyond it.
     slice.style.cssText = `margin-top:${ahead}px;height:${end - start + line}px;overflow:clip`
     // What is on other pages is not there: a drawing's rows are not to the pixel as high as the page's, which adds up.
-    for (const { element, bottom } of parts) element.style.display = bottom < start + line ? 'none' : ''
+    // A table's head stays above the page: the table's columns have their widths by it.
+    for (const { element, bottom } of parts)
+      element.style.display = bottom < start + line && !element.matches('thead *') ? 'none' : ''
     if (index > 0) sheet.style.minHeight = '0'
     const gone = height - sheet.getBoundingClientRect().height
     sheet.style.position = 'relative'
