@@ -27,7 +27,7 @@ const chosenTests = isFull || first === undefined ? rest : [first, ...rest]
 const tables = { public: Object.keys(publicPlaces), 'behind the login': Object.keys(memberPages) }
 
 /** As many routes of a table as there is time for beside the flows; some are always left for the slice. */
-const room = { limit: 2, kept: 1 }
+const room = { limit: 3, kept: 1 }
 
 /** Routes for the tables, as E2E_PLACES names them. Says what was chosen, and that it is a part. */
 async function part(): Promise<string> {
