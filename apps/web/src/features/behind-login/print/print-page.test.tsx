@@ -45,7 +45,10 @@ vi.mock('../../../lib/browser/save-file.ts', () => ({ saveFile }))
 
 const pdf = new Blob(['%PDF'], { type: 'application/pdf' })
 const title = '个人会员证书 林知远 JC-P-2019-0001'
-const viewer = (isThere: boolean) => vi.stubGlobal('navigator', { pdfViewerEnabled: isThere, onLine: true })
+const browser = ({ hasViewer, isPhone }: { hasViewer: boolean; isPhone: boolean }) => {
+  vi.stubGlobal('navigator', { pdfViewerEnabled: hasViewer, onLine: true })
+  vi.stubGlobal('matchMedia', () => ({ matches: !isPhone }))
+}
 
 beforeEach(() => {
   // jsdom lays nothing out.
@@ -120,7 +123,7 @@ it.each([
 })
 
 it('shows the file in place at once where the browser has a viewer, and keeps the sheet for print and for who hears it', async () => {
-  viewer(true)
+  browser({ hasViewer: true, isPhone: false })
   fileOf.mockResolvedValue(pdf)
   fakeApi({ [printPath]: () => Response.json(certificate) })
   await open({ type: 'PERSON_CERT' }, true)
@@ -134,23 +137,29 @@ it('shows the file in place at once where the browser has a viewer, and keeps th
   expect(fileOf).toHaveBeenCalledOnce()
 })
 
-it('makes the file where there is no viewer when it is asked for, says so meanwhile, and tries again after a failure', async () => {
-  viewer(false)
-  let refuse = () => {}
-  fileOf.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(new Error('No canvas')))))
-  fakeApi({ [printPath]: () => Response.json(certificate) })
-  await open({ type: 'PERSON_CERT' }, true)
-  const button = await screen.findByRole('button', { name: '下载 PDF' })
-  expect(fileOf).not.toHaveBeenCalled()
-  act(() => button.click())
-  await screen.findByRole('button', { name: '正在生成 PDF…' })
-  refuse()
-  await screen.findByText('PDF 没有生成成功')
-  screen.getByRole('article', { name: '个人会员证书' })
-  screen.getByRole('button', { name: '打印' })
-  fileOf.mockResolvedValue(pdf)
-  act(() => screen.getByRole('button', { name: '下载 PDF' }).click())
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(`${title}.pdf`, pdf, 'application/pdf'))
-  await vi.waitFor(() => expect(screen.queryByText('PDF 没有生成成功')).toBeNull())
-  expect(screen.queryByTitle('PDF 预览')).toBeNull()
-})
+it.each([
+  { hasViewer: false, isPhone: false },
+  { hasViewer: true, isPhone: true },
+])(
+  'makes the file when it is asked for, says so meanwhile, and tries again after a failure: %o',
+  async (where) => {
+    browser(where)
+    let refuse = () => {}
+    fileOf.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(new Error('No canvas')))))
+    fakeApi({ [printPath]: () => Response.json(certificate) })
+    await open({ type: 'PERSON_CERT' }, true)
+    const button = await screen.findByRole('button', { name: '下载 PDF' })
+    expect(fileOf).not.toHaveBeenCalled()
+    act(() => button.click())
+    await screen.findByRole('button', { name: '正在生成 PDF…' })
+    refuse()
+    await screen.findByText('PDF 没有生成成功')
+    screen.getByRole('article', { name: '个人会员证书' })
+    screen.getByRole('button', { name: '打印' })
+    fileOf.mockResolvedValue(pdf)
+    act(() => screen.getByRole('button', { name: '下载 PDF' }).click())
+    await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith(`${title}.pdf`, pdf, 'application/pdf'))
+    await vi.waitFor(() => expect(screen.queryByText('PDF 没有生成成功')).toBeNull())
+    expect(screen.queryByTitle('PDF 预览')).toBeNull()
+  },
+)

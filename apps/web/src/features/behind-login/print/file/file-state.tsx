@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Notice } from '@portal/ui/chakra'
-import { hasPdfViewer, PdfFrame } from '../../../../lib/chakra/record/pdf-frame.tsx'
+import { PdfFrame } from '../../../../lib/chakra/record/pdf-frame.tsx'
 import styles from '../frame/print-frame.module.css'
 import type { SheetFile } from './use-file.ts'
 
-/** The file in the browser's own viewer, or that it could not be made; nothing where the browser shows no PDF. */
-export function FileState({ file: { data, isError } }: { file: SheetFile }) {
+/** The file in the browser's own viewer, or that it could not be made; nothing where the sheet itself stands on the page. */
+export function FileState({ file: { data, isError, isInPlace } }: { file: SheetFile }) {
   const { t } = useLingui()
   if (isError) {
     return (
@@ -16,7 +16,7 @@ export function FileState({ file: { data, isError } }: { file: SheetFile }) {
       </div>
     )
   }
-  if (!data || !hasPdfViewer()) return null
+  if (!data || !isInPlace) return null
   return (
     <div className={styles.viewer}>
       <PdfFrame file={data} name={t`PDF 预览`} />

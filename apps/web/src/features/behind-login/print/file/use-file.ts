@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { saveFile } from '../../../../lib/browser/save-file.ts'
 import { hasPdfViewer } from '../../../../lib/chakra/record/pdf-frame.tsx'
 
@@ -6,16 +7,18 @@ import { hasPdfViewer } from '../../../../lib/chakra/record/pdf-frame.tsx'
 export type SheetFile = ReturnType<typeof useFile>
 
 /**
- * Makes a PDF of the sheet: at once where the browser shows one in place, else when it is asked for.
+ * Makes a PDF of the sheet: at once where it is shown in place, else when it is asked for. A viewer in a phone's window would show
+ * less of it than the sheet does, and some of them its first page only.
  *
  * @param title what the file is called; undefined while there is no sheet
  * @param readAt when what stands on the sheet was read: with another reading the file is another
  */
 export function useFile(title: string | undefined, readAt: number) {
+  const [isInPlace] = useState(() => hasPdfViewer() && window.matchMedia('(min-width: 768px)').matches)
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['print', 'file', title, readAt],
     queryFn: () => make(title ?? ''),
-    enabled: title !== undefined && hasPdfViewer(),
+    enabled: title !== undefined && isInPlace,
     // A browser without a network has all that it takes.
     networkMode: 'always',
     retry: false,
@@ -26,7 +29,7 @@ export function useFile(title: string | undefined, readAt: number) {
     const file = data ?? (await refetch()).data
     if (file) saveFile(`${title}.pdf`, file, file.type)
   }
-  return { data, isFetching, isError, save }
+  return { data, isFetching, isError, isInPlace, save }
 }
 
 async function make(title: string): Promise<Blob> {
