@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { swapCase } from '../../../derived/lists/probes.ts'
 import { day, dayInChina } from '../../../run/china-time.ts'
-import { type Answer, jsonOf, sentIn, withJson } from '../../answer.ts'
+import { type Answer, jsonOf, sentIn, withHeader, withJson } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { inBody } from '../states.ts'
 import { letting, looking, lookUp, rowsAt } from './lessons.ts'
@@ -52,16 +52,21 @@ export const edgeFaults: Fault[] = [
       return isTaken && email === email.toUpperCase() ? granted(right, operation) : right
     },
   },
-  looking(
-    'an invitation waits at the phone of before',
-    'listUnitInvitations',
-    async (body, call, upstream) => {
+  {
+    name: 'an invitation waits at the phone of before',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listUnitInvitations',
+    async answer(right, call, upstream) {
+      if (!isSuccess(right)) return right
       const member = jsonOf(await lookUp(upstream, call, '/api/member/current')) as Body
       const isLost = (one: Body) =>
         member.role === 'memberPersonal' && one.status === 'PENDING' && one.phone !== member.phone
-      return (body as Body[]).filter((one) => !isLost(one))
+      const rows = jsonOf(right) as Body[]
+      const kept = rows.filter((one) => !isLost(one))
+      const total = Number(right.headers['x-total-count']) - rows.length + kept.length
+      return withHeader(withJson(right, kept), 'x-total-count', String(total))
     },
-  ),
+  },
   letting(
     'a renewal is begun in the last ninety days',
     'createMemberApply',
