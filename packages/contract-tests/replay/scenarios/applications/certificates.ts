@@ -25,6 +25,16 @@ export const shownOf = ({ anonymous }: Context, verifyCode: string): Promise<Pri
 export const statusOf = async (context: Context, verifyCode: string): Promise<PrintInfo['status']> =>
   (await shownOf(context, verifyCode)).status
 
+/** What is printed about a fee. */
+export const printFee = (client: PortalClient, printType: 'FEE_NOTICE' | 'RECEIPT', feeId: number) =>
+  unwrap(client.GET('/api/print-info/member', { params: { query: { printType, feeId } } }))
+
+/** What was printed and is true no more is worth nothing. */
+export async function checkUntrue(context: Context, { verifyCode }: PrintInfo, what: string): Promise<void> {
+  const status = await statusOf(context, verifyCode)
+  context.expect(status === 'REVOKED', `${what} is REVOKED`, status, 'verifyPrintInfo')
+}
+
 /** Lines of a certificate, by what of the profile they tell. The words before them are the backend's: it may have others. */
 const lines: Record<string, string> = {
   companyName: '工作单位',

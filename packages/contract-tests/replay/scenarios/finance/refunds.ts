@@ -6,6 +6,7 @@ import { currentMember } from '../../run/current-member.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
+import { checkUntrue, printFee } from '../applications/certificates.ts'
 import { daysOf } from '../orders.ts'
 import { publicYears } from './night-payments.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
@@ -56,10 +57,13 @@ async function payBack(context: Context): Promise<void> {
   const owing = await whoseYearIsOpen(context)
   const { client, fee, validTo } = owing
   const body = { feeIds: [fee.id] }
+  const notice = await printFee(client, 'FEE_NOTICE', fee.id)
   const { orderId, orderNo, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
   await pay(code_url)
   const valid = (await currentMember(client)).validTo
   context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
+  await checkUntrue(context, notice, 'the notice of a fee that was paid')
+  const receipt = await printFee(client, 'RECEIPT', fee.id)
   context.expect(await isSettled(context, owing), 'a paid year is one that everybody sees', fee.feeYear)
   const { refundTerms, payTime } = await orderOf(client, orderId)
   const days = daysOf(refundTerms?.until, payTime)
@@ -89,6 +93,7 @@ async function payBack(context: Context): Promise<void> {
   context.expect(after === validTo, 'the membership is valid as long as before', after)
   const free = await feeOf(client, fee.id)
   context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)
+  await checkUntrue(context, receipt, 'the receipt of a fee that was paid back')
   const isGone = fee.feeKind !== 'YEAR' || !(await isSettled(context, owing))
   context.expect(isGone, 'a year that was paid back is settled for nobody', fee.feeYear)
   const lasts = endOf(fee.feeYear) >= dayInChina(context.now())
@@ -123,6 +128,7 @@ export const refunds: Scenario[] = [
       ] as const),
       ...(['applyForInvoice', 'getMemberInvoice', 'cancelMemberOrder', 'listMemberMessages'] as const),
       ...(['queryOrder', 'listCompanyFeeYears', 'listPersonFeeYears'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
     ],
     writes: true,
     leaves: 'a fee that was paid and paid back',
