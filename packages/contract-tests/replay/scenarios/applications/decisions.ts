@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ApplyMaterial, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type ApplyMaterial,
+  type CurrentMember,
+  type MemberApplyDraft,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Decision } from '../../run/mock/association.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
+import { clockFor } from '../account/travel.ts'
 import { refuseForm } from './certificates.ts'
 import { wronglyBilled } from './upgrades.ts'
 
@@ -131,14 +138,30 @@ export async function unitToRise(context: Context) {
     const place = levels.indexOf(member.memberLevel as (typeof levels)[number])
     const higher = levels.slice(place + 1).at(-1)
     if (member.role === 'memberCompany' && member.membershipStatus === 'ACTIVE' && place >= 0 && higher)
-      return { client, place, higher }
+      return { client, member, place, higher }
   }
   return context.skip('no further account of the credentials is a unit that owes nothing and could rise')
 }
 
+const untilPaidBack = 'a level holds until its fee is paid back, which takes nothing else'
+
+async function fallBack(
+  context: Context,
+  client: PortalClient,
+  { orderId, orderNo }: { orderId: number; orderNo: string },
+  before: CurrentMember,
+): Promise<void> {
+  const body = { reason: '契约回放：不再升级' }
+  await unwrap(client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body }))
+  await context.association()({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
+  const { memberLevel, validTo } = await unwrap(client.GET('/api/member/current'))
+  const isAsBefore = memberLevel === before.memberLevel && validTo === before.validTo
+  context.expect(isAsBefore, untilPaidBack, `${memberLevel} ${validTo}`, 'getCurrentMember')
+}
+
 async function rise(context: Context): Promise<void> {
   const [decide, pay] = [context.association(), context.cashier()]
-  const { client, place, higher } = await unitToRise(context)
+  const { client, member: before, place, higher } = await unitToRise(context)
   const body = (targetLevel: (typeof levels)[number]) =>
     ({ applyKind: 'UPGRADE', targetLevel, statement: true }) as const
   const apply = (draft: MemberApplyDraft) => client.POST('/api/member-applies', { body: draft })
@@ -170,8 +193,12 @@ async function rise(context: Context): Promise<void> {
   context.expect(!(await isOwed()), 'what is paid is owed no more', feeId)
   const member = await unwrap(client.GET('/api/member/current'))
   context.expect(member.memberLevel === higher, 'the level holds once it is paid', member.memberLevel)
+  const isAsLong = member.validTo === before.validTo
+  context.expect(isAsLong, 'an upgrade makes no membership longer', member.validTo, 'getCurrentMember')
   const after = await read(client, id)
   context.expect(after.status === 'EFFECTIVE', 'the application takes effect by its fee', after.status)
+  const clock = clockFor(context, untilPaidBack, 'money would move: let the fee of an upgrade be paid back')
+  await clock?.(1, () => fallBack(context, client, order, before), 'undone')
 }
 
 export const decisions: Scenario[] = [
@@ -191,7 +218,7 @@ export const decisions: Scenario[] = [
     name: 'An upgrade is to a higher level, bills the difference, and holds once it is paid',
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
-      ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember'] as const),
+      ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
     ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',
