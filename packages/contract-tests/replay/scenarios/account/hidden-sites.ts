@@ -30,7 +30,7 @@ export function pagesOf({ anonymous }: Context, { ownerType, id, published }: Sh
 }
 
 /** The address of a site in the list of those that are shown; nothing where the list has it not. */
-async function inList({ anonymous }: Context, { ownerType, id }: Shown): Promise<string | undefined> {
+export async function inList({ anonymous }: Context, { ownerType, id }: Shown): Promise<string | undefined> {
   const params = { query: { 'id.equals': id } }
   const [row] =
     ownerType === 'UNIT'

@@ -3,6 +3,7 @@ import {
   type MemberApply,
   type MemberApplyDraft,
   type PortalClient,
+  type UnitInvitation,
   unwrap,
 } from '@portal/api-contract'
 import type { Account } from '../../../shared/credentials/credentials.ts'
@@ -12,8 +13,10 @@ import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { inList } from '../account/hidden-sites.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
@@ -137,12 +140,49 @@ async function leaver(context: Context): Promise<PortalClient> {
   return most?.client ?? context.skip('no further account of the credentials owes nothing')
 }
 
+/** A mini-site is listed while its owner is a member. @returns what checks that it is not any more */
+async function siteOf(context: Context, client: PortalClient) {
+  const rule = 'the mini-site of who has left is in no list'
+  const { data: site } = await client.GET('/api/member-web/info')
+  const listed = site?.published && (() => inList(context, { ...site, published: site.published }))
+  if (!listed || (await listed()) === undefined) {
+    context.untried(rule, 'the member shows none')
+    return () => undefined
+  }
+  return async () => context.expect((await listed()) === undefined, rule, site.domainId)
+}
+
+/** The desk knows since when somebody was a member, also once they have left. @returns what checks it */
+async function rowAtDesk(context: Context, memberNo: string | null) {
+  const rule = 'of who has left the desk says since when they were a member'
+  const staff = context.credentials.staff && (await findDesk(context))
+  if (!staff || memberNo === null) {
+    context.untried(rule, 'there is no desk')
+    return () => undefined
+  }
+  const find = async (query: object) =>
+    (await unwrap(staff.GET('/api/admin/members', { params: { query } })))[0]
+  const before = await find({ 'memberNo.equals': memberNo })
+  return async () => {
+    const after = await find({ 'id.equals': before?.id })
+    const seen = `${after?.joinDate} ${after?.lastJoinDate} after ${before?.joinDate}`
+    const isMeant = after?.joinDate === null && after.lastJoinDate === before?.joinDate
+    context.expect(isMeant, rule, seen, 'listDeskMembers')
+  }
+}
+
 async function quit(context: Context): Promise<void> {
   const client = await leaver(context)
-  const { role } = await currentMember(client)
+  const { role, memberNo } = await currentMember(client)
   const ownerType = role === 'memberCompany' ? 'UNIT' : 'PERSON'
+  const checks = [await siteOf(context, client), await rowAtDesk(context, memberNo)]
   const { data: printed } = await printCertificate(client, ownerType)
-  if (role === 'memberCompany') await invite(client, context.account('person').login)
+  const sent =
+    role === 'memberCompany' ? (await invite(client, context.account('person').login)).data : undefined
+  const isSent = (one: UnitInvitation) => one.id === sent?.id
+  const person = await context.as('person')
+  const isSeen = async () => (await unwrap(person.GET('/api/unit-invitations', all))).some(isSent)
+  if (sent) context.expect(await isSeen(), 'who is invited sees it', sent.id, 'listUnitInvitations')
   const pending = async () => (await client.GET('/api/unit-invitations', waiting)).data?.length ?? 0
   const invited = await pending()
   const handedIn = (await appliesOf(client)).filter(({ status }) =>
@@ -161,6 +201,9 @@ async function quit(context: Context): Promise<void> {
     context.expect(people.length === 0, 'a unit that leaves has no people', people.length)
   const still = await pending()
   context.expect(still === 0, 'nobody is invited by who has left', `${still} of ${invited}`)
+  const rule = 'who was invited by who has left sees it no more'
+  context.expect(!(await isSeen()), rule, sent?.id, 'listUnitInvitations')
+  for (const check of checks) await check()
   const printing = printCertificate(client, ownerType)
   await refusedWith(context, 409, 'error.membershipNotValid', 'a certificate of who has left', printing)
   if (!printed) return
@@ -195,6 +238,7 @@ export const memberships: Scenario[] = [
     operations: [
       ...(['createMemberApply', 'listMemberApplies', 'listUnitPeople', 'listUnitInvitations'] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile'] as const),
+      ...(['listCompanySites', 'listMemberSites', 'listDeskMembers'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => quit(context)),
