@@ -6,6 +6,7 @@ import { refused, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, shownOf } from '../applications/certificates.ts'
+import { hoursOf } from '../applications/revoked.ts'
 import { checkFigures } from '../figures.ts'
 import { pagesOf } from './hidden-sites.ts'
 import { confirmation, untied } from './ties.ts'
@@ -51,6 +52,23 @@ async function takePlace(context: Context, client: PortalClient) {
   return { checkFree }
 }
 
+const staysCertified = 'hours stay certified under their code when the account is closed'
+
+/** Others may hold the certificate of somebody's hours. @returns what checks that it still says so; null where there are none */
+async function certify(context: Context, client: PortalClient) {
+  const code = await hoursOf(client)
+  if (code === null) {
+    context.untried(staysCertified, 'the member has no credited hours')
+    return null
+  }
+  const params = { path: { code } }
+  const checkValid = async () => {
+    const { data, response } = await context.anonymous.GET('/api/public/edu-certificates/{code}', { params })
+    context.expect(data?.status === 'VALID', staysCertified, data?.status ?? response.status)
+  }
+  return { checkValid }
+}
+
 /** A member who closes the account: what was public is gone, and the certificate names nobody. */
 async function closeMember(context: Context): Promise<void> {
   const { account, client, proof } = await untied(context)
@@ -70,9 +88,10 @@ async function closeMember(context: Context): Promise<void> {
     const { response } = await page()
     context.expect(response.ok, `the ${what} of a site that is shown is there`, response.status)
   }
-  const place = await takePlace(context, client)
+  const [place, certified] = [await takePlace(context, client), await certify(context, client)]
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
   await place?.checkFree()
+  await certified?.checkValid()
   await checkFigures(context)
   const after = await inDirectory()
   context.expect(after === 0, 'who has closed the account is not in the directory', `${after} of ${before}`)
@@ -132,7 +151,7 @@ export const closing: Scenario[] = [
     operations: [
       ...(['closeAccount', 'listMembers', 'getMember', 'getMemberSiteInfo', 'getMemberSite'] as const),
       ...(['verifyPrintInfo', 'registerMember', 'getCurrentMember'] as const),
-      ...(['getActivity', 'getAssociationProfile'] as const),
+      ...(['getActivity', 'getAssociationProfile', 'verifyHourCertificate'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, forGood, () => closeMember(context)),

@@ -60,7 +60,7 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
 }
 
 /** A certificate over the hours of some year; null for who has none. */
-async function hoursOf(client: PortalClient): Promise<string | null> {
+export async function hoursOf(client: PortalClient): Promise<string | null> {
   const { years } = await unwrap(client.GET('/api/edu-hours'))
   const year = years.find((one) => one.compulsoryHours + one.electiveHours > 0)
   if (!year) return null
