@@ -124,14 +124,21 @@ async function askForRest(context: Context, { client, order, earlier, approve }:
 /** An issued invoice does not stand once some of its order was paid back; another one can be applied for over the rest. */
 async function checkInvoiced(context: Context, purchase: Purchase): Promise<void> {
   const { client, order, earlier, later, approve } = purchase
-  await unwrap(askBack(client, order.id, [later.id]))
+  await unwrap(askBack(client, order.id, [earlier.id]))
   await approve()
   const { invoiceStatus } = await orderOf(client, order.id)
   const rule = 'an order of which some was paid back is not invoiced any more'
   context.expect(invoiceStatus === 'NONE', rule, invoiceStatus)
   const drafting = await client.GET('/api/member-invoices/apply/{id}', at(order.id))
   const seen = drafting.data?.amount ?? drafting.response.status
-  context.expect(seen === amountOf(order, earlier), 'what is left of it can be invoiced again', seen)
+  context.expect(seen === amountOf(order, later), 'what is left of it can be invoiced again', seen)
+  const { validTo } = await currentMember(client)
+  const isValid = (validTo ?? '') >= endOf(later.feeYear)
+  context.expect(isValid, 'the membership is valid to the last year that stays paid', validTo)
+  const id = await applyForInvoice(client, order.id)
+  const { amount } = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
+  const isRest = amount === amountOf(order, later)
+  context.expect(isRest, 'it is invoiced over what is left of it', amount, 'applyForInvoice')
 }
 
 async function invoiceAndPayBack(context: Context, later: (work: () => Promise<void>) => Promise<void>) {
@@ -155,7 +162,7 @@ export const partRefunds: Scenario[] = [
     name: 'An invoice is void once some of its order was paid back',
     operations: [
       ...(['requestOrderRefund', 'getMemberOrder', 'getInvoiceDraft', 'getMemberInvoice'] as const),
-      ...(['payByWeixin', 'applyForInvoice'] as const),
+      ...(['payByWeixin', 'applyForInvoice', 'getCurrentMember'] as const),
     ],
     writes: true,
     run: (context) =>
