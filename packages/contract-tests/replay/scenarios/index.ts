@@ -24,6 +24,7 @@ import { yearEnds } from './account/year-ends.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { applications } from './applications/applications.ts'
+import { batchRefunds } from './applications/batch-refunds.ts'
 import { certificates } from './applications/certificates.ts'
 import { decisions } from './applications/decisions.ts'
 import { incomplete } from './applications/incomplete.ts'
@@ -162,6 +163,7 @@ export const scenarios: Scenario[] = [
   ...incomplete,
   ...people,
   ...fees,
+  ...batchRefunds,
   ...payments,
   ...transfers,
   ...olderYears,

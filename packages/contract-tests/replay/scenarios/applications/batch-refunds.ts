@@ -1,0 +1,92 @@
+import { type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { onJourney } from '../account/travel.ts'
+import { knownPerson } from './applications.ts'
+
+const elsewhere =
+  'money would move: let a unit pay two years of a person, and one of them be paid back, and look at the batch'
+
+/** Seconds after which an order that nobody pays has run out. */
+const untilClosed = 7201
+
+const batchOf = (unit: PortalClient, id: number) =>
+  unwrap(unit.GET('/api/member-applies-top/user/{id}', at(id)))
+const feeOf = (person: PortalClient, id: number) => unwrap(person.GET('/api/member-fees/info/{id}', at(id)))
+
+/** Two years that a person owes and no order holds. */
+async function twoYearsOf(context: Context, person: PortalClient): Promise<[MemberFee, MemberFee]> {
+  const query = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const], size: 50 }
+  const owed = await unwrap(person.GET('/api/member-fees/user', { params: { query } }))
+  const [one, other] = owed.filter(({ feeKind, orderId }) => feeKind === 'YEAR' && orderId === null)
+  return one && other ? [one, other] : context.skip('the person does not owe two years')
+}
+
+/** A draft says of a row that its person is about to pay it. */
+async function checkRefusal(
+  context: Context,
+  { person, unit }: { person: PortalClient; unit: PortalClient },
+  id: number,
+  fee: MemberFee,
+): Promise<void> {
+  const refusalNow = async () =>
+    (await batchOf(unit, id)).members.find(({ feeYear }) => feeYear === fee.feeYear)?.refusal
+  const { orderId } = await unwrap(person.POST('/api/weixin/native/pay', { body: { feeIds: [fee.id] } }))
+  const held = await refusalNow()
+  const rule = 'a draft batch says which fee is in an open order, and only then'
+  context.expect(held === 'FeeInOpenOrder', rule, held)
+  await unwrap(person.POST('/api/member-orders/{id}/cancel', at(orderId)))
+  const free = await refusalNow()
+  context.expect(free === null, rule, free)
+}
+
+/** What ran out holds nobody, whether or not its payer looks at it. */
+async function checkRunOut(context: Context, person: PortalClient, fee: MemberFee): Promise<void> {
+  const { payer, isPayable } = await feeOf(person, fee.id)
+  const { onBehalfFeeIds } = await unwrap(person.GET('/api/member-fees/info'))
+  const isFree = payer === null && isPayable && !onBehalfFeeIds.includes(fee.id)
+  const seen = `${payer?.name}, ${isPayable}, ${onBehalfFeeIds}`
+  context.expect(isFree, 'once the order of a unit has run out, its people pay themselves', seen)
+}
+
+async function walk(context: Context): Promise<void> {
+  const [pay, decide] = [context.cashier(), context.association()]
+  const [person, unit] = [await context.as('person'), await context.as('unit')]
+  const row = (await knownPerson(context)) ?? context.skip('no number of the person is known')
+  const [one, other] = await twoYearsOf(context, person)
+  const members = [one, other].map(({ feeYear }) => ({ ...row, feeYear }))
+  const { id } = await unwrap(unit.POST('/api/member-applies-top', { body: { members } }))
+  await checkRefusal(context, { person, unit }, id, one)
+  const body = { id, members, status: 'SUBMITTED' as const }
+  const { orderId } = await unwrap(unit.PUT('/api/member-applies-top', { body }))
+  const order = { orderId: orderId ?? 0 }
+  await context.clock(elsewhere)(untilClosed, () => checkRunOut(context, person, one), 'undone')
+  const { code_url, orderNo } = await unwrap(unit.POST('/api/weixin/native/pay', { body: order }))
+  await pay(code_url)
+  const payBack = async (feeIds: number[], meant: string) => {
+    const refund = { ...at(order.orderId), body: { reason: '契约回放：部分退款', feeIds } }
+    await unwrap(unit.POST('/api/member-orders/{id}/refund', refund))
+    await decide({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
+    const { status } = await batchOf(unit, id)
+    const what = meant === 'PAID' ? 'some of its order was' : 'all of its order was'
+    context.expect(status === meant, `a batch is ${meant} once ${what} paid back`, status)
+  }
+  await payBack([one.id], 'PAID')
+  const [gone, kept] = [await feeOf(person, one.id), await feeOf(person, other.id)]
+  const states = `${gone.status}, ${kept.status}`
+  context.expect(states === 'REFUNDED, PAID', 'of a batch one fee is paid back alone', states, 'getMemberFee')
+  await payBack([other.id], 'REFUNDED')
+}
+
+export const batchRefunds: Scenario[] = [
+  {
+    name: 'A batch says what can be paid, frees its fees in time, and stays paid until all of it was paid back',
+    operations: [
+      ...(['getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
+      ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),
+    ],
+    writes: true,
+    run: (context) => onJourney(context, elsewhere, () => walk(context)),
+  },
+]
