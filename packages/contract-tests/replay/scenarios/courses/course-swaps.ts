@@ -48,6 +48,9 @@ function pick(courses: Course[]): [Course, Course, Course[]] | undefined {
 const refusedSwap = (context: Context, code: string, what: string, call: ReturnType<typeof swap>) =>
   refusedWith(context, 409, code, what, call)
 
+const enrolledIn = async (client: PortalClient, id: number) =>
+  (await unwrap(client.GET('/api/public/edu-courses/{id}', at(id)))).enrolledCount
+
 /** A paid course is swapped, and everything says so. */
 async function checkSwapped(context: Context, client: PortalClient, orderId: number, [one, alike]: Course[]) {
   if (!one || !alike) return
@@ -60,7 +63,11 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
     context.expect(days === 7, 'a course is swapped within seven days of paying', days)
   }
   const invoiceId = await applyForInvoice(client, orderId)
+  const counted = await enrolledIn(client, alike.id)
   const taken = await unwrap(swap(client, one.id, alike.id))
+  const more = (await enrolledIn(client, alike.id)) - counted
+  // Others may take it at the same time.
+  context.expect(more > 0, 'who has swapped for a course is counted there', more, 'getCourse')
   const invoice = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
   const what = 'an application for an invoice over a course that was swapped is REJECTED'
   context.expect(invoice.status === 'REJECTED', what, invoice.status)
@@ -135,7 +142,7 @@ export const courseSwaps: Scenario[] = [
     name: 'A course is swapped once for another of the same price',
     operations: [
       ...(['swapCourse', 'payCourseByWeixin', 'getMemberOrder', 'getCourseProgress'] as const),
-      ...(['applyForInvoice', 'getMemberInvoice'] as const),
+      ...(['applyForInvoice', 'getMemberInvoice', 'getCourse'] as const),
     ],
     writes: true,
     leaves: 'a paid course of the person',

@@ -12,6 +12,8 @@ import { deskClient, requirePermission } from './desk-client.ts'
 const elsewhere =
   'it takes a day and money: sign up for an activity that costs something, pay, look at the notices a day before it, and let it be called off'
 
+const notTold = 'that an activity begins in a day is not told to who gave the place back'
+
 /** An activity in a week that costs something, for which members can sign up now. */
 async function hold(staff: PortalClient, now: number) {
   const inDays = (days: number) => new Date(now + days * day).toISOString()
@@ -50,6 +52,13 @@ async function takePlace(context: Context, client: PortalClient, id: number): Pr
   return orderId
 }
 
+/** Takes a place and gives it back. @returns how often the member was told of the activity then */
+async function comeAndGo(client: PortalClient, id: number): Promise<number> {
+  await unwrap(client.POST('/api/member-activities/{id}/sign-up', at(id)))
+  await unwrap(client.DELETE('/api/member-activities/{id}/sign-up', at(id)))
+  return timesTold(client, 'ACTIVITY', id)
+}
+
 /** A day before it begins, who takes part is told of it. */
 async function checkTomorrow(context: Context, client: PortalClient, id: number, before: number) {
   const told = (await timesTold(client, 'ACTIVITY', id)) - before
@@ -70,7 +79,7 @@ export const calledOff: Scenario[] = [
     name: 'The desk: who takes part is told a day before, and when it is called off, with the money back',
     operations: [
       ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
-      ...(['getMemberOrder', 'payByWeixin', 'listMemberMessages'] as const),
+      ...(['getMemberOrder', 'payByWeixin', 'listMemberMessages', 'cancelSignUp'] as const),
     ],
     writes: true,
     run: (context) =>
@@ -82,9 +91,16 @@ export const calledOff: Scenario[] = [
         const { id, version, startTime } = await hold(staff, context.now().getTime())
         const orderId = await takePlace(context, client, id)
         const before = await timesTold(client, 'ACTIVITY', id)
+        const unit = await context.as('unit')
+        const gone = (await isValid(context, unit)) ? await comeAndGo(unit, id) : null
         await to(Date.parse(startTime) - day + minute, async () => {
           const [clerk, member] = [await logInAnew(context, 'staff'), await logInAnew(context, 'person')]
           await checkTomorrow(context, member, id, before)
+          if (gone === null) context.untried(notTold, 'the membership of the unit has ended')
+          else {
+            const more = (await timesTold(await logInAnew(context, 'unit'), 'ACTIVITY', id)) - gone
+            context.expect(more === 0, notTold, more, 'listMemberMessages')
+          }
           const told = await timesTold(member, 'ACTIVITY', id)
           await unwrap(clerk.POST('/api/admin/activities/{id}/cancel', { ...at(id), body: { version } }))
           await checkCalledOff(context, member, { id, orderId, told })

@@ -12,16 +12,25 @@ async function keep(context: Context, staff: PortalClient): Promise<void> {
   const act = (action: 'publish' | 'withdraw', read: number) =>
     unwrap(staff.POST(`/api/admin/news/{id}/${action}`, { params, body: { version: read } }))
   await onWebsite(staff, 'news', id, async () => {
-    const published = await act('publish', version)
-    await keepPublished(context, { kind: 'NEWS', targetId: id }, () => act('withdraw', published.version))
+    let last = (await act('publish', version)).version
+    const withdraw = async () => {
+      last = (await act('withdraw', last)).version
+    }
+    const whileAgain = async (look: () => Promise<void>) => {
+      last = (await act('publish', last)).version
+      await look()
+      await withdraw()
+    }
+    await keepPublished(context, { kind: 'NEWS', targetId: id }, withdraw, whileAgain)
   })
 }
 
-/** What a member keeps is withdrawn: it says that it cannot be opened. */
+/** What a member keeps is withdrawn: it says that it cannot be opened. @param whileAgain looks at it while it is published again */
 export async function keepPublished(
   context: Context,
   body: { kind: FavouriteKind; targetId: number },
   withdraw: () => Promise<unknown>,
+  whileAgain?: (look: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const rule = 'what is kept and was withdrawn says that it cannot be opened'
   if (!context.credentials.person) {
@@ -40,6 +49,10 @@ export async function keepPublished(
     await withdraw()
     const after = await isAvailable()
     context.expect(after === 0, rule, after)
+    await whileAgain?.(async () => {
+      const now = await isAvailable()
+      context.expect(now === 1, 'what is kept and was published again can be opened', now)
+    })
   } finally {
     await unwrap(person.DELETE('/api/member-favourites/{id}', { params: { path: { id: kept.id } } }))
   }
