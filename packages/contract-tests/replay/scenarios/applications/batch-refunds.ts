@@ -61,6 +61,8 @@ async function walk(context: Context): Promise<void> {
   const body = { id, members, status: 'SUBMITTED' as const }
   const { orderId } = await unwrap(unit.PUT('/api/member-applies-top', { body }))
   const order = { orderId: orderId ?? 0 }
+  const { payer } = await feeOf(person, one.id)
+  context.expect(payer?.type === 'UNIT', 'a fee in the order of a unit says so', payer?.type, 'getMemberFee')
   await context.clock(elsewhere)(untilClosed, () => checkRunOut(context, person, one), 'undone')
   const { code_url, orderNo } = await unwrap(unit.POST('/api/weixin/native/pay', { body: order }))
   await pay(code_url)
