@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts'
 import { accessFaults, behaviourFaults } from './access.ts'
 import { accountRuleFaults } from './areas/accounts.ts'
+import { afterwardFaults } from './areas/afterwards.ts'
 import { behindFaults } from './areas/behind.ts'
 import { clerkFaults } from './areas/clerks.ts'
 import { contentFaults } from './areas/content.ts'
@@ -86,4 +87,5 @@ export const faults: Fault[] = [
   ...nearlyRightFaults,
   ...plainMistakeFaults,
   ...edgeFaults,
+  ...afterwardFaults,
 ]
