@@ -1,15 +1,15 @@
-import { type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
+import { type BatchMember, type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { onJourney } from '../account/travel.ts'
+import { type Journey, minute, onJourney } from '../account/travel.ts'
 import { knownPerson } from './applications.ts'
 
 const elsewhere =
   'money would move: let a unit pay two years of a person, and one of them be paid back, and look at the batch'
 
-/** Seconds after which an order that nobody pays has run out. */
-const untilClosed = 7201
+/** An order that nobody pays has run out after two hours. */
+const untilClosed = 121 * minute
 
 const batchOf = (unit: PortalClient, id: number) =>
   unwrap(unit.GET('/api/member-applies-top/user/{id}', at(id)))
@@ -50,35 +50,57 @@ async function checkRunOut(context: Context, person: PortalClient, fee: MemberFe
   context.expect(isFree, 'once the order of a unit has run out, its people pay themselves', seen)
 }
 
-async function walk(context: Context): Promise<void> {
-  const [pay, decide] = [context.cashier(), context.association()]
+interface Cast {
+  person: PortalClient
+  unit: PortalClient
+  fees: [MemberFee, MemberFee]
+  /** A row for each of the fees. */
+  members: BatchMember[]
+}
+
+async function castOf(context: Context): Promise<Cast> {
   const [person, unit] = [await context.as('person'), await context.as('unit')]
   const row = (await knownPerson(context)) ?? context.skip('no number of the person is known')
-  const [one, other] = await twoYearsOf(context, person)
-  const members = [one, other].map(({ feeYear }) => ({ ...row, feeYear }))
+  const fees = await twoYearsOf(context, person)
+  return { person, unit, fees, members: fees.map(({ feeYear }) => ({ ...row, feeYear })) }
+}
+
+/** A draft is submitted, and its order runs out. */
+async function runOut(context: Context, { to }: Journey): Promise<void> {
+  const { person, unit, members, fees } = await castOf(context)
+  const [fee] = fees
   const { id } = await unwrap(unit.POST('/api/member-applies-top', { body: { members } }))
-  await checkRefusal(context, { person, unit }, id, one)
+  await checkRefusal(context, { person, unit }, id, fee)
   const body = { id, members, status: 'SUBMITTED' as const }
-  const { orderId } = await unwrap(unit.PUT('/api/member-applies-top', { body }))
-  const order = { orderId: orderId ?? 0 }
-  const { payer } = await feeOf(person, one.id)
+  await unwrap(unit.PUT('/api/member-applies-top', { body }))
+  const { payer } = await feeOf(person, fee.id)
   context.expect(payer?.type === 'UNIT', 'a fee in the order of a unit says so', payer?.type, 'getMemberFee')
-  await context.clock(elsewhere)(untilClosed, () => checkRunOut(context, person, one), 'undone')
+  await to(context.now().getTime() + untilClosed, () => checkRunOut(context, person, fee))
+}
+
+/** Of a batch that was paid one fee is paid back, then the other. */
+async function payBack(context: Context): Promise<void> {
+  const [pay, decide] = [context.cashier(), context.association()]
+  const { person, unit, members, fees } = await castOf(context)
+  const [one, other] = fees
+  const submitted = { members, status: 'SUBMITTED' as const }
+  const { id, orderId } = await unwrap(unit.POST('/api/member-applies-top', { body: submitted }))
+  const order = { orderId: orderId ?? 0 }
   const { code_url, orderNo } = await unwrap(unit.POST('/api/weixin/native/pay', { body: order }))
   await pay(code_url)
-  const payBack = async (feeIds: number[], meant: string) => {
-    const refund = { ...at(order.orderId), body: { reason: '契约回放：部分退款', feeIds } }
-    await unwrap(unit.POST('/api/member-orders/{id}/refund', refund))
+  const back = async (fee: MemberFee, meant: string) => {
+    const body = { reason: '契约回放：部分退款', feeIds: [fee.id] }
+    await unwrap(unit.POST('/api/member-orders/{id}/refund', { ...at(order.orderId), body }))
     await decide({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
     const { status } = await batchOf(unit, id)
     const what = meant === 'PAID' ? 'some of its order was' : 'all of its order was'
     context.expect(status === meant, `a batch is ${meant} once ${what} paid back`, status)
   }
-  await payBack([one.id], 'PAID')
+  await back(one, 'PAID')
   const [gone, kept] = [await feeOf(person, one.id), await feeOf(person, other.id)]
   const states = `${gone.status}, ${kept.status}`
   context.expect(states === 'REFUNDED, PAID', 'of a batch one fee is paid back alone', states, 'getMemberFee')
-  await payBack([other.id], 'REFUNDED')
+  await back(other, 'REFUNDED')
 }
 
 export const batchRefunds: Scenario[] = [
@@ -89,6 +111,9 @@ export const batchRefunds: Scenario[] = [
       ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),
     ],
     writes: true,
-    run: (context) => onJourney(context, elsewhere, () => walk(context)),
+    async run(context) {
+      await onJourney(context, elsewhere, (journey) => runOut(context, journey))
+      await onJourney(context, elsewhere, () => payBack(context))
+    },
   },
 ]
