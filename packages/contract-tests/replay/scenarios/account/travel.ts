@@ -29,7 +29,10 @@ async function logInAll(context: Context): Promise<void> {
   await context.others()
 }
 
-/** Does something that leaves nothing behind, however much time it takes. Skips the scenario where time cannot be moved. */
+/**
+ * Does something that leaves nothing behind, however much time it takes. Skips the scenario where time cannot be moved. Within it
+ * nothing else may be undone: the clock keeps one state of the world, and would take it back to the later one.
+ */
 export async function onJourney(
   context: Context,
   elsewhere: string,
