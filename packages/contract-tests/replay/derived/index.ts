@@ -19,6 +19,7 @@ import { replacedScenarios } from './records/replaced.ts'
 import { bodyRefusalScenarios } from './refusals/bodies.ts'
 import { listRefusalScenarios } from './refusals/lists.ts'
 import { parameterRefusalScenarios } from './refusals/parameters.ts'
+import { wholeBodyScenarios } from './refusals/whole-bodies.ts'
 
 /** The scenarios that are derived from the document, for every operation. */
 export const derivedScenarios: Scenario[] = [
@@ -34,6 +35,7 @@ export const derivedScenarios: Scenario[] = [
   ...listRefusalScenarios,
   ...parameterRefusalScenarios,
   ...bodyRefusalScenarios,
+  ...wholeBodyScenarios,
   ...idempotenceScenarios,
   ...consistencyScenarios,
   ...replacedScenarios,

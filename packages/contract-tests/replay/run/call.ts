@@ -11,6 +11,8 @@ export interface Call {
   query?: [name: string, value: string][]
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as it is in place of `body`, under the same type. */
+  text?: string
   headers?: Record<string, string>
   /** Sends the preflight request that a browser sends before the call. */
   isPreflight?: boolean
@@ -29,11 +31,12 @@ export function addressOf(
 /** A call as `fetch` takes it. */
 export function initOf({ method }: Operation, call: Call, token: string | null): RequestInit {
   const { body, headers, isPreflight = false } = call
+  const text = call.text ?? (body === undefined ? undefined : JSON.stringify(body))
   return {
     method: isPreflight ? 'OPTIONS' : method.toUpperCase(),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...headers,
     },

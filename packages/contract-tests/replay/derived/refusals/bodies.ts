@@ -14,11 +14,12 @@ type Body = Record<string, unknown>
 /** Somebody's login could be blocked or changed, or a code sent, where a wrong body is taken nevertheless. */
 const isRisky = (body: Body): boolean => 'password' in body || 'captchaCode' in body
 
-const shapeOf = (operation: Operation, body: Body): Schema =>
+/** The schema of a body, of several the one that fits. */
+export const shapeOf = (operation: Operation, body: Body): Schema =>
   branchOf(flatten(inputsOf(operation).json?.schema ?? {}), body)
 
 /** The body of the document's first example; undefined for an operation that takes none, or one that is not tried. */
-function exampleOf(operation: Operation): Body | undefined {
+export function exampleOf(operation: Operation): Body | undefined {
   const [example] = inputsOf(operation).json?.examples ?? []
   if (operation.method === 'get' || !isRecord(example)) return undefined
   return isRisky(shapeOf(operation, example).properties ?? {}) ? undefined : example

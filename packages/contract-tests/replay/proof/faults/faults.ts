@@ -16,6 +16,7 @@ import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
+import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
 import { secondThoughtFaults } from './areas/second-thoughts.ts'
@@ -86,6 +87,7 @@ export const faults: Fault[] = [
   ...secondLookFaults,
   ...nearlyRightFaults,
   ...plainMistakeFaults,
+  ...plainBodyFaults,
   ...edgeFaults,
   ...afterwardFaults,
 ]
