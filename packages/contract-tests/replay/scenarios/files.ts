@@ -69,18 +69,28 @@ export const files: Scenario[] = [
         const byVisitor = context.anonymous.POST('/api/public/files', { body: text() })
         await refusedField(context, 'file', what, byVisitor)
       }
-      const taken = await unwrap(context.anonymous.POST('/api/public/files', { body: { file: picture() } }))
+      const empty = { file: new File([], '证.png', { type: 'image/png' }) }
+      await refusedField(context, 'file', 'an empty file', owner.POST('/api/files', { body: empty }))
+      // As cameras write it.
+      const shouted = { file: picture('DSC_0001.PNG') }
+      const taken = await unwrap(context.anonymous.POST('/api/public/files', { body: shouted }))
       context.expect(taken.size === png.length, 'a visitor may upload', taken.size)
     },
   },
   {
-    name: 'A file of more than 10 MiB is not taken',
+    name: 'A file of 10 MiB is taken, and a larger one is not',
     operations: ['uploadFile'],
     writes: true,
+    leaves: 'an uploaded file of 10 MiB of the person',
     async run(context) {
       const owner = await context.as('person')
-      const file = new File([png, new Uint8Array(mostBytes)], '证件照.png')
-      await refused(context, 413, 'a file of more than 10 MiB', owner.POST('/api/files', { body: { file } }))
+      const upload = (size: number) => {
+        const file = new File([png, new Uint8Array(size - png.length)], '证件照.png')
+        return owner.POST('/api/files', { body: { file } })
+      }
+      await refused(context, 413, 'a file of more than 10 MiB', upload(mostBytes + 1))
+      const { data, response } = await upload(mostBytes)
+      context.expect(data?.size === mostBytes, 'a file of just 10 MiB is taken', response.status)
     },
   },
   {

@@ -50,6 +50,27 @@ async function findInText(context: Context): Promise<void> {
   )
 }
 
+/** Names of HTML that hardly any article speaks of. */
+const tagNames = ['strong', 'table', 'href', 'span', 'style', 'class']
+
+/** What only makes an article look as it does is none of its words. */
+async function findNoMarkup(context: Context): Promise<void> {
+  const rule = 'what only stands in the markup of an article does not find it'
+  const { anonymous } = context
+  const rows = await unwrap(anonymous.GET('/api/public/info-news-list', { params: { query: { size: 20 } } }))
+  for (const { id, title, summary } of rows) {
+    const params = { path: { id } }
+    const { content } = await unwrap(anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+    const words = `${title}${summary}${content.replace(/<[^<>]*>/g, ' ')}`.toLowerCase()
+    const keyword = tagNames.find((name) => content.includes(name) && !words.includes(name))
+    if (keyword === undefined) continue
+    const query = { keyword, size: 2000 }
+    const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
+    return context.expect(!found.some((row) => row.id === id), rule, keyword)
+  }
+  context.untried(rule, 'no article of the first page has markup that is no word of it')
+}
+
 const best = 'the best match comes first: what has the word in its title stands higher on the average'
 
 /** Hits with a word in their titles stand higher than those without it, whatever else decides their places. */
@@ -229,6 +250,7 @@ export const news: Scenario[] = [
       const odd = await search({ keyword: '"造价" OR * NEAR(' })
       context.expect(odd.total >= 0, 'operators in the keyword are harmless', odd.total)
       await findInText(context)
+      await findNoMarkup(context)
       await refusedField(
         context,
         'keyword',

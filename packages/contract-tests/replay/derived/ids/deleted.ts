@@ -22,19 +22,25 @@ interface Made {
   shownBy: OperationId[]
 }
 
+/** A surname of more than two bytes, and signs that mean something in HTML: what spoils either shows it in the answer. */
+const oddText = ' 𠮷 & <A>'
+
 const made: Made[] = [
   {
     list: 'listOwnItems',
     create: 'createItem',
     remove: 'deleteItem',
-    body: { kind: 'NEWS', title: '契约回放', content: '<p>契约回放，随即删除。</p>', status: 'DRAFT' },
+    body: {
+      ...{ kind: 'NEWS', title: `契约回放${oddText}`, status: 'DRAFT' },
+      content: '<p>契约回放 1 &lt; 2 &amp; 3，随即删除。</p>',
+    },
     shownBy: ['getMemberItem', 'getCompanyItem'],
   },
   {
     list: 'listMemberApplies',
     create: 'createMemberApply',
     remove: 'deleteMemberApply',
-    body: { applyKind: 'CHANGE', reason: '契约回放' },
+    body: { applyKind: 'CHANGE', reason: `契约回放${oddText}` },
     shownBy: [],
   },
   {
@@ -42,7 +48,7 @@ const made: Made[] = [
     create: 'createInvoiceTitle',
     remove: 'deleteInvoiceTitle',
     body: {
-      ...{ titleType: 'COMPANY', buyerName: '契约回放核对抬头', buyerTaxNo: '333333333333331' },
+      ...{ titleType: 'COMPANY', buyerName: `契约回放核对抬头${oddText}`, buyerTaxNo: '333333333333331' },
       email: 'deleted@portal.example',
     },
     shownBy: [],

@@ -14,6 +14,7 @@ import {
   tooShort,
 } from './list.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
+import { keysOf } from './values.ts'
 
 const namesOf = (rows: Row[]): string[] => rows.map(nameOf)
 
@@ -62,27 +63,38 @@ const slice =
     return unlike('paging', rule, found, page)
   }
 
-/** Checks the pages in the default order: together they have all rows, and none twice. */
+/** Pages of a list that are looked at together. */
+const pages = 3
+
+/** Checks the pages in an order, by default the list's own: together they have all rows, and none twice. */
 const together =
-  (context: Context, list: List): Check =>
+  (context: Context, list: List, sort: Query = [], most = list.rows.length): Check =>
   async () => {
-    const size = Math.max(1, Math.ceil(list.rows.length / 3))
+    const size = Math.min(most, Math.max(1, Math.ceil(list.rows.length / pages)))
     const seen: string[] = []
     let last: Page | undefined
-    for (let number = 0; number * size < list.rows.length; number++) {
-      last = await ask(context, list, [
-        ['page', String(number)],
-        ['size', String(size)],
-      ])
+    for (let number = 0; number < pages && number * size < list.rows.length; number++) {
+      last = await ask(context, list, [...sort, ['page', String(number)], ['size', String(size)]])
       if (!last.rows) return notAnswered('paging', 'page', last)
       seen.push(...namesOf(last.rows))
     }
     const twice = repeated(seen)
     if (twice.length > 0) return unlike('paging', 'no row on two pages', someOf(twice), last)
+    if (size * pages < list.rows.length) return null
     const shown = new Set(seen)
     const left = namesOf(list.rows).filter((name) => !shown.has(name))
     return left.length > 0 ? unlike('paging', 'every row on a page', `without ${someOf(left)}`, last) : null
   }
+
+/** Rows of a page that is looked at for what is on two of them. */
+const fewRows = 20
+
+/** The property that most rows share: something else decides between them, and does so on each page alike. */
+function mostShared(list: List): string | undefined {
+  const countOf = (property: string) => new Set(keysOf(list, property)).size
+  const [shared] = list.operation.list.sort.toSorted((one, other) => countOf(one) - countOf(other))
+  return shared !== undefined && countOf(shared) < list.rows.length ? shared : undefined
+}
 
 /** Numbers of pages to look at: at both ends, in the middle, and beyond. */
 function numbersOf(count: number, size: number): number[] {
@@ -103,6 +115,8 @@ async function checkPaging(context: Context, list: List): Promise<void> {
     }
   }
   if (list.rows.length <= 3 * largestPage) await checkWithRetries(context, list, together(context, list))
+  const shared = mostShared(list)
+  if (shared) await checkWithRetries(context, list, together(context, list, [['sort', shared]], fewRows))
 }
 
 export const pagingScenarios = forEach(

@@ -6,6 +6,7 @@ import { at } from '../../../shared/http/at.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { callersOf } from '../../derived/callers.ts'
 import { operationOf } from '../../derived/operations.ts'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isMasked } from '../../validate/list/compare.ts'
@@ -35,6 +36,43 @@ async function checkProfiles(context: Context, staff: PortalClient): Promise<voi
     context.expect(other.length === 0, rule, other.join(', '))
   }
   if (!isTried) context.skip('neither person nor unit is known to the desk by its number')
+}
+
+/** Who puts back what was read puts a masked number, which stays as it is: the desk goes on knowing it whole. */
+async function checkUnmasked(context: Context, staff: PortalClient): Promise<void> {
+  const person = await context.as('person')
+  const own = await unwrap(person.GET('/api/member-basic/detail'))
+  if (own.ownerType !== 'PERSON' || !isMasked(own.idNumber) || !own.memberNo)
+    return context.skip('the person has no number that is masked')
+  await unwrap(person.PUT('/api/member-basic-infos', { body: own as never }))
+  const query = { 'memberNo.equals': own.memberNo }
+  const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  if (!row) return context.skip('the person is not known to the desk by its number')
+  const { profile } = await unwrap(staff.GET('/api/admin/members/{id}', at(row.id)))
+  const { idNumber } = { ...profile }
+  const rule = 'a number that was put back masked is known whole'
+  if (idNumber === undefined) return context.untried(rule, 'the desk does not show it')
+  const whole = new RegExp(`^${own.idNumber?.replace(/\*+/, '\\d+')}$`)
+  context.expect(whole.test(String(idNumber)), rule, idNumber, 'getDeskMember')
+}
+
+/** Rows that a first and a last day leave, where both are the day of one of them. */
+async function checkDays(context: Context, staff: PortalClient): Promise<void> {
+  const rule = 'what happened on the first and on the last day is among the rows'
+  const query = { 'joinDate.specified': true, size: 1 }
+  const [member] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  if (member?.joinDate) {
+    const days = { joinedFrom: member.joinDate, joinedTo: member.joinDate, 'id.equals': member.id }
+    const rows = await unwrap(staff.GET('/api/admin/members', { params: { query: days } }))
+    context.expect(rows.length > 0, rule, `joined on ${member.joinDate}`, 'listDeskMembers')
+  } else context.untried(rule, 'nobody has joined')
+  const decided = { 'approveDate.specified': true, size: 1 }
+  const [one] = await unwrap(staff.GET('/api/admin/applications', { params: { query: decided } }))
+  if (!one?.approveDate) return context.untried(rule, 'no application was approved')
+  const reviewed = dayInChina(one.approveDate)
+  const days = { reviewedFrom: reviewed, reviewedTo: reviewed, 'id.equals': one.id }
+  const rows = await unwrap(staff.GET('/api/admin/applications', { params: { query: days } }))
+  context.expect(rows.length > 0, rule, `approved on ${reviewed}`, 'listDeskApplications')
 }
 
 /** The first invoices of so many members. */
@@ -131,6 +169,26 @@ export const deskMembers: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.members')
       await checkProfiles(context, staff)
+    },
+  },
+  {
+    name: 'The desk: a number is known whole that its owner has put back masked',
+    operations: ['getDeskMember', 'updateMemberBasic'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.members')
+      await checkUnmasked(context, staff)
+    },
+  },
+  {
+    name: 'The desk: a first and a last day are both looked at',
+    operations: ['listDeskMembers', 'listDeskApplications'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.members', 'desk.applications')
+      await checkDays(context, staff)
     },
   },
   {

@@ -1,8 +1,9 @@
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Answer, type Call, withProblem } from '../../answer.ts'
+import { type Answer, type Call, jsonOf, withHeader, withJson, withProblem, withQuery } from '../../answer.ts'
 import { type Fault, granted } from '../../fault.ts'
+import { inBody } from '../states.ts'
 
 const takesJson: Fault['fits'] = (operation) => inputsOf(operation).json !== null
 
@@ -27,6 +28,24 @@ const holding = (call: Call, name: string): unknown => {
   const body = parseJson(call.body.toString('utf8'))
   return isRecord(body) ? body[name] : undefined
 }
+
+/** As a database with two bytes for a character, and a filter against scripts, leave a text. */
+const spoiled = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replace(/[\u{10000}-\u{10ffff}]/gu, '?') : text
+const filtered = (text: unknown): unknown =>
+  typeof text === 'string' ? text.replaceAll('& <', '&amp; &lt;') : text
+
+const inTexts = (
+  name: string,
+  operations: Parameters<typeof inBody>[1],
+  change: (text: unknown) => unknown,
+): Fault =>
+  inBody(name, operations, (body) =>
+    Object.fromEntries(Object.entries(body).map(([key, value]) => [key, change(value)])),
+  )
+
+/** A record with a phone where it has none. */
+const withOld = (body: Record<string, unknown>) => ({ ...body, phone: body.phone ?? '13900000009' })
 
 /** Faults of a backend that reads more out of a body than stands in it. */
 export const plainBodyFaults: Fault[] = [
@@ -59,6 +78,81 @@ export const plainBodyFaults: Fault[] = [
     ({ id }) => id === 'calculateFee',
     ({ status }) => status === 413,
   ),
+  inTexts('a character of four bytes is lost', ['createItem', 'createInvoiceTitle', 'getDeskNews'], spoiled),
+  inTexts('a text is answered as HTML', ['createMemberApply', 'createItem', 'getDeskUser'], filtered),
+  {
+    name: 'an empty file is kept',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'uploadFile',
+    answer: (right, { body }, _upstream, operation) =>
+      right.status === 400 && body.toString('latin1').includes('\r\n\r\n\r\n--')
+        ? granted(right, operation)
+        : right,
+  },
+  {
+    name: 'a form of ten MiB is too large for a file of ten',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'uploadFile',
+    answer: (right, { body }) =>
+      right.status === 201 && body.length > 10 * 1024 * 1024
+        ? withProblem(right, 413, 'error.http.413')
+        : right,
+  },
+  {
+    name: 'an ending in capitals is none of a picture',
+    detectedAs: ['refused', 'rule'],
+    fits: ({ id }) => id === 'uploadPublicFile',
+    answer: (right, { body }) =>
+      right.status === 201 && body.toString('latin1').includes('.PNG"')
+        ? withProblem(right, 400, 'error.validation', {
+            fieldErrors: [{ objectName: 'body', field: 'file', message: 'Extension' }],
+          })
+        : right,
+  },
+  {
+    name: 'pages of rows that are alike overlap',
+    detectedAs: ['paging'],
+    fits: ({ id }) => ['listDeskOrders', 'listTenders', 'listCompanies'].includes(id),
+    async answer(right, call, { ask }) {
+      const { searchParams } = call.url
+      const isMeant = searchParams.get('page') === '1' && !(searchParams.get('sort') ?? 'id').startsWith('id')
+      const rows = isMeant && right.status === 200 ? (jsonOf(right) as unknown[]) : []
+      if (rows.length === 0) return right
+      const before = jsonOf(await ask(withQuery(call, (query) => query.set('page', '0')))) as unknown[]
+      return withJson(right, [before.at(-1), ...rows.slice(0, -1)])
+    },
+  },
+  {
+    name: 'the last day of those who joined is not looked at',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskMembers',
+    answer(right, { url: { searchParams } }) {
+      const [from, to] = [searchParams.get('joinedFrom'), searchParams.get('joinedTo')]
+      if (from === null || from !== to || right.status !== 200) return right
+      return withHeader(withJson(right, []), 'x-total-count', '0')
+    },
+  },
+  inBody('the desk has the number as it was put back', ['getDeskMember'], (body) => {
+    const profile = body.profile as Record<string, unknown> | null
+    const masked = String(profile?.idNumber).replace(/\d{8}(?=\d{3}.$)/, '********')
+    return profile && 'idNumber' in profile ? { ...body, profile: { ...profile, idNumber: masked } } : body
+  }),
+  {
+    name: 'a title keeps what is left out of its change',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'updateInvoiceTitle',
+    answer: (right) =>
+      right.status === 200 ? withJson(right, withOld(jsonOf(right) as Record<string, unknown>)) : right,
+  },
+  {
+    name: 'the markup of an article is searched as well',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'searchNews',
+    async answer(right, call, { ask }) {
+      if (right.status !== 200 || !/^[a-z]+$/.test(call.url.searchParams.get('keyword') ?? '')) return right
+      return ask(withQuery(call, (query) => query.set('keyword', '造价')))
+    },
+  },
   {
     name: 'JSON that ends too soon is of another type',
     detectedAs: ['problem'],
