@@ -25,8 +25,10 @@ export const files: Scenario[] = [
     leaves: 'an uploaded picture of the person',
     async run(context) {
       const owner = await context.as('person')
-      const file = await unwrap(owner.POST('/api/files', { body: { file: picture() } }))
-      context.expect(file.name === '证件照.png', 'a file keeps its name', file.name)
+      // A blank in a name becomes a plus where it is encoded as in a form.
+      const name = '证件照 1.png'
+      const file = await unwrap(owner.POST('/api/files', { body: { file: picture(name) } }))
+      context.expect(file.name === name, 'a file keeps its name', file.name)
       context.expect(file.size === png.length, 'a file keeps its size', file.size)
       const params = { path: { id: file.id } }
       const download = await owner.GET('/api/files/{id}', { params, parseAs: 'blob' })

@@ -9,15 +9,18 @@ const mismatch = (path: string, expected: string, seen: string | undefined): Mis
   seen: seen || 'missing',
 })
 
-/** What a page reads of a list besides its rows; a browser hides all headers that are not named. */
-const readOfLists = ['x-total-count', 'link']
+/** What a page reads of an answer besides its body; a browser hides all headers that are not named. */
+function readOf({ operation, answer: { status, headers } }: Exchange): string[] {
+  if (operation?.list && status === 200) return ['X-Total-Count', 'Link']
+  return status === 429 && headers['retry-after'] !== undefined ? ['Retry-After'] : []
+}
 
-function hidden({ operation, answer: { status, headers } }: Exchange): MismatchDetails[] {
-  if (!operation?.list || status !== 200) return []
-  const shown = headers['access-control-expose-headers']
+function hidden(exchange: Exchange): MismatchDetails[] {
+  const read = readOf(exchange)
+  const shown = exchange.answer.headers['access-control-expose-headers']
   const names = (shown ?? '').split(',').map((name) => name.trim().toLowerCase())
-  if (names.includes('*') || readOfLists.every((name) => names.includes(name))) return []
-  return [mismatch('Access-Control-Expose-Headers', 'X-Total-Count and Link among them', shown)]
+  if (names.includes('*') || read.every((name) => names.includes(name.toLowerCase()))) return []
+  return [mismatch('Access-Control-Expose-Headers', `${read.join(' and ')} among them`, shown)]
 }
 
 /** A page of another origin can read the answer. Calls of a page of the same origin do not need it. */

@@ -208,6 +208,22 @@ describe('another origin', () => {
     expect(exposing('Link')).toEqual(['Access-Control-Expose-Headers'])
     expect(of('listBanners', allowed)).toEqual(['Access-Control-Expose-Headers'])
   })
+
+  it('may read how long it has to wait', () => {
+    const exposing = (names: string) => {
+      const headers = { ...problemType, 'access-control-allow-origin': '*', 'retry-after': '60' }
+      const answer = answerOf(
+        429,
+        { status: 429, message: 'error.loginBlocked' },
+        { ...headers, 'access-control-expose-headers': names },
+      )
+      return told(exchangeOf('authenticate', { answer, requestHeaders: { origin } })).filter((one) =>
+        one.startsWith('cors'),
+      )
+    }
+    expect(exposing('Retry-After')).toEqual([])
+    expect(exposing('Link')).toEqual(['cors Access-Control-Expose-Headers'])
+  })
 })
 
 describe('a wait', () => {

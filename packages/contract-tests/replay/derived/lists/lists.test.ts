@@ -75,6 +75,16 @@ describe('pages', () => {
   it.each(Object.entries(faults))('%s', async (_, [kind, fault]) => {
     expect((await mismatches(pagingScenarios, fault)).map((mismatch) => mismatch.kind)).toContain(kind)
   })
+
+  it('are wrong when rows that are alike stand in another order on each', async () => {
+    let calls = 0
+    const ofCity = () => ['city', calls++ % 2 === 0 ? 'id' : 'id,desc']
+    const sort = (asked: string[]) => (asked.length > 0 ? asked : ['publishDate,desc', 'id,desc'])
+    const found = await mismatches(pagingScenarios, {
+      sort: (asked) => (asked.join() === 'city' ? ofCity() : sort(asked)),
+    })
+    expect(found.map(({ kind, expected }) => `${kind} ${expected}`)).toEqual(['paging no row on two pages'])
+  })
 })
 
 describe('orders', () => {

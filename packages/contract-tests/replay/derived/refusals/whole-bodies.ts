@@ -31,6 +31,9 @@ const mistaken: Record<string, (schema: Schema, value: unknown) => unknown> = {
     typesOf(schema).includes('integer') && typeof value === 'number' ? value + 0.5 : undefined,
   'instants without a zone': ({ format }, value) =>
     format === 'date-time' && typeof value === 'string' ? value.replace(/Z$/, '') : undefined,
+  // A blank of Chinese type is none of the letters that a pattern may ask for, but one to whoever knows blanks of ASCII alone.
+  'wide blanks in place of words': ({ pattern, minLength = 1 }, value) =>
+    pattern?.includes('\\S') && typeof value === 'string' ? '　'.repeat(Math.max(1, minLength)) : undefined,
   'listed values by their place': ({ enum: listed }, value) =>
     listed && typeof value === 'string' ? listed.indexOf(value) : undefined,
 }

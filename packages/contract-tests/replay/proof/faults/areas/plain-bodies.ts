@@ -69,6 +69,31 @@ export const plainBodyFaults: Fault[] = [
     (_, call) => holding(call, 'quota') === 60.5,
   ),
   taking(
+    'a wide blank is a letter',
+    ({ id }) => ['createDeskActivity', 'createDeskNews', 'createItem'].includes(id),
+    (_, call) => /^　+$/.test(String(holding(call, 'title'))),
+  ),
+  {
+    name: 'how long to wait is hidden from pages of another origin',
+    detectedAs: ['cors'],
+    fits: ({ id }) => ['sendPhoneCode', 'authenticate', 'sendMailCode'].includes(id),
+    answer: (right) =>
+      right.status === 429
+        ? withHeader(right, 'access-control-expose-headers', 'Authorization,Link,X-Total-Count')
+        : right,
+  },
+  {
+    name: 'a blank in the name of a download is a plus',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'downloadFile',
+    answer: (right) =>
+      withHeader(
+        right,
+        'content-disposition',
+        (right.headers['content-disposition'] ?? 'attachment').replaceAll('%20', '+'),
+      ),
+  },
+  taking(
     'an instant may lack its zone',
     ({ id }) => id === 'createDeskActivity',
     (_, call) => /\d$/.test(String(holding(call, 'startTime'))),
