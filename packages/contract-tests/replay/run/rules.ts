@@ -38,6 +38,18 @@ export async function refusedWith(
   context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
 }
 
+/** Of two calls that come at the same moment one is taken, and the other one refused as it would be a moment later. Gives the one that was taken. */
+export async function onceAtOnce<T extends Answer>(
+  { expect }: Context,
+  what: string,
+  call: () => Promise<T>,
+): Promise<T> {
+  const [one, other] = await Promise.all([call(), call()])
+  const isOnce = !one.response.ok || !other.response.ok
+  expect(isOnce, `${what} twice at once is done once`, `${one.response.status}, ${other.response.status}`)
+  return one.response.ok ? one : other
+}
+
 /** Another member's record: it is refused like an unknown record. @param status that of an unknown id */
 export async function refusedForeign(
   { reportMismatch }: Context,

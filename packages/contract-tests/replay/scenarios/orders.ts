@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { day, dayInChina, inChina } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
+import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { toldOf } from './account/notices.ts'
 
@@ -203,7 +203,8 @@ export const orders: Scenario[] = [
       context.expect(days === 7, 'a course is paid back within seven days of paying', days, 'getMemberOrder')
       await refused(context, 409, 'cancelling a paid order', cancel(person, orderId))
       await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
-      const order = await unwrap(askBack(person, orderId))
+      const asking = onceAtOnce(context, 'asking an order back', () => askBack(person, orderId))
+      const order = await unwrap(asking)
       context.expect(order.status === 'REFUNDING', 'it is being paid back', order.status)
       context.expect(order.refund?.reason === reason, 'it keeps the reason', order.refund?.reason)
       context.expect(

@@ -2,7 +2,7 @@ import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from 
 import { at } from '../../shared/http/at.ts'
 import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
+import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { checkBatches, peopleOf, secondUnit } from './applications/people-batches.ts'
 
@@ -40,7 +40,8 @@ export async function castOf(context: Context): Promise<Cast> {
 }
 
 async function declined(context: Context, { person, unit, phone }: Cast): Promise<void> {
-  const { id, personName } = await unwrap(invite(unit, phone))
+  const inviting = onceAtOnce(context, 'inviting', () => invite(unit, phone))
+  const { id, personName } = await unwrap(inviting)
   context.expect(personName === null, 'who is invited is not named before it has accepted', personName)
   await refused(context, 409, 'inviting twice', invite(unit, phone))
   const applicant = await context.as('applicant')

@@ -3,7 +3,7 @@ import { at } from '../../../shared/http/at.ts'
 import { isAfter } from '../../derived/lists/collation.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { onceAtOnce, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
@@ -127,7 +127,8 @@ export const unitCourses: Scenario[] = [
       const isSorted = names.every((name, place) => !isAfter(names[place - 1] ?? name, name))
       context.expect(isSorted, "a unit's people stand by name", names.join(', '), 'listCourseLearners')
       const body = { personIds: learners.map(({ personId }) => personId) }
-      const order = await unwrap(unit.POST(path, { ...at(course.id), body }))
+      const ordering = () => unit.POST(path, { ...at(course.id), body })
+      const order = await unwrap(onceAtOnce(context, 'ordering a course', ordering))
       context.expect(
         Math.round(order.totalAmount * 100) === Math.round(course.price * 100) * learners.length,
         'it is over the price of the course for each of them',

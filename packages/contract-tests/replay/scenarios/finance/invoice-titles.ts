@@ -2,7 +2,7 @@ import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-c
 import { at } from '../../../shared/http/at.ts'
 import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
+import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { draftOfFreeOrder } from './invoices.ts'
 
@@ -134,7 +134,7 @@ export const invoiceTitles: Scenario[] = [
       await refusedField(context, 'buyerTaxNo', 'a number with a wrong check character', keep(unit, misread))
       await refused(context, 400, 'a title that has an id', keep(unit, { ...body, id: 1 }))
       await refused(context, 400, 'a change without an id', change(unit, body))
-      const { id } = await unwrap(keep(unit, body))
+      const { id } = await unwrap(onceAtOnce(context, 'keeping a title', () => keep(unit, body)))
       const params = { path: { id } }
       try {
         const alone = await unwrap(unit.GET(`${path}/{id}`, { params }))

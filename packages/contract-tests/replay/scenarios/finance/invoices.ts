@@ -6,7 +6,7 @@ import {
   unwrapList,
 } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import { onceAtOnce, refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -106,7 +106,7 @@ export const invoices: Scenario[] = [
       await checkBuyer(context, unit, draft)
       const body = receiptOf(draft)
       await refusedApplications(context, unit, body)
-      const invoice = await unwrap(apply(unit, body))
+      const invoice = await unwrap(onceAtOnce(context, 'applying for an invoice', () => apply(unit, body)))
       context.expect(fen(invoice.amount) === fen(draft.amount), 'it is of its orders’ amount', invoice.amount)
       await refused(context, 409, 'applying twice', apply(unit, body))
       const params = { path: { id: body.orderIds[0] ?? 0 } }

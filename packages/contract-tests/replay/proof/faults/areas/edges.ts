@@ -136,6 +136,19 @@ export const edgeFaults: Fault[] = [
     },
   },
   {
+    name: 'what is done once is done twice where both come at once',
+    detectedAs: ['rule'],
+    fits: ({ id }) =>
+      [
+        ...['signUpForActivity', 'applyForInvoice', 'inviteUnitPerson', 'createInvoiceTitle'],
+        ...['orderCourseForPeople', 'requestOrderRefund'],
+      ].includes(id),
+    async answer(right, call, _upstream, operation) {
+      const isTwice = await isAtOnce(sentIn(call))
+      return isTwice && right.status === 409 ? granted(right, operation) : right
+    },
+  },
+  {
     name: 'a login looks at the password where there is a code as well',
     detectedAs: ['not refused'],
     fits: ({ id }) => id === 'memberAuthenticate',
