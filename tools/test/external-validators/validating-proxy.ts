@@ -38,6 +38,18 @@ const isValidated = (path: string): boolean =>
 const hasBytes = ({ url = '', headers }: IncomingMessage): boolean =>
   /^multipart\//.test(headers['content-type'] ?? '') || /^\/ht\/api\/files\/\d/.test(url)
 
+/** What Prism answers itself before it looks at the document: what is no JSON, or more of it than it reads. */
+function isUnreadable({ headers }: IncomingMessage, body: Buffer): boolean {
+  if (body.length === 0) return false
+  if (body.length > 1 << 20 || !/\bjson\b/.test(headers['content-type'] ?? '')) return true
+  try {
+    JSON.parse(body.toString())
+    return false
+  } catch {
+    return true
+  }
+}
+
 const violationsOf = ({ headers }: IncomingMessage): Violation[] =>
   JSON.parse(String(headers[header] ?? '[]'))
 
@@ -55,9 +67,10 @@ function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
  */
 export async function startValidatingProxy(prism: number, mock: number): Promise<ValidatingProxy> {
   const calls: ValidatedCall[] = []
-  const { origin, stop } = await startLocalServer((incoming, outgoing) => {
+  const { origin, stop } = await startLocalServer(async (incoming, outgoing) => {
     const { method = '', url = '', headers } = incoming
-    const isForPrism = isValidated(url) && !hasBytes(incoming)
+    const body = Buffer.concat(await incoming.toArray())
+    const isForPrism = isValidated(url) && !hasBytes(incoming) && !isUnreadable(incoming, body)
     const target = url.slice(base.length)
     const [port, path] = isForPrism ? [prism, target] : [mock, url]
     const onward = ask({ host: '127.0.0.1', port, method, path, headers, maxHeaderSize }, (answer) => {
@@ -66,7 +79,7 @@ export async function startValidatingProxy(prism: number, mock: number): Promise
       pass(answer, outgoing)
     })
     onward.once('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    onward.end(body)
   })
   return { baseUrl: `${origin}${base}`, calls, stop }
 }
