@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unwrap } from '@portal/api-contract'
 import { type ControlClient, createControlClient } from '@portal/api-contract/control-client'
+import { prcYear } from '../../../mock-api/src/domain/prc-time.ts'
 import { photo } from './applying.ts'
 import { mock } from './servers.ts'
 import { enterAs } from './session.ts'
@@ -59,7 +60,7 @@ export async function decideAtCashier(page: Page, outcome: string): Promise<void
 }
 
 /** The year in China, by which fees are due: for eight hours it is not that of a machine in UTC. */
-export const thisYear = (): number => new Date(Date.now() + 8 * 3_600_000).getUTCFullYear()
+export const thisYear = (): number => prcYear(new Date())
 
 /** Moves a world on to the last month of the year, in which a membership that ends with it can be renewed. */
 export async function untilDecember(world: string): Promise<void> {
