@@ -8,6 +8,7 @@ import {
   ask,
   isList,
   type List,
+  largestPage,
   longestOf,
   nameOf,
   type Page,
@@ -18,11 +19,17 @@ import {
 import { alone, type Probe, probesOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
 
-/** Up to so many matching rows are all checked; of more only the first and the last page, and the total. */
-const fewRows = 200
+/**
+ * Up to so many matching rows are all checked: the fewer where they are most of the list, which a filter that is not applied shows
+ * as well. Of more only the first and the last page, and the total, as long as these are right.
+ */
+const [fewRows, fewOfMost] = [200, 50]
 const longPage = 12
 
-const pageSizeOf = (expected: Row[]): number => (expected.length <= fewRows ? fewRows : longPage)
+function pageSizeOf({ rows }: List, fitting: Row[]): number {
+  const few = fitting.length > rows.length / 2 ? fewOfMost : fewRows
+  return fitting.length > few ? longPage : few
+}
 
 const termsOf = ({ property, given }: Probe): Query =>
   Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
@@ -42,9 +49,8 @@ function fittingOf({ operation, rows }: List, probes: Probe[]): Row[] {
   return rows.filter((row) => tests.every(({ property, fits }) => fits(asValue(row[property]))))
 }
 
-/** How the rows of an answer differ from those that fit; empty when they do not. @param onPage how many of them stand on this page */
-function differencesOf(fitting: Row[], page: Page, onPage: number): string[] {
-  const isCut = fitting.length > fewRows && page.rows?.length === onPage
+/** How the rows of an answer differ from those that fit; empty when they do not. @param isCut whether it shows only some of them */
+function differencesOf(fitting: Row[], page: Page, isCut: boolean): string[] {
   const seen = new Set((page.rows ?? []).map(nameOf))
   const extra = new Set(seen)
   const missing = new Set<string>()
@@ -65,10 +71,10 @@ const wrongTotal = (fitting: Row[], { total }: Page): string[] =>
     ? []
     : [`a total of ${total} for ${fitting.length} rows that fit`]
 
-function check(probes: Probe[], fitting: Row[], page: Page, onPage: number): Difference | null {
+function check(probes: Probe[], fitting: Row[], page: Page, isCut: boolean): Difference | null {
   const path = probes.map(titleOf).join(' & ')
   if (!page.rows) return notAnswered('filter', path, page)
-  const ofRows = differencesOf(fitting, page, onPage)
+  const ofRows = differencesOf(fitting, page, isCut)
   const differences = [...ofRows, ...wrongTotal(fitting, page)]
   if (differences.length === 0) return null
   const asked = probes.flatMap(termsOf).map(([name, value]) => `${name}=${value}`)
@@ -80,21 +86,34 @@ function check(probes: Probe[], fitting: Row[], page: Page, onPage: number): Dif
     : { kind: 'filter', path, expected: 'exactly the rows that fit', seen, exchange }
 }
 
-/** The first page and, where there are more, the last; they suffice for all rows where these are few. */
+/** The first page and the last, which suffice for all rows where these are few. */
+async function onPages(
+  context: Context,
+  list: List,
+  probes: Probe[],
+  size: number,
+): Promise<Difference | null> {
+  const fitting = fittingOf(list, probes)
+  const last = Math.max(0, Math.ceil(fitting.length / size) - 1)
+  for (const number of new Set([0, last])) {
+    const paging: Query = number > 0 ? [['page', String(number)]] : []
+    const page = await ask(context, list, [...probes.flatMap(termsOf), ...paging, ['size', String(size)]])
+    const onPage = Math.min(size, fitting.length - number * size)
+    const isCut = fitting.length > size && page.rows?.length === onPage
+    const difference = check(probes, fitting, page, isCut)
+    if (difference) return difference
+  }
+  return null
+}
+
+/** Many rows are looked at in part, and all of them once something is wrong, to tell what. */
 const filtered =
   (context: Context, list: List, probes: Probe[]): Check =>
   async () => {
-    const fitting = fittingOf(list, probes)
-    const size = pageSizeOf(fitting)
-    const last = Math.max(0, Math.ceil(fitting.length / size) - 1)
-    for (const number of new Set([0, last])) {
-      const paging: Query = [['page', String(number)]]
-      const query = [...probes.flatMap(termsOf), ...(number > 0 ? paging : []), ['size', String(size)]]
-      const page = await ask(context, list, query as Query)
-      const difference = check(probes, fitting, page, Math.min(size, fitting.length - number * size))
-      if (difference) return difference
-    }
-    return null
+    const size = pageSizeOf(list, fittingOf(list, probes))
+    const difference = await onPages(context, list, probes, size)
+    if (size > longPage || difference?.kind !== 'total') return difference
+    return (await onPages(context, list, probes, largestPage)) ?? difference
   }
 
 /** Operators that went together are told apart only when something is wrong with them. */

@@ -5,7 +5,6 @@ import {
   ask,
   isList,
   type List,
-  largestPage,
   longestOf,
   nameOf,
   type Page,
@@ -66,9 +65,12 @@ const slice =
 /** Pages of a list that are looked at together. */
 const pages = 3
 
+/** Rows of a page, at most: a list of more than three such pages is looked at no further. */
+const manyRows = 200
+
 /** Checks the pages in an order, by default the list's own: together they have all rows, and none twice. */
 const together =
-  (context: Context, list: List, sort: Query = [], most = list.rows.length): Check =>
+  (context: Context, list: List, sort: Query = [], most = manyRows): Check =>
   async () => {
     const size = Math.min(most, Math.max(1, Math.ceil(list.rows.length / pages)))
     const seen: string[] = []
@@ -114,7 +116,7 @@ async function checkPaging(context: Context, list: List): Promise<void> {
       await checkWithRetries(context, list, slice(context, list, sort, number, 1))
     }
   }
-  if (list.rows.length <= 3 * largestPage) await checkWithRetries(context, list, together(context, list))
+  await checkWithRetries(context, list, together(context, list))
   const shared = mostShared(list)
   if (shared) await checkWithRetries(context, list, together(context, list, [['sort', shared]], fewRows))
 }

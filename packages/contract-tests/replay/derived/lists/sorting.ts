@@ -13,11 +13,15 @@ const sortedBy = (terms: readonly string[], size = fewRows): Query => [
   ['size', String(size)],
 ]
 
-/** Rising all rows; falling their beginning, as far as it goes beyond rows without a value. */
+/** Rising so many rows; all of them by one property, so that none is lost under a sort. */
+const manyRows = 100
+
+/** How many rows to look at: they go beyond those without a value, which may stand first. */
 function sizesOf(list: List, property: string): [direction: 'asc' | 'desc', size: number][] {
   const empty = keysOf(list, property).filter((key) => key === null).length
+  const isWhole = property === list.operation.list.sort[0]
   return [
-    ['asc', largestPage],
+    ['asc', isWhole ? largestPage : Math.min(largestPage, empty + manyRows)],
     ['desc', Math.min(largestPage, empty + fewRows)],
   ]
 }
