@@ -175,19 +175,6 @@ function inEachState(list: List, property: string): string[] {
   return [...new Set(rows)].slice(0, fewValues)
 }
 
-/** Operators that hold few rows back go together, where each holds back a text of its own. */
-function exclusionsOf(texts: string[], piece: string): Given[] {
-  const apart = texts.filter((text) => !lowered(text).includes(lowered(piece)))
-  const values = apart.length > 1 ? apart : texts
-  const [one, other] = [at(values, 0.3), at(values, 0.7)]
-  const exclusions: Given[] = [
-    { notEquals: other },
-    { notIn: `${one},${nowhere}` },
-    { doesNotContain: piece },
-  ]
-  return apart.length > 1 && one !== other ? [Object.assign({}, ...exclusions)] : exclusions
-}
-
 function textProbes(list: List, property: string): Given[] {
   const all = valuesOf(list, property)
   const counts = foldedCounts(all)
@@ -205,12 +192,14 @@ function textProbes(list: List, property: string): Given[] {
       .map((equals) => ({ equals })),
     // Of a text that only stands within others, `equals` finds nothing.
     ...(counts.has(fold(piece)) ? [] : [{ equals: piece }]),
+    { notEquals: other },
     { in: `${one},${other},${nowhere}` },
-    ...exclusionsOf(values, piece),
+    { notIn: `${one},${nowhere}` },
     { contains: piece },
     ...(hasCase(piece) ? [] : wholeOf(plain)),
     ...(inner === undefined ? [] : [{ contains: inner }]),
     ...(bounded === undefined ? [] : [{ contains: wildcardOf(bounded) }]),
+    { doesNotContain: piece },
     { specified: 'false' },
     ...(list.rows.some((row) => row[property] === null) ? [{ specified: 'true' }] : []),
   ]
