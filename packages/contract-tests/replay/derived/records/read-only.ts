@@ -6,6 +6,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { type Caller, callersOf } from '../callers.ts'
 import type { Row } from '../lists/list.ts'
+import { mistakenBodiesOf } from '../refusals/mistaken.ts'
 import { type Altered, alteredFor, apart, takenOf } from './altered.ts'
 import { withArgument } from './arguments.ts'
 
@@ -40,6 +41,19 @@ async function putOtherwise(putting: Putting, altered: Altered): Promise<number>
   return status
 }
 
+/** Puts what was read with what is no body of the document, which is refused, or puts it back. */
+async function putMistaken(putting: Putting, record: Row): Promise<void> {
+  const { context, put, role } = putting
+  for (const { what, body } of mistakenBodiesOf(put, record)) {
+    const exchange = await context.call(put, { role, body })
+    const { status } = exchange.answer
+    if (status >= 400) continue
+    context.reportMismatch('not refused', what, 'a refusal with 400', String(status), exchange)
+    const now = await readOne(putting, record.id)
+    await context.call(put, { role, body: { ...record, version: now?.version } })
+  }
+}
+
 /** @returns whether the record is in a state in which it may be put */
 async function tryWith(putting: Putting, id: unknown): Promise<boolean> {
   const record = await readOne(putting, id)
@@ -48,6 +62,8 @@ async function tryWith(putting: Putting, id: unknown): Promise<boolean> {
   const first = await putOtherwise(putting, altered)
   // Refused together, they may be refused for one of them.
   if (first === 400) for (const one of apart(altered)) await putOtherwise(putting, one)
+  const now = first === 200 ? await readOne(putting, id) : record
+  if (now) await putMistaken(putting, now)
   return first === 200 || first === 400
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Send } from '../../../shared/http/send.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
+import { refusedPut } from '../testing/strict-put.ts'
 import { replacedScenarios } from './replaced.ts'
 
 type Site = Record<string, unknown>
@@ -17,8 +18,11 @@ function siteBackend(keep: (before: Site, put: Site) => Site): { send: Send; now
   let now = site
   const send: Send = async ({ operation, request }) => {
     if (operation?.id === 'getCurrentUser') return Response.json({ permissions: [{ name: 'sites.manage' }] })
-    if (operation?.id === 'updateSite') now = keep(now, (await request.json()) as Site)
-    return Response.json(now)
+    if (operation?.id !== 'updateSite') return Response.json(now)
+    const put = (await request.json()) as Site
+    const refused = refusedPut(now, put)
+    if (!refused) now = keep(now, put)
+    return refused ?? Response.json(now)
   }
   return { send, now: () => now }
 }

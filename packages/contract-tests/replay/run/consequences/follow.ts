@@ -8,6 +8,7 @@ import {
 } from '../../../shared/credentials/credentials.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { alteredFor, apart, takenOf } from '../../derived/records/altered.ts'
+import { mistakenBodiesOf } from '../../derived/refusals/mistaken.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Mismatch } from '../../mismatch.ts'
 import { readerOf } from './created.ts'
@@ -78,8 +79,31 @@ async function tryBack(run: Following, put: Exchange, read: Exchange, headers: H
   run.shared.set(key, Promise.resolve())
   const exchange = await putAs(run, put, body, headers)
   const mismatch = refusedBack(exchange)
-  if (mismatch) run.onMismatch({ ...mismatch, exchange, scenario: put.scenario })
-  else await tryOtherwise(run, put, read, headers)
+  if (mismatch) return run.onMismatch({ ...mismatch, exchange, scenario: put.scenario })
+  await tryMistaken(run, put, { ...body, ...versionIn(exchange) }, headers)
+  await tryOtherwise(run, put, read, headers)
+}
+
+/** The version that an answer has, where what it answers has one. */
+function versionIn({ answer: { body } }: Exchange): { version?: unknown } {
+  return isRecord(body) && 'version' in body ? { version: body.version } : {}
+}
+
+/** Puts what was read back with what is no body of the document, which is refused. */
+async function tryMistaken(
+  run: Following,
+  put: Exchange,
+  right: Record<string, unknown>,
+  headers: Headers,
+): Promise<void> {
+  for (const { what, body } of put.operation ? mistakenBodiesOf(put.operation, right) : []) {
+    const exchange = await putAs(run, put, body, headers)
+    if (exchange.answer.status >= 400) continue
+    const seen = String(exchange.answer.status)
+    const details = { kind: 'not refused', path: what, expected: 'a refusal with 400', seen } as const
+    run.onMismatch({ ...details, exchange, scenario: put.scenario })
+    await putAs(run, put, { ...right, ...versionIn(exchange) }, headers)
+  }
 }
 
 /** Puts another body in place of what was put. */

@@ -61,6 +61,16 @@ export const plainBodyFaults: Fault[] = [
     (_, call) => holding(call, 'noSuchProperty') !== undefined,
   ),
   taking(
+    'what is put may hold a property that nobody knows',
+    ({ id }) => ['updateMemberBasic', 'updateSite', 'updateDeskActivity', 'updateDeskCourse'].includes(id),
+    (_, call) => holding(call, 'noSuchProperty') !== undefined,
+  ),
+  taking(
+    'a number that is put may be a text',
+    ({ id }) => ['updateDeskActivity', 'updateDeskCourse'].includes(id),
+    (_, call) => typeof holding(call, 'version') === 'string',
+  ),
+  taking(
     'a number may be a text',
     ({ id }) => id === 'createDeskActivity',
     (_, call) => holding(call, 'quota') === '60',
