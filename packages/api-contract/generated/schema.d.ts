@@ -5172,7 +5172,7 @@ export interface components {
         FieldError: {
             /** @description What was judged: body, query, params or headers. */
             objectName: string;
-            /** @description Path of the field in it. */
+            /** @description Path of the field in it, such as `phone`, `contacts.phone` or `people[1].phone`, counted from 0. */
             field: string;
             /** @description What is wrong: NotNull, Pattern, Size, Unknown … */
             message: string;

@@ -4,6 +4,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { callersOf } from '../callers.ts'
 import { note } from '../note.ts'
+import { fieldsOf, isOf } from '../refusals/bodies.ts'
 import { type IdPlace, idPlacesOf } from './places.ts'
 
 /** The largest id that there may be, which no record has. */
@@ -12,6 +13,13 @@ const unknown = Number.MAX_SAFE_INTEGER
 const tooLarge = '1152921504606846976'
 
 const refusals = [400, 404]
+
+/** Whether a refusal that names fields names the place, or the list that it is in. */
+function namesPlace(name: string, exchange: Exchange): boolean {
+  const path = name.replaceAll('[]', '[0]')
+  const fields = fieldsOf(exchange)
+  return fields.length === 0 || fields.some((field) => isOf(path, field) || isOf(field, path))
+}
 
 /** Notes an answer that is no refusal of an id. @param what whose id it is */
 export function expectNotFound(
@@ -22,7 +30,11 @@ export function expectNotFound(
 ) {
   const { status } = exchange.answer
   const isRefused = where === 'path' && what !== 'beyond 2^53' ? status === 404 : refusals.includes(status)
-  if (isRefused) return
+  if (isRefused && (where !== 'body' || namesPlace(name, exchange))) return
+  if (isRefused) {
+    const [rule, seen] = [`a refusal that names '${name}'`, fieldsOf(exchange).join(', ')]
+    return note(context, { kind: 'problem', path: name, expected: rule, seen, exchange })
+  }
   const expected = where === 'path' ? '404' : '400 or 404'
   const kind = status < 400 ? 'not refused' : 'rule'
   note(context, {

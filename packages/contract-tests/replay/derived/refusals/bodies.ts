@@ -36,18 +36,35 @@ function wrongValuesOf(schema: Schema, right: unknown): unknown[] {
 
 /** A body with one thing wrong in it. */
 interface Wrong {
-  name: string
+  /** Path of what is wrong, such as `people[1].phone`. */
+  path: string
   body: Body
   what: string
 }
 
-/** What is inside a value: an object, or the first one of a list. @returns it, with what makes the whole value with another one in its place */
+/**
+ * What is inside a value: an object, or the last one of a list.
+ * @returns it, with its path behind the value's, and what makes the whole value with another one in its place
+ */
 function insideOf(schema: Schema, value: unknown) {
   if (isRecord(value))
-    return { of: branchOf(schema, value), part: value, whole: (other: Body): unknown => other }
-  const [first, ...more] = Array.isArray(value) ? value : []
-  if (!isRecord(first) || !schema.items) return undefined
-  return { of: branchOf(schema.items, first), part: first, whole: (other: Body): unknown => [other, ...more] }
+    return { of: branchOf(schema, value), part: value, at: '', whole: (other: Body): unknown => other }
+  const last = Array.isArray(value) ? value.at(-1) : undefined
+  if (!Array.isArray(value) || !isRecord(last) || !schema.items) return undefined
+  const before = value.slice(0, -1)
+  return {
+    ...{ of: branchOf(schema.items, last), part: last, at: `[${before.length}]` },
+    whole: (other: Body): unknown => [...before, other],
+  }
+}
+
+/** A list whose last one of single values is wrong. */
+function wrongItemsOf({ items }: Schema, value: unknown, path: string): { path: string; value: unknown[] }[] {
+  const last = Array.isArray(value) ? value.at(-1) : undefined
+  if (!Array.isArray(value) || !items || last === undefined || typeof last === 'object') return []
+  const [bad] = badValuesOf(flatten(items))
+  const at = value.length - 1
+  return bad === undefined ? [] : [{ path: `${path}[${at}]`, value: value.with(at, bad) }]
 }
 
 /** Each property of a part of a body left out where it must be there, and wrong; at any depth. */
@@ -58,16 +75,18 @@ function wrongPartsOf(of: Schema, part: Body, where: string): Wrong[] {
     const path = `${where}${name}`
     const { [name]: _, ...without } = part
     const inside = insideOf(schema, part[name])
-    const wrong = wrongValuesOf(schema, part[name]).map((value) => ({
-      ...{ name, body: { ...part, [name]: value } },
-      what: `${path}: ${JSON.stringify(value).slice(0, 40)}`,
+    const wholes = wrongValuesOf(schema, part[name]).map((value) => ({ path, value }))
+    const wrong = [...wholes, ...wrongItemsOf(schema, part[name], path)].map((one) => ({
+      ...{ path: one.path, body: { ...part, [name]: one.value } },
+      what: `${one.path}: ${JSON.stringify(one.value).slice(0, 40)}`,
     }))
     return [
-      ...(required.includes(name) ? [{ name, body: without, what: `no ${path}` }] : []),
+      ...(required.includes(name) ? [{ path, body: without, what: `no ${path}` }] : []),
       ...wrong,
       ...(inside
-        ? wrongPartsOf(inside.of, inside.part, `${path}.`).map(({ body, what }) => ({
-            ...{ name, body: { ...part, [name]: inside.whole(body) }, what },
+        ? wrongPartsOf(inside.of, inside.part, `${path}${inside.at}.`).map((one) => ({
+            ...one,
+            body: { ...part, [name]: inside.whole(one.body) },
           }))
         : []),
     ]
@@ -77,24 +96,25 @@ function wrongPartsOf(of: Schema, part: Body, where: string): Wrong[] {
 const wrongBodiesOf = (operation: Operation, example: Body): Wrong[] =>
   wrongPartsOf(shapeOf(operation, example), example, '')
 
-function fieldsOf({ answer }: Exchange): string[] {
+/** The fields that a refusal names. */
+export function fieldsOf({ answer }: Exchange): string[] {
   const { fieldErrors = [] } = (answer.body ?? {}) as { fieldErrors?: { field?: unknown }[] }
   return Array.isArray(fieldErrors) ? fieldErrors.map((error) => String(error?.field)) : []
 }
 
 /** A property is named by itself or by what is in it. */
-const isOf = (name: string, field: string): boolean =>
-  field === name || /^[.[]/.test(field.slice(name.length))
+export const isOf = (path: string, field: string): boolean =>
+  field === path || (field.startsWith(path) && /^[.[]/.test(field.slice(path.length)))
 
-function checkAnswer(context: Context, { name, what }: Wrong, exchange: Exchange): void {
+function checkAnswer(context: Context, { path, what }: Wrong, exchange: Exchange): void {
   const { status } = exchange.answer
   const fields = fieldsOf(exchange)
-  if (status === 400 && fields.some((field) => field.startsWith(name) && isOf(name, field))) return
+  if (status === 400 && fields.some((field) => isOf(path, field))) return
   const isTaken = status < 400
   note(context, {
     kind: isTaken ? 'not refused' : 'problem',
-    path: name,
-    expected: isTaken ? 'a refusal with 400' : `a refusal with 400 that names '${name}'`,
+    path,
+    expected: isTaken ? 'a refusal with 400' : `a refusal with 400 that names '${path}'`,
     seen: isTaken
       ? `${status} for ${what}`
       : `${status} naming ${fields.join(', ') || 'nothing'}, for ${what}`,

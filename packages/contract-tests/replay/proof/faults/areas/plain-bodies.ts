@@ -1,3 +1,4 @@
+import type { Problem } from '@portal/api-contract'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
@@ -199,6 +200,18 @@ export const plainBodyFaults: Fault[] = [
     async answer(right, call, { ask }) {
       if (right.status !== 200 || !/^[a-z]+$/.test(call.url.searchParams.get('keyword') ?? '')) return right
       return ask(withQuery(call, (query) => query.set('keyword', '造价')))
+    },
+  },
+  {
+    name: 'a refusal counts the rows of a list from one',
+    detectedAs: ['problem'],
+    fits: takesJson,
+    answer(right) {
+      const { fieldErrors, ...problem } = right.status === 400 ? (jsonOf(right) as Partial<Problem>) : {}
+      if (!fieldErrors?.some(({ field }) => field.includes('['))) return right
+      const fromOne = (field: string) => field.replace(/\[(\d+)\]/g, (_, at) => `[${Number(at) + 1}]`)
+      const counted = fieldErrors.map((error) => ({ ...error, field: fromOne(error.field) }))
+      return withJson(right, { ...problem, fieldErrors: counted })
     },
   },
   {

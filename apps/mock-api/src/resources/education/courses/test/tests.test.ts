@@ -171,9 +171,9 @@ describe('an attempt', () => {
     const { id, questions } = (await begin(bed, 'su')).json<TestAttemptDetail>()
     const answer = { questionId: questions[0]?.id ?? 0, choices: ['A'] }
     const fieldsOf = async (answers: object[]) => (await handIn(bed, id, answers)).json().fieldErrors
-    expect(await fieldsOf([answer, answer])).toMatchObject([{ field: 'answers.1.questionId' }])
+    expect(await fieldsOf([answer, answer])).toMatchObject([{ field: 'answers[1].questionId' }])
     expect(await fieldsOf([{ ...answer, questionId: 3001001 }])).toMatchObject([
-      { field: 'answers.0.questionId' },
+      { field: 'answers[0].questionId' },
     ])
     expect((await bed.get(`${path}/${id}`, 'su')).json()).toMatchObject({ status: 'OPEN' })
   })

@@ -83,9 +83,9 @@ function requireOwnQuestions({ answers }: TestAnswers, asked: readonly { id: num
   const own = new Set(asked.map(({ id }) => id))
   const foreign = ids.findIndex((id) => !own.has(id))
   if (foreign >= 0)
-    throw invalidField(`answers.${foreign}.questionId`, 'Unknown', 'must be a question of the attempt')
+    throw invalidField(`answers[${foreign}].questionId`, 'Unknown', 'must be a question of the attempt')
   const again = ids.findIndex((id, index) => ids.indexOf(id) !== index)
-  if (again >= 0) throw invalidField(`answers.${again}.questionId`, 'UniqueItems', 'must be answered once')
+  if (again >= 0) throw invalidField(`answers[${again}].questionId`, 'UniqueItems', 'must be answered once')
 }
 
 function handIn(world: World, memberId: number, id: number, body: TestAnswers): void {
