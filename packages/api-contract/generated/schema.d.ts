@@ -4946,7 +4946,8 @@ export interface paths {
         put?: never;
         /**
          * Call an activity off
-         * @description It stays on the website as CANCELLED, whoever has signed up is told, and what was paid goes back. It cannot be undone.
+         * @description It stays on the website as CANCELLED, whoever has signed up is told, and what was paid goes back. An order that is still to be paid
+         *     is CLOSED, so that nobody pays for it any more. It cannot be undone.
          */
         post: operations["cancelDeskActivity"];
         delete?: never;

@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
@@ -74,7 +75,43 @@ async function checkCalledOff(context: Context, client: PortalClient, { id, orde
   context.expect(isBack, 'what was paid for an activity that is called off goes back', status)
 }
 
+/** An order for a place in what is called off is closed, and is paid neither way. */
+async function checkUnpaid(context: Context, staff: PortalClient, member: PortalClient): Promise<void> {
+  const { id, version } = await hold(staff, context.now().getTime())
+  const { orderId } = await unwrap(member.POST('/api/member-activities/{id}/sign-up', at(id)))
+  if (orderId === null) return context.skip('the place was not ordered')
+  await unwrap(member.POST('/api/weixin/native/pay', { body: { orderId } }))
+  await unwrap(staff.POST('/api/admin/activities/{id}/cancel', { ...at(id), body: { version } }))
+  const { status } = await unwrap(member.GET('/api/member-order-detail/{id}', at(orderId)))
+  context.expect(status === 'CLOSED', 'an order for what is called off is closed', status)
+  const paying = member.POST('/api/alipay/member/trade/page/pay', { body: { orderId } })
+  await refusedWith(context, 409, 'error.orderClosed', 'paying for what is called off', paying)
+  const query = { 'activityId.equals': id }
+  const [place] = await unwrap(member.GET('/api/member-activities/user', { params: { query } }))
+  context.expect(
+    place?.payState === 'CLOSED',
+    'nothing is to be paid for what is called off',
+    place?.payState,
+  )
+}
+
 export const calledOff: Scenario[] = [
+  {
+    name: 'The desk: what is called off is paid by nobody',
+    operations: [
+      ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
+      ...(['getMemberOrder', 'payByWeixin', 'payByAlipay', 'listMySignUps'] as const),
+    ],
+    writes: true,
+    leaves: 'an activity that was called off',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const member = await context.as('person')
+      if (!(await isValid(context, member))) return context.skip('the membership of the person has ended')
+      await checkUnpaid(context, staff, member)
+    },
+  },
   {
     name: 'The desk: who takes part is told a day before, and when it is called off, with the money back',
     operations: [

@@ -198,4 +198,13 @@ export const edgeFaults: Fault[] = [
     const isNowhere = answers.every((one) => (jsonOf(one) as Body).message === 'error.http.404')
     return isNowhere ? { ...(body as Body), isTaken: 0 } : body
   }),
+  letting(
+    'an order for what was called off is paid',
+    'payByAlipay',
+    'error.orderClosed',
+    async (call, upstream) => {
+      const order = await lookUp(upstream, call, `/api/member-order-detail/${sentIn(call).orderId}`)
+      return JSON.stringify(jsonOf(order)).includes('回放核对用收费活动')
+    },
+  ),
 ]
