@@ -86,14 +86,19 @@ function check(probes: Probe[], fitting: Row[], page: Page, isCut: boolean): Dif
     : { kind: 'filter', path, expected: 'exactly the rows that fit', seen, exchange }
 }
 
+/** A question about a list, and the rows that answer it. */
+interface Asked {
+  list: List
+  probes: Probe[]
+  fitting: Row[]
+}
+
 /** The first page and the last, which suffice for all rows where these are few. */
 async function onPages(
   context: Context,
-  list: List,
-  probes: Probe[],
+  { list, probes, fitting }: Asked,
   size: number,
 ): Promise<Difference | null> {
-  const fitting = fittingOf(list, probes)
   const last = Math.max(0, Math.ceil(fitting.length / size) - 1)
   for (const number of new Set([0, last])) {
     const paging: Query = number > 0 ? [['page', String(number)]] : []
@@ -110,10 +115,11 @@ async function onPages(
 const filtered =
   (context: Context, list: List, probes: Probe[]): Check =>
   async () => {
-    const size = pageSizeOf(list, fittingOf(list, probes))
-    const difference = await onPages(context, list, probes, size)
+    const asked: Asked = { list, probes, fitting: fittingOf(list, probes) }
+    const size = pageSizeOf(list, asked.fitting)
+    const difference = await onPages(context, asked, size)
     if (size > longPage || difference?.kind !== 'total') return difference
-    return (await onPages(context, list, probes, largestPage)) ?? difference
+    return (await onPages(context, asked, largestPage)) ?? difference
   }
 
 /** Operators that went together are told apart only when something is wrong with them. */
