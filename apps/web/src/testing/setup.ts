@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
@@ -18,7 +19,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Modules of ours that keep state begin anew in each file; those of node_modules, which cost the time, stay loaded.
+// Modules of ours that keep state begin anew in each file; those of node_modules, which cost the time, stay loaded, with the language
+// that was spoken last.
 afterAll(() => {
+  i18n.loadAndActivate({ locale: 'zh-CN', messages: {} })
   vi.resetModules()
 })
