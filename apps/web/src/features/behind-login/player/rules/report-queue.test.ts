@@ -19,6 +19,13 @@ it('names no rate that the server does not take', () => {
   expect(nextReport(play(empty, 0, 1, 100))?.rate).toBe(0.25)
 })
 
+it('waits with what is too short to be named, whose number the next report would need', () => {
+  const short = play(empty, 10, 10.0004)
+  expect(nextReport(short)).toBeUndefined()
+  expect(nextReport(play(short, 10.0004, 12))).toMatchObject({ seq: 1, from: 10, to: 12 })
+  expect(nextReport(condensed(play(short, 90, 95), []))).toMatchObject({ seq: 1, from: 90, to: 95 })
+})
+
 it('keeps what was shown while a report was under way', () => {
   const report = nextReport(play(empty, 0, 10)) as Report
   const later = withTaken(play(play(empty, 0, 10), 10, 12), report, [{ from: 0, to: 10 }])

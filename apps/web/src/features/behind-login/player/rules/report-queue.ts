@@ -39,6 +39,9 @@ export function withPlayed(queue: Queue, played: Stretch): Queue {
   return { ...queue, stretches: [...queue.stretches.slice(0, -1), longer] }
 }
 
+/** Whether a stretch is too short to be named: a report of nothing would use up the number of the next one. */
+const isNothing = ({ from, to }: Range): boolean => toMs(to) <= toMs(from)
+
 const touch = (one: Range, other: Range): boolean =>
   one.from <= other.to + near && other.from <= one.to + near
 
@@ -64,15 +67,16 @@ export function condensed(queue: Queue, known: readonly Range[]): Queue {
   const { stretches } = queue
   if (stretches.length < 2) return queue
   const news = stretches.filter(
-    (stretch, index) => index === stretches.length - 1 || !isCovered(known, stretch),
+    (stretch, index) =>
+      index === stretches.length - 1 || !(isNothing(stretch) || isCovered(known, stretch)),
   )
   return { ...queue, stretches: joinTouching(news) }
 }
 
-/** The report that is due; undefined when all was taken. Sent again it has the same number. */
+/** The report that is due; undefined when all was taken, or what waits is shorter than a millisecond. Sent again it has the same number. */
 export function nextReport(queue: Queue): Report | undefined {
   const [head] = queue.stretches
-  if (!head) return undefined
+  if (!head || isNothing(head)) return undefined
   const { from, to, playedS } = head
   const rate = Math.min(queue.maxRate, Math.max(slowest, (to - from) / Math.max(playedS, 0.001)))
   return {
