@@ -66,9 +66,9 @@ export function problem<const Code extends string>(
   return new HttpProblem(status, code, detail, extras)
 }
 
-/** 404 that does not reveal whether the record exists for another member. */
-export function notFound(): HttpProblem {
-  return problem(404, 'error.http.404')
+/** 404 that does not reveal whether the record exists for another member. @param detail what a developer asked for in vain */
+export function notFound(detail?: string): HttpProblem {
+  return problem(404, 'error.http.404', detail)
 }
 
 /** 403 for somebody whom an operation or a record is not for. */

@@ -18,7 +18,8 @@ describe('a persona', () => {
 
   it('that does not exist is a 404', async () => {
     const bed = await createTestBed()
-    expect((await control(bed, 'POST', '/personas/nobody/token')).statusCode).toBe(404)
+    const unknown = await control(bed, 'POST', '/personas/nobody/token')
+    expect(unknown.json()).toMatchObject({ status: 404, detail: expect.stringContaining('no persona nobody') })
   })
 })
 

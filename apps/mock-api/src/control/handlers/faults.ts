@@ -67,7 +67,7 @@ export const faultControls = {
     return created(world.faults.add(toFault(body), body.count ?? null))
   },
   removeFault({ world, params }) {
-    if (!world.faults.remove(params.id)) throw notFound()
+    if (!world.faults.remove(params.id)) throw notFound(`There is no fault ${params.id}`)
     return noContent()
   },
   removeAllFaults({ world }) {

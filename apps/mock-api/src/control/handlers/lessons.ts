@@ -29,7 +29,7 @@ export const lessonControls = {
   listLessonSessions: ({ world }) => ok(sessionsIn(world)),
   askPresence({ world, params }) {
     const session = findSession(world.db, params.id)
-    if (!session?.sessionId) throw notFound()
+    if (!session?.sessionId) throw notFound(`There is no open player ${params.id}`)
     saveSession(world.db, { ...session, secondsToQuestion: 0 })
     const asked = sessionsIn(world).find(({ id }) => id === params.id)
     if (!asked) throw notFound()

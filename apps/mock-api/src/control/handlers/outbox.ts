@@ -13,7 +13,7 @@ export const outboxControls = {
   },
   readCaptcha({ world, params }) {
     const answer = captchaAnswer(world, params.key)
-    if (answer === undefined) throw notFound()
+    if (answer === undefined) throw notFound('There is no such captcha, or no more')
     return ok({ answer })
   },
 } satisfies Partial<ControlHandlers>

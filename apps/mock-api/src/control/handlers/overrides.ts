@@ -13,7 +13,7 @@ import type { ControlHandlers } from '../types.ts'
 /** What a call in the journal was answered, as far as nothing else is wanted. @throws HttpProblem 404, 409 */
 function fromCall({ journal }: World, id: number, body: NewOverride): Partial<JournalEntry> {
   const call = journal.find(id)
-  if (!call) throw notFound()
+  if (!call) throw notFound(`The journal of this world has no call ${id}`)
   if (!call.isAnswerKept && body.body === undefined)
     throw problem(409, 'error.mockAnswerNotKept', 'The answer was too long to be kept: send a body')
   return call
@@ -76,7 +76,7 @@ export const overrideControls = {
     return created(world.overrides.add(override, body.count ?? null))
   },
   removeOverride({ world, params }) {
-    if (!world.overrides.remove(params.id)) throw notFound()
+    if (!world.overrides.remove(params.id)) throw notFound(`There is no answer ${params.id}`)
     return noContent()
   },
   removeAllOverrides({ world }) {

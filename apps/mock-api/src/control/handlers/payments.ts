@@ -48,7 +48,7 @@ export const paymentControls = {
   },
   payOrder({ world, params }) {
     const order = findOrder(world.db, params.id)
-    if (!order) throw notFound()
+    if (!order) throw notFound(`There is no order ${params.id}`)
     if (order.payChannel === 'BANK')
       throw problem(
         409,
@@ -66,7 +66,7 @@ export const paymentControls = {
   },
   notifyPayment({ world, params }) {
     const payment = notifyAgain(world, params.id)
-    if (!payment) throw notFound()
+    if (!payment) throw notFound(`There is no payment ${params.id}`)
     return ok(toPayment(payment))
   },
 } satisfies Partial<ControlHandlers>

@@ -15,7 +15,7 @@ export function logIn(world: World, key: string) {
   if (staff) return { token: issueStaffToken(world, staff.id), role: 'associationStaff' as const }
   // The id is used, which follows the personas' order, because the login changes with the phone.
   const account = findAccount(world.db, personas.findIndex((persona) => persona.key === key) + 1)
-  if (!account) throw notFound()
+  if (!account) throw notFound(`There is no persona ${key}: GET /__mock/personas lists them`)
   return { token: issueToken(world, account.id), role: roleOf(account.ownerType) }
 }
 
