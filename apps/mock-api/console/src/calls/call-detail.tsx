@@ -72,16 +72,19 @@ const Facts = ({ call: { operation, page, caller, at, milliseconds, injected } }
   />
 )
 
-type SideProps = { title: string; count: number; body: unknown; children?: ReactNode }
+/** `count` is the number of validation errors; null where the contract has nothing to say. */
+type SideProps = { title: string; count: number | null; body: unknown; children?: ReactNode }
 
 const Side = ({ title, count, body, children }: SideProps) => (
   <section className={styles.side}>
     <h3 className={styles.sideTitle}>
       {title}
-      <span className={count > 0 ? styles.broken : styles.kept}>
-        <Icon name={count > 0 ? 'warning' : 'check'} size="1em" />
-        {validationText(count)}
-      </span>
+      {count !== null && (
+        <span className={count > 0 ? styles.broken : styles.kept}>
+          <Icon name={count > 0 ? 'warning' : 'check'} size="1em" />
+          {validationText(count)}
+        </span>
+      )}
       {body !== null && body !== undefined && (
         <CopyButton
           variant="ghost"
@@ -102,8 +105,8 @@ const Side = ({ title, count, body, children }: SideProps) => (
   </section>
 )
 
-const RequestSide = ({ call: { requestFaults, requestBody } }: { call: JournalEntry }) => (
-  <Side title="Request" count={requestFaults.length} body={requestBody}>
+const RequestSide = ({ call: { operation, requestFaults, requestBody } }: { call: JournalEntry }) => (
+  <Side title="Request" count={operation === null ? null : requestFaults.length} body={requestBody}>
     {requestFaults.length > 0 && (
       <ul className={styles.faults}>
         {requestFaults.map((fault) => (
@@ -114,8 +117,8 @@ const RequestSide = ({ call: { requestFaults, requestBody } }: { call: JournalEn
   </Side>
 )
 
-const AnswerSide = ({ call: { responseFaults, responseBody } }: { call: JournalEntry }) => (
-  <Side title="Answer" count={responseFaults.length} body={responseBody}>
+const AnswerSide = ({ call: { operation, responseFaults, responseBody } }: { call: JournalEntry }) => (
+  <Side title="Answer" count={operation === null ? null : responseFaults.length} body={responseBody}>
     {responseFaults.length > 0 && (
       <ul className={styles.faults}>
         {responseFaults.map(({ kind, path, expected, seen }) => (

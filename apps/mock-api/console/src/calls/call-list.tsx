@@ -51,8 +51,12 @@ function Row({ call, isOpen, onOpen }: RowProps) {
       </span>
       <span className={styles.marks}>
         {injected.length > 0 && <span className={styles.injected}>{injected.join(', ')}</span>}
-        <Verdict side="Request" count={call.requestFaults.length} />
-        <Verdict side="Answer" count={call.responseFaults.length} />
+        {operation !== null && (
+          <>
+            <Verdict side="Request" count={call.requestFaults.length} />
+            <Verdict side="Answer" count={call.responseFaults.length} />
+          </>
+        )}
       </span>
       <span className={styles.when}>
         <time dateTime={at}>{timeOfDay(new Date(at)).slice(0, 8)}</time>

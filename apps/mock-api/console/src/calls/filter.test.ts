@@ -61,7 +61,7 @@ describe('the filter of calls', () => {
 
   it('filters by validation errors of request or response', () => {
     expect(found({ validation: 'broken' })).toEqual(['wrongRequest', 'wrongAnswer'])
-    expect(found({ validation: 'kept' })).toEqual(['fees', 'pay', 'unknown', 'dropped'])
+    expect(found({ validation: 'kept' })).toEqual(['fees', 'pay', 'dropped'])
     expect(found({ validation: 'injected' })).toEqual(['dropped'])
   })
 

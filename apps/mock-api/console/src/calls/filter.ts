@@ -28,7 +28,9 @@ function textOf(entry: JournalEntry): string {
 
 function matchesValidation(entry: JournalEntry, validation: CallFilter['validation']): boolean {
   if (validation === 'injected') return entry.injected.length > 0
-  return validation === '' || hasBrokenContract(entry) === (validation === 'broken')
+  if (validation === 'broken') return hasBrokenContract(entry)
+  // Of an address that it does not have the contract says nothing.
+  return validation === '' || (entry.operation !== null && !hasBrokenContract(entry))
 }
 
 /** Whether a call matches the filter. */
