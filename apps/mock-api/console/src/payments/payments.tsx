@@ -52,9 +52,9 @@ const columns: Column<Payment>[] = [
     header: 'Paid',
     nowrap: true,
     cell: ({ paidAt, channel }) => (
-      <>
+      <span>
         <Ago at={paidAt} /> <span className={styles.quiet}>{words(channel)}</span>
-      </>
+      </span>
     ),
   },
   {

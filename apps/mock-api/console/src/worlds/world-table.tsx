@@ -18,12 +18,12 @@ const columns: Column<World>[] = [
     header: 'Began as',
     nowrap: true,
     cell: ({ scenario, isKept, bytes }) => (
-      <>
+      <span>
         {scenario}
         <span className={styles.size}>
           {sizeText(bytes)} {isKept ? 'in a file' : 'in memory'}
         </span>
-      </>
+      </span>
     ),
   },
   {
@@ -31,9 +31,9 @@ const columns: Column<World>[] = [
     header: 'Its time',
     nowrap: true,
     cell: ({ now, isFrozen }) => (
-      <>
+      <span>
         {dateTime(new Date(now))} {isFrozen && <Tag tone="info">frozen</Tag>}
-      </>
+      </span>
     ),
   },
   { id: 'faults', header: 'Faults', align: 'end', cell: ({ faults }) => faults || '—' },
