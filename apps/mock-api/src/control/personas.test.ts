@@ -19,7 +19,10 @@ describe('a persona', () => {
   it('that does not exist is a 404', async () => {
     const bed = await createTestBed()
     const unknown = await control(bed, 'POST', '/personas/nobody/token')
-    expect(unknown.json()).toMatchObject({ status: 404, detail: expect.stringContaining('no persona nobody') })
+    expect(unknown.json()).toMatchObject({
+      status: 404,
+      detail: expect.stringContaining('no persona nobody'),
+    })
   })
 })
 

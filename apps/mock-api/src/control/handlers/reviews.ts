@@ -38,7 +38,8 @@ export const reviewControls = {
   },
   decideReview({ world, params, body }) {
     const desk = reviewDesks.find(({ kind }) => kind === params.kind)
-    if (!desk?.pending(world).some(({ id }) => id === params.id)) throw notFound(`No review ${params.kind} ${params.id} waits`)
+    if (!desk?.pending(world).some(({ id }) => id === params.id))
+      throw notFound(`No review ${params.kind} ${params.id} waits`)
     if (!desk.decisions.includes(body.result))
       throw invalidField('result', 'OneOf', `must be one of ${desk.decisions.join(', ')}`)
     desk.decide(world, params.id, { result: body.result, opinion: body.opinion ?? '' }, world.clock.now())
