@@ -30,7 +30,7 @@ describe('progress', () => {
     vi.advanceTimersByTime(1_000)
     expect(written.join('')).not.toContain('\n')
     expect(written.at(-1)).toMatch(
-      /^\r0\/2 scenarios, 2 calls, 0 drifts, 1\.0 s · News are the newest first +$/,
+      /^\r0\/2 scenarios, 2 calls, 0 differences, 1\.0 s · News are the newest first +$/,
     )
     progress.end()
     expect(written.at(-1)).toMatch(/^\r.* 2 calls.*\n$/)

@@ -24,7 +24,7 @@ export function createProgress(total: number, out: ProgressOutput = process.stde
     [
       `${seen.results.length}/${countOf(total, 'scenario')}`,
       countOf(seen.exchanges.length, 'call'),
-      countOf(seen.mismatches.length, 'drift'),
+      countOf(seen.mismatches.length, 'difference'),
       duration(performance.now() - startedAt),
     ].join(', ')
   const show = () => line.show(current ? `${text()} · ${current}` : text())
