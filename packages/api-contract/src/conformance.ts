@@ -15,6 +15,10 @@ export interface Deviation {
   seen: string
 }
 
+/** What was expected, as a part of a sentence: a schema's `must be string` is one already. */
+export const expectation = (expected: string): string =>
+  expected.startsWith('must ') ? expected : `expected ${expected}`
+
 /** An answer as it came over the wire; `body` is parsed when it is JSON. */
 export interface SeenResponse {
   status: number

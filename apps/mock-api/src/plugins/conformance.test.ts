@@ -23,7 +23,7 @@ describe('an answer that does not conform to the document', () => {
     const { answer, log } = await ask(() => page([wrong], 1))
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ message: 'error.conformance' })
-    expect(answer.json().detail).toMatch(/^listBanners .*body \/0\/title: expected must be string, seen 7/)
+    expect(answer.json().detail).toMatch(/^listBanners .*body \/0\/title: must be string, seen 7/)
     expect(log).toContain('listBanners')
   })
 

@@ -1,4 +1,4 @@
-import { type Deviation, type SeenResponse, validateResponse } from '@portal/api-contract/conformance'
+import { type Deviation, expectation, type SeenResponse, validateResponse } from '@portal/api-contract/conformance'
 import type { Operation } from '@portal/api-contract/document'
 import type { MockConfig } from '../config.ts'
 import { type HttpProblem, problem } from '../contract/problem.ts'
@@ -17,7 +17,7 @@ export function createResponseValidator({ validate }: MockConfig): ValidateRespo
 /** The problem that replaces a response that does not conform to the document; the deviations are also logged. */
 export function nonconforming(operation: Operation<string>, deviations: Deviation[], log: Log): HttpProblem {
   const list = deviations.map(
-    ({ kind, path, expected, seen }) => `${kind} ${path}: expected ${expected}, seen ${seen}`,
+    ({ kind, path, expected, seen }) => `${kind} ${path}: ${expectation(expected)}, seen ${seen}`,
   )
   const detail = `${operation.id} does not answer what the document says: ${list.join('; ')}`
   log.error(detail)

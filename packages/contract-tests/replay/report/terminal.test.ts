@@ -36,10 +36,17 @@ describe('the report in a terminal', () => {
       '200',
       'as person',
       '/*/title',
-      "property 'title'; seen 7",
+      "/*/title: must have required property 'title'; seen 7",
       '1 drift in 1',
     ])
       expect(text).toContain(part)
+  })
+
+  it('counts the operations that it does not name', () => {
+    const four = calls.slice(0, 4)
+    const drifts = four.map((call) => mismatchOf(call))
+    const text = terminalText(createReport(findingsOf(four, drifts), facts), plain)
+    expect(text).toMatch(/ and 1 more operation /)
   })
 
   it('stays short', () => {

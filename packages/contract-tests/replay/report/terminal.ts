@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { expectation } from '@portal/api-contract/conformance'
 import { baselineLines, oneLine, type Style } from '../../shared/baseline/baseline-lines.ts'
 import { mismatchKinds } from '../mismatch.ts'
 import { refusedOnly } from './refused-only.ts'
@@ -30,7 +31,7 @@ const placeText = ({ operation, method, path }: Place): string => `${operation ?
 
 function placesText(places: Place[]): string {
   const shown = places.slice(0, mostPlaces).map(placeText).join(', ')
-  return places.length > mostPlaces ? `${shown} and ${places.length - mostPlaces} more operations` : shown
+  return places.length > mostPlaces ? `${shown} and ${countOf(places.length - mostPlaces, 'more operation')}` : shown
 }
 
 function driftLines(drift: DriftReport, style: Style): string[] {
@@ -46,7 +47,7 @@ function driftLines(drift: DriftReport, style: Style): string[] {
     `  ${style('bold', where)}  ${style('dim', oneLine(how.filter(Boolean).join('  ')))}`,
     isRule
       ? `    ${brief(expected)}; seen ${brief(seen.join(' | '))}`
-      : `    ${brief(path)}: expected ${brief(expected)}; seen ${brief(seen.join(' | '))}`,
+      : `    ${brief(path)}: ${brief(expectation(expected))}; seen ${brief(seen.join(' | '))}`,
     ...more,
   ]
 }

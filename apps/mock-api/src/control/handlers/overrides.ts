@@ -1,3 +1,4 @@
+import { expectation } from '@portal/api-contract/conformance'
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import type { NewOverride } from '@portal/api-contract/mock'
 import { created, noContent, ok } from '../../contract/handler.ts'
@@ -61,7 +62,7 @@ function check({ deviations }: Override): void {
       bodyError(
         kind === 'body' ? `body${path}` : kind === 'header' ? `headers/${path}` : kind,
         'Contract',
-        `expected ${expected}, seen ${seen}`,
+        `${expectation(expected)}, seen ${seen}`,
       ),
     ),
   )
