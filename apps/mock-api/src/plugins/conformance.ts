@@ -1,4 +1,9 @@
-import { type Deviation, expectation, type SeenResponse, validateResponse } from '@portal/api-contract/conformance'
+import {
+  type Deviation,
+  expectation,
+  type SeenResponse,
+  validateResponse,
+} from '@portal/api-contract/conformance'
 import type { Operation } from '@portal/api-contract/document'
 import type { MockConfig } from '../config.ts'
 import { type HttpProblem, problem } from '../contract/problem.ts'

@@ -31,7 +31,9 @@ const placeText = ({ operation, method, path }: Place): string => `${operation ?
 
 function placesText(places: Place[]): string {
   const shown = places.slice(0, mostPlaces).map(placeText).join(', ')
-  return places.length > mostPlaces ? `${shown} and ${countOf(places.length - mostPlaces, 'more operation')}` : shown
+  return places.length > mostPlaces
+    ? `${shown} and ${countOf(places.length - mostPlaces, 'more operation')}`
+    : shown
 }
 
 function driftLines(drift: DriftReport, style: Style): string[] {
