@@ -139,6 +139,8 @@ describe.concurrent('a replay that cannot begin', () => {
     const file = fileOf({ person: { login: '13800010002', password } })
     const ended = await runReplay('--base-url', baseUrl, '--credentials', file)
     expectEnd(ended, 'credentials refused', 'wants a captcha', 'Authorization: Bearer', '"token"')
+    const other = await runReplay('--base-url', baseUrl, '--credentials', withPassword())
+    expectEnd(other, 'credentials refused', 'Correct "captcha"', 'MOCK_CAPTCHA', '"token"')
   })
 
   it('because a token has expired', async () => {

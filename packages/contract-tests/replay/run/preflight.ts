@@ -53,11 +53,14 @@ function refusalOf(error: ApiError, role: AccountName, { captcha }: Credentials)
   if (error.status === 429) return refused('it is locked for a while, after too many wrong passwords')
   const isCaptcha = error.code === 'error.captcha' || (error.status === 400 && captcha === undefined)
   if (!isCaptcha) return null
+  if (captcha === undefined)
+    return refused(
+      'the login wants a captcha, and the credentials have no "captcha" to answer it with',
+      byToken,
+    )
   return refused(
-    captcha === undefined
-      ? 'the login wants a captcha, and the credentials have no "captcha" to answer it with'
-      : 'the "captcha" of the credentials is not what the backend takes for an answer',
-    byToken,
+    'the "captcha" of the credentials is not what the backend takes for an answer',
+    `Correct "captcha" in the credentials file; of a mock that is what MOCK_CAPTCHA says. Or else: ${byToken}`,
   )
 }
 
