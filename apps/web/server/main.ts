@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildServer } from './app.ts'
 import { asNginx, inertHeaders, pageHeaders } from './security-headers.ts'
+import { backendOf, portOf, tlsOf, trustedProxyOf, WrongSetting } from './settings.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -22,26 +23,32 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function portOf(text: string): number {
-  const port = Number(text)
-  return Number.isInteger(port) && port >= 0 && port < 65_536
-    ? port
-    : fail(`'${text}' is no port: --port takes a number up to 65535.`)
+/** Settings, or the one sentence of what is wrong with them. */
+function orFail<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error
+    return fail(error.message)
+  }
 }
 
-function readTls({ TLS_CERT: cert, TLS_KEY: key }: NodeJS.ProcessEnv) {
-  if (!cert && !key) return undefined
-  if (!cert || !key) return fail('TLS_CERT and TLS_KEY go together: name both files.')
-  return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
-}
-
-const { values } = parseArgs({
-  options: {
+function readFlags() {
+  const options = {
     port: { type: 'string', default: process.env.WEB_PORT ?? '5173' },
     host: { type: 'string', default: '127.0.0.1' },
     headers: { type: 'string' },
-  },
-})
+  } as const
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    return fail(
+      `${(error as Error).message}\nThe flags are --port, --host and --headers; docs/production.md has all settings.`,
+    )
+  }
+}
+
+const values = readFlags()
 if (!existsSync(join(dist, 'index.html'))) fail('The portal is not built yet: run `npm run build` first.')
 
 const wordsOf = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? []
@@ -60,13 +67,13 @@ if (values.headers !== undefined) {
   process.exit()
 }
 
-const port = portOf(values.port)
+const port = orFail(() => portOf(values.port))
 const app = await buildServer({
   dist,
-  backend: process.env.BACKEND_URL ?? 'http://127.0.0.1:4010',
+  backend: orFail(() => backendOf(process.env.BACKEND_URL)),
   ...settings,
-  trustedProxy: process.env.TRUSTED_PROXY || undefined,
-  tls: readTls(process.env),
+  trustedProxy: orFail(() => trustedProxyOf(process.env.TRUSTED_PROXY)),
+  tls: orFail(() => tlsOf(process.env)),
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
