@@ -27,11 +27,19 @@ export function serverFlags(args: string[], env: NodeJS.ProcessEnv): ServerFlags
     if (token.value !== undefined && !token.inlineValue) ours.add(token.index + 1)
   }
   const mockArgs = args.filter((_, index) => !ours.has(index))
-  readConfig(mockArgs, env)
+  refuseUnknown(mockArgs, env)
   return {
     webPort: port('--web-port', values['web-port'] ?? env.WEB_PORT ?? '5173'),
     mockPort: port('--mock-port', values['mock-port'] ?? env.MOCK_PORT ?? '4010'),
     mockArgs,
+  }
+}
+
+function refuseUnknown(mockArgs: string[], env: NodeJS.ProcessEnv): void {
+  try {
+    readConfig(mockArgs, env)
+  } catch (error) {
+    throw new Error((error as Error).message.replace('are --port,', 'are --web-port, --mock-port,'))
   }
 }
 

@@ -52,7 +52,8 @@ function readFlags(argv: string[]) {
   try {
     return parseArgs({ args: argv, options, allowNegative: true }).values
   } catch (error) {
-    const names = Object.keys(options).map((name) => `--${name}`)
+    // Of all of them only this one is on by itself.
+    const names = Object.keys(options).map((name) => (name === 'validate' ? '--no-validate' : `--${name}`))
     throw new ConfigError(`${(error as Error).message}\nThe flags are ${names.join(', ')}.`)
   }
 }
