@@ -82,6 +82,7 @@ describe('the reference', async () => {
 
   it.each([
     ['?as=hengxin', '江川恒信工程造价咨询有限公司'],
+    ['?as=mishuzhang', '沈敬之'],
     ['', '苏婉清'],
     ['?as=%3Cscript%3E', '苏婉清'],
   ])('comes with the token of a persona: %j', async (query, name) => {

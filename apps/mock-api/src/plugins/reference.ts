@@ -2,9 +2,9 @@ import type { StaticDocumentSpec } from '@fastify/swagger'
 import { document } from '@portal/api-contract/document'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { compressed } from '../contract/compressed.ts'
-import { findAccountByLogin } from '../security/accounts.ts'
-import { issueToken } from '../security/tokens.ts'
+import { findLogin } from '../seed/persona-login.ts'
 import { personas } from '../seed/personas.ts'
+import { staffPersonas } from '../seed/staff-personas.ts'
 import { foldCriteria, foldedName } from './folded-document.ts'
 
 /** The persona to whom most of the document's examples apply. */
@@ -65,9 +65,12 @@ type MayAct = (request: FastifyRequest) => boolean
 
 const style = 'font:14px system-ui;padding:8px 16px;border-bottom:1px solid #8884;background:#8881'
 
+// The desk's operations are the staff's alone.
+const everybody = [...personas, ...staffPersonas]
+
 function choices(chosen: string): string {
-  const links = personas.map(({ key, name, kind }) =>
-    key === chosen ? `<b>${name}</b>` : `<a href="?as=${key}" title="${kind}">${name}</a>`,
+  const links = everybody.map(({ key, name, purpose }) =>
+    key === chosen ? `<b>${name}</b>` : `<a href="?as=${key}" title="${purpose}">${name}</a>`,
   )
   return `<nav style="${style}">Requests are sent as ${links.join(' · ')}</nav>`
 }
@@ -77,13 +80,10 @@ function asPersona(page: string, request: FastifyRequest, mayAct: MayAct): strin
   if (!mayAct(request)) return page.replace(tokenMark, '')
   const { world } = request
   const { as: key = '' } = request.query as { as?: string }
-  const find = (wanted: string) => personas.find((candidate) => candidate.key === wanted)
-  const persona = find(key) ?? find(usualPersona)
-  const account = persona && findAccountByLogin(world.db, persona.login)
-  if (!persona || !account) return page
-  return page
-    .replace(tokenMark, issueToken(world, account.id))
-    .replace('<body>', () => `<body>${choices(persona.key)}`)
+  const chosen = everybody.some((candidate) => candidate.key === key) ? key : usualPersona
+  const login = findLogin(world, chosen)
+  if (!login) return page
+  return page.replace(tokenMark, login.token).replace('<body>', () => `<body>${choices(chosen)}`)
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

@@ -1,9 +1,6 @@
 import { created, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
-import { roleOf } from '../../domain/account/permissions.ts'
-import { findAccount } from '../../security/accounts.ts'
-import { findStaffByLogin } from '../../security/staff.ts'
-import { issueStaffToken, issueToken } from '../../security/tokens.ts'
+import { findLogin } from '../../seed/persona-login.ts'
 import { personas } from '../../seed/personas.ts'
 import { staffPersonas } from '../../seed/staff-personas.ts'
 import type { World } from '../../world.ts'
@@ -11,12 +8,9 @@ import type { ControlHandlers } from '../types.ts'
 
 /** The session that a login as this persona gives. @throws HttpProblem 404 */
 export function logIn(world: World, key: string) {
-  const staff = staffPersonas.some((persona) => persona.key === key) && findStaffByLogin(world.db, key)
-  if (staff) return { token: issueStaffToken(world, staff.id), role: 'associationStaff' as const }
-  // The id is used, which follows the personas' order, because the login changes with the phone.
-  const account = findAccount(world.db, personas.findIndex((persona) => persona.key === key) + 1)
-  if (!account) throw notFound(`There is no persona ${key}: GET /__mock/personas lists them`)
-  return { token: issueToken(world, account.id), role: roleOf(account.ownerType) }
+  const session = findLogin(world, key)
+  if (!session) throw notFound(`There is no persona ${key}: GET /__mock/personas lists them`)
+  return session
 }
 
 const staff = staffPersonas.map(({ key, name, login, password, purpose }) => ({
