@@ -39,8 +39,10 @@ const columns: Column<OpenActivity>[] = [
     id: 'state',
     header: 'State',
     nowrap: true,
-    cell: ({ status }) =>
-      status === 'SIGNUP' ? <Tag tone="success">Sign-up open</Tag> : <Tag>No sign-up now</Tag>,
+    cell: ({ status, signedCount, quota }) => {
+      if (status !== 'SIGNUP') return <Tag>No sign-up now</Tag>
+      return signedCount < quota ? <Tag tone="success">Sign-up open</Tag> : <Tag>Full</Tag>
+    },
   },
   {
     id: 'cancel',

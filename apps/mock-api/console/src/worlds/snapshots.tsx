@@ -47,7 +47,7 @@ function TakeForm() {
       unwrap(
         controls.POST('/worlds/{name}/snapshots', { params: { path: { name: world } }, body: { label } }),
       ),
-    { refresh: ['snapshots', 'worlds'], done: (snapshot) => `${snapshot.label} is kept` },
+    { refresh: ['snapshots', 'worlds'], done: (snapshot) => `${snapshot.label} is taken` },
   )
   const error = nameError(label)
   const submit = (event: FormEvent) => {
