@@ -42,6 +42,12 @@ describe('the report in a terminal', () => {
       expect(text).toContain(part)
   })
 
+  it('counts one as one, and thousands with commas', () => {
+    const news = Array.from({ length: 1_200 }, () => exchangeOf('listNews'))
+    const report = createReport(findingsOf(news), { ...facts, only: ['listNews'] })
+    expect(terminalText(report, plain)).toContain('1 of 1 operation, 0 scenarios, 1,200 calls')
+  })
+
   it('counts the operations that it does not name', () => {
     const four = calls.slice(0, 4)
     const drifts = four.map((call) => mismatchOf(call))

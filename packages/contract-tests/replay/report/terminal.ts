@@ -154,7 +154,12 @@ function left({ left: { records }, run }: Report): string[] {
 
 function figures({ totals, run }: Report): string {
   const { called, operations, calls, scenarios } = totals
-  return `${called} of ${operations} operations, ${scenarios} scenarios, ${calls} calls, ${duration(run.durationMs)}`
+  return [
+    `${called} of ${countOf(operations, 'operation')}`,
+    countOf(scenarios, 'scenario'),
+    countOf(calls, 'call'),
+    duration(run.durationMs),
+  ].join(', ')
 }
 
 /** The report as a short text for a terminal: what drifts, what was not checked, and the verdict last. */
