@@ -17,6 +17,11 @@ describe('an excerpt', () => {
     })
   })
 
+  it('counts one item as one', () => {
+    const one = answerOf(200, { kind: 'NOTICE', tags: ['a'] })
+    expect(excerptOf(one, at('/kind'), same).after).toContain('"tags": [ 1 item ]')
+  })
+
   it('shows where a property is missing', () => {
     expect(excerptOf(answerOf(200, [row(1)]), at('/0/title'), same).marked).toBe('    "title": (missing)')
   })

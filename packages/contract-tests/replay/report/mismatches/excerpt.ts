@@ -3,6 +3,7 @@ import type { ReplayAnswer } from '../../exchange.ts'
 import type { Mismatch, MismatchKind } from '../../mismatch.ts'
 import { isSecretName, type Redact, withhold } from '../redaction/redact.ts'
 import type { Excerpt } from '../report.ts'
+import { countOf } from '../words.ts'
 
 /** Neighbours that are shown on either side. */
 const near = 4
@@ -18,7 +19,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** A value in one line; what lies deeper is only counted. */
 function brief(name: string, value: unknown, redact: Redact): string {
   if (isSecretName(name)) return withhold(value)
-  if (Array.isArray(value)) return value.length > 0 ? `[ ${value.length} items ]` : '[]'
+  if (Array.isArray(value)) return value.length > 0 ? `[ ${countOf(value.length, 'item')} ]` : '[]'
   if (isObject(value)) return '{ … }'
   return typeof value === 'string' ? JSON.stringify(clean(value, short, redact)) : redact(String(value))
 }
