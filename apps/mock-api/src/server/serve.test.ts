@@ -104,6 +104,7 @@ describe('the server', () => {
     writeFileSync(broken, 'no database at all '.repeat(500))
     for (const [flags, words] of [
       [['--port', 'x'], /^--port.*\n$/],
+      [['--memory', '--host', '192.0.2.1', '--port', '0'], /^192\.0\.2\.1 .*--host.*0\.0\.0\.0.*\n$/],
       [['--store', broken, '--port', '0'], /^The store .*broken\.sqlite.*npm run mock:reset.*\n$/],
     ] as const) {
       const mock = run(...flags)

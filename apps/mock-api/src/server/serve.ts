@@ -17,7 +17,7 @@ function explain(error: unknown, config?: MockConfig): string {
   }
   if (code === 'EACCES') return `Port ${config?.port} may not be opened by this user: choose one above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${config?.host} is not an address of this machine.`
+    return `${config?.host} is not an address of this machine: --host takes one, or 0.0.0.0 for all of them.`
   return errorText(error)
 }
 
