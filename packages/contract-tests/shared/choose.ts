@@ -25,10 +25,12 @@ function listed(all: Operation<string>[]): string {
   return tags.map((tag) => `  ${tag}: ${idsOf(tag).join(', ')}`).join('\n')
 }
 
+type Named = Pick<Operation<string>, 'id' | 'tag'>
+
 /** Whether an operation is named, by itself or by its tag. */
 export const isNamed =
   (names: string[]) =>
-  ({ id, tag }: Operation<string>): boolean =>
+  ({ id, tag }: Named): boolean =>
     names.includes(id) || names.includes(tag)
 
 function assertKnown(flag: string, names: string[], all: Operation<string>[]): void {
@@ -41,18 +43,19 @@ function assertKnown(flag: string, names: string[], all: Operation<string>[]): v
   )
 }
 
+/** Whether a selection means an operation. */
+export const isMeant =
+  ({ only, except, isWithoutAssumed }: Selection) =>
+  (operation: Named & Pick<Operation, 'source'>): boolean =>
+    (only.length === 0 || isNamed(only)(operation)) &&
+    !isNamed(except)(operation) &&
+    !(isWithoutAssumed && operation.source === 'assumed')
+
 /** The operations that a selection names, whether or not there are any. */
-export function select<Id extends string>(
+export const select = <Id extends string>(
   all: Iterable<Operation<Id>>,
-  { only, except, isWithoutAssumed }: Selection,
-): Operation<Id>[] {
-  return [...all].filter(
-    (operation) =>
-      (only.length === 0 || isNamed(only)(operation)) &&
-      !isNamed(except)(operation) &&
-      !(isWithoutAssumed && operation.source === 'assumed'),
-  )
-}
+  selection: Selection,
+): Operation<Id>[] => [...all].filter(isMeant(selection))
 
 /** The operations of a selection. @throws CouldNotRun when it names what is not there, or leaves nothing */
 export function choose<Id extends string>(

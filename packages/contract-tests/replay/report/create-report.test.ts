@@ -94,6 +94,7 @@ describe('coverage', () => {
   it('is about what was asked for', () => {
     const report = createReport(findingsOf([exchangeOf('authenticate')]), { ...facts, only: ['news'] })
     expect(new Set(report.operations.map(({ tag }) => tag))).toEqual(new Set(['authentication', 'news']))
+    expect(report.unseenCodes).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { dayOf, holdingOn, type KnownDeviation } from '../../shared/baseline/baseline.ts'
+import { isMeant } from '../../shared/choose.ts'
 import type { Credentials } from '../../shared/credentials/credentials.ts'
 import { baselineReportOf } from '../baseline/baseline-report.ts'
 import { idOfStopped } from '../baseline/deviation-id.ts'
@@ -108,6 +109,8 @@ export function createReport(
   const all = groupMismatches(offered.mismatches, called - notOffered.size, run.baseUrl, redact, known)
   const scenarios = offered.results.map((result) => toScenario(result, offered.mismatches, known))
   const operations = coverageOf(offered, all, run, notOffered)
+  // Of what a scenario called besides, little could be seen.
+  const meant = findings.exchanges.filter(({ operation }) => operation && isMeant(run)(operation))
   const parts: Parts = {
     run,
     operations,
@@ -115,8 +118,8 @@ export function createReport(
     known: all.filter((drift) => drift.known !== null),
     baseline: baselineReportOf(baseline, { run, operations, mismatches: offered.mismatches, scenarios }),
     scenarios,
-    unseenValues: unseenValuesIn(findings.exchanges),
-    unseenCodes: unseenCodesIn(findings.exchanges),
+    unseenValues: unseenValuesIn(meant),
+    unseenCodes: unseenCodesIn(meant),
     left: leftOf(findings),
   }
   const totals = totalsOf(offered, parts)

@@ -18,6 +18,15 @@ describe('an operation that never succeeded', () => {
     expect(textOf(refused, exchangeOf('addMail'))).not.toContain('No success seen')
   })
 
+  it('is not named when the run was asked for others', () => {
+    const report = createReport(findingsOf([refused, exchangeOf('listNews')]), {
+      ...facts,
+      only: ['listNews'],
+    })
+    expect(terminalText(report, { folder: null, hasColor: false })).not.toContain('No success seen')
+    expect(page(report)).not.toContain('that only refused')
+  })
+
   it('is not named when it was not called', () => {
     expect(textOf(exchangeOf('listNews'))).not.toContain('No success seen')
   })

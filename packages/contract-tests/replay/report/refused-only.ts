@@ -1,3 +1,4 @@
+import { isMeant } from '../../shared/choose.ts'
 import type { OperationReport, Report } from './report.ts'
 
 const onlyRefuses = ({ calls, verdict, statuses }: OperationReport): boolean =>
@@ -5,6 +6,6 @@ const onlyRefuses = ({ calls, verdict, statuses }: OperationReport): boolean =>
   verdict !== 'not offered' &&
   !statuses.some(({ status, calls: seen }) => status < 400 && seen > 0)
 
-/** Operations that were called and never succeeded: only their refusals were held to the document. */
-export const refusedOnly = ({ operations }: Pick<Report, 'operations'>): OperationReport[] =>
-  operations.filter(onlyRefuses)
+/** Operations that the run was asked for and that never succeeded: only their refusals were held to the document. */
+export const refusedOnly = ({ operations, run }: Pick<Report, 'operations' | 'run'>): OperationReport[] =>
+  operations.filter(onlyRefuses).filter(isMeant(run))
