@@ -66,6 +66,14 @@ describe('the report in a terminal', () => {
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThan(500)
   })
 
+  it('tells first what left out most', () => {
+    const left = ['no code', 'no staff', 'no staff'].map((reason, at) =>
+      resultOf(`As somebody ${at}`, { end: 'skipped', reason }),
+    )
+    const text = terminalText(createReport(findingsOf(calls, [], left), facts), plain)
+    expect(text.indexOf('no staff')).toBeLessThan(text.indexOf('no code'))
+  })
+
   it('tells a reason once, however many scenarios ended for it', () => {
     const left = ['As a unit', 'As a unit again'].map((name) =>
       resultOf(name, { end: 'skipped', reason: "the credentials name no account 'unit'" }),

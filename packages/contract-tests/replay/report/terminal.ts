@@ -75,7 +75,8 @@ function unfinishedLine(alike: ScenarioReport[], style: Style): string {
 
 function unfinished({ scenarios }: Report, end: 'skipped' | 'stopped', style: Style): string[] {
   const all = scenarios.filter((scenario) => scenario.end === end)
-  const alike = [...Map.groupBy(all, ({ reason }) => reason).values()]
+  // The reason that left out most stands first, since not all of them are shown.
+  const alike = [...Map.groupBy(all, ({ reason }) => reason).values()].sort((a, b) => b.length - a.length)
   const lines = alike.slice(0, mostUnfinished).map((own) => unfinishedLine(own, style))
   const hidden = alike.slice(mostUnfinished).flat().length
   const more = hidden > 0 ? [`  … and ${hidden} more`] : []
