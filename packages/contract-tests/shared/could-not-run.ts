@@ -23,7 +23,7 @@ export const exitReasons = {
   unreachable: {
     code: 20,
     means: 'Nobody answers at the address, or no more.',
-    mend: 'Start the backend, correct --base-url, or connect to its network.',
+    mend: 'Start the backend, correct --base-url (http or https, too), or connect to its network.',
   },
   'not this API': {
     code: 21,

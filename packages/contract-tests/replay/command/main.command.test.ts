@@ -61,7 +61,8 @@ describe.concurrent('a replay that cannot begin', () => {
   it('because the port is closed', async () => {
     const { port, stop } = await startServer(() => {})
     stop()
-    expectEnd(await runReplay('--base-url', `http://127.0.0.1:${port}/ht`), 'unreachable', 'refused')
+    const ended = await runReplay('--base-url', `http://127.0.0.1:${port}/ht`)
+    expectEnd(ended, 'unreachable', 'refused', 'http or https')
   })
 
   it('because the host is unknown', async () => {
