@@ -43,7 +43,9 @@ function driftLines(drift: DriftReport, style: Style): string[] {
   const isRule = path === expected
   const more =
     follows.length > 0
-      ? [`    ${countOf(follows.length, 'more thing')} that follow from it, in the report`]
+      ? [
+          `    ${countOf(follows.length, 'more thing')} ${follows.length === 1 ? 'follows' : 'follow'} from it, in the report`,
+        ]
       : []
   return [
     `  ${style('bold', where)}  ${style('dim', oneLine(how.filter(Boolean).join('  ')))}`,
