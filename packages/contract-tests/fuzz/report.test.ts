@@ -59,7 +59,7 @@ describe('a report', () => {
       'curl ',
     ])
       expect(text).toContain(part)
-    expect(text).toMatch(/200 requests to 1 operations, 1 failures, seed 7$/)
+    expect(text).toMatch(/200 requests to 1 operation, 1 failure, seed 7$/)
   })
 })
 

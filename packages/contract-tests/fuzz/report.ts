@@ -1,4 +1,5 @@
 import { curlOf as curlOfCall, variableOf } from '../shared/curl.ts'
+import { countOf } from '../shared/report/counts.ts'
 import { idOf } from './baseline.ts'
 import type { FuzzRequest } from './request.ts'
 import type { Outcome } from './run-operation.ts'
@@ -48,7 +49,7 @@ export function reportText(outcomes: Outcome[], target: Target, seed: number): s
     ...outcomes.map(outcomeLine),
     '',
     ...(failures.length > 0 ? ['Failures', ...failures] : []),
-    `${sent} requests to ${outcomes.length} operations, ${found} failures, seed ${seed}`,
+    `${countOf(sent, 'request')} to ${countOf(outcomes.length, 'operation')}, ${countOf(found, 'failure')}, seed ${seed}`,
   ].join('\n')
 }
 
