@@ -1,6 +1,6 @@
 import { created, ok } from '../../contract/handler.ts'
 import { notFound } from '../../contract/problem.ts'
-import { findLogin } from '../../seed/persona-login.ts'
+import { findLogin } from '../../seed/members/persona-login.ts'
 import { personas } from '../../seed/personas.ts'
 import { staffPersonas } from '../../seed/staff-personas.ts'
 import type { World } from '../../world.ts'

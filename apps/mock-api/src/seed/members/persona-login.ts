@@ -1,10 +1,10 @@
-import { roleOf } from '../domain/account/permissions.ts'
-import { findAccount } from '../security/accounts.ts'
-import { findStaffByLogin } from '../security/staff.ts'
-import { issueStaffToken, issueToken } from '../security/tokens.ts'
-import type { World } from '../world.ts'
-import { personas } from './personas.ts'
-import { staffPersonas } from './staff-personas.ts'
+import { roleOf } from '../../domain/account/permissions.ts'
+import { findAccount } from '../../security/accounts.ts'
+import { findStaffByLogin } from '../../security/staff.ts'
+import { issueStaffToken, issueToken } from '../../security/tokens.ts'
+import type { World } from '../../world.ts'
+import { personas } from '../personas.ts'
+import { staffPersonas } from '../staff-personas.ts'
 
 /** The session that a login as this persona gives; undefined where there is none, or none any more. */
 export function findLogin(world: World, key: string) {
