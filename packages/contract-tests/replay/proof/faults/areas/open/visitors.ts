@@ -1,6 +1,6 @@
-import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson, withProblem } from '../../answer.ts'
-import { type Fault, granted, isSuccess } from '../../fault.ts'
-import { inBody } from '../states.ts'
+import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson, withProblem } from '../../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
 
 type Body = Record<string, unknown>
 
