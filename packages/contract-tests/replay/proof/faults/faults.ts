@@ -14,6 +14,8 @@ import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
+import { besideFaults } from './areas/open/beside.ts'
+import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
@@ -21,7 +23,6 @@ import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
 import { secondThoughtFaults } from './areas/second-thoughts.ts'
 import { strangerFaults } from './areas/strangers.ts'
-import { visitorFaults } from './areas/visitors.ts'
 import { watchingFaults } from './areas/watching.ts'
 import { bodyFaults } from './bodies.ts'
 import { codeFaults } from './codes.ts'
@@ -90,4 +91,5 @@ export const faults: Fault[] = [
   ...plainBodyFaults,
   ...edgeFaults,
   ...afterwardFaults,
+  ...besideFaults,
 ]

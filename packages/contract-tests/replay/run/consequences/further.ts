@@ -110,15 +110,14 @@ function listOf({ baseUrl }: Session, exchange: Exchange): Further[] {
   return [{ key, path: listed.path, operation: listed.list.id, compare }]
 }
 
-/** The row of a record whose state has changed, once for each change; of those that are gone each. */
-function rowOf({ memory }: Session, exchange: Exchange): Further[] {
-  const moved = movedIn(memory, exchange)
-  if (!moved) return []
-  const { list, path, id, from, to } = moved
-  const key = `${exchange.operation?.id} moved from ${from} to ${to} ${to === 'absent' ? id : ''}`
-  const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
-  return [{ key, path, operation: list.id, compare }]
-}
+/** The rows of a record whose state has changed or that was written, once for each change; of those that are gone each. */
+const rowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
+  movedIn(memory, exchange).map((moved) => {
+    const { list, path, id, from, to, isPart } = moved
+    const about = `${exchange.operation?.id} moved from ${from} to ${to} ${to === 'absent' ? id : ''}`
+    const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
+    return { key: isPart ? `${about} at ${list.id}` : about, path, operation: list.id, compare }
+  })
 
 /** The record that a call has brought into another state, once for each operation and the state. */
 function actedOf(exchange: Exchange): Further[] {

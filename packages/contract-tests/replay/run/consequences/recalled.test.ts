@@ -68,3 +68,18 @@ describe('what a PUT changed', () => {
     expect(told('2026-11-22T09:59:49Z', '2026-11-22T09:59:49Z')).toEqual(['/lastModifiedDate'])
   })
 })
+
+describe('what wrote last', () => {
+  it('is known by the record that its path, its body or its answer names', () => {
+    const memory = nothingYet()
+    const requestBody = JSON.stringify({ id: 8, title: '二' })
+    const target = '/api/member-orders/7/cancel'
+    recalled(memory, exchangeOf('cancelMemberOrder', { target, answer: answerOf(200, { id: 7 }) }), base)
+    recalled(memory, exchangeOf('updateItem', { requestBody, answer: answerOf(200, { id: 8 }) }), base)
+    recalled(memory, exchangeOf('createItem', { answer: answerOf(400, { id: 9 }) }), base)
+    expect([...memory.writers]).toEqual([
+      ['7', 'cancelMemberOrder'],
+      ['8', 'updateItem'],
+    ])
+  })
+})

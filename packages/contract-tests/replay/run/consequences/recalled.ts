@@ -2,7 +2,7 @@ import type { OperationId } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
-import { type Exchange, operationAt } from '../../exchange.ts'
+import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { otherCooldown } from './cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
@@ -19,6 +19,8 @@ export interface Memory {
   writes: Map<string, number>
   /** The state in which each record was read last, by the operation that reads it and its id. */
   states: Map<string, string>
+  /** The operation that has written last about each id. */
+  writers: Map<string, string>
   /** Seconds until the next code, as the first call that sent one said. */
   resendAfter?: number
 }
@@ -28,6 +30,7 @@ export const nothingYet = (): Memory => ({
   records: new Map(),
   writes: new Map(),
   states: new Map(),
+  writers: new Map(),
 })
 
 /** Does something that is undone afterwards, of which nothing is remembered then. @param paths of what was made last */
@@ -36,9 +39,9 @@ export async function forgetting(
   paths: Map<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const { made, records, writes, states } = memory
+  const { made, records, writes, states, writers } = memory
   const before = {
-    ...{ made: new Set(made), records: new Map(records) },
+    ...{ made: new Set(made), records: new Map(records), writers: new Map(writers) },
     ...{ writes: new Map(writes), states: new Map(states) },
   }
   const pathsBefore = [...paths]
@@ -69,6 +72,15 @@ function madeAgain({ made }: Memory, { operation, answer: { status, body } }: Ex
 function forgetDeleted({ made }: Memory, { method, target, answer: { status } }: Exchange): void {
   const [, collection = '', id = ''] = /^([^?]+)\/([^/?]+)/.exec(target) ?? []
   if (method === 'DELETE' && status === 204) made.delete(`${operationAt('POST', collection)?.id} ${id}`)
+}
+
+/** Remembers what a write was about: its path, its body or its answer names the record. */
+function rememberWriter({ writers }: Memory, exchange: Exchange): void {
+  const { operation, answer } = exchange
+  if (!operation?.writes || operation.method === 'get' || answer.status > 299) return
+  const bodies = [parseJson(exchange.requestBody ?? ''), answer.body].filter(isRecord)
+  const ids = [...Object.values(pathValuesOf(exchange)), ...bodies.map(({ id }) => id)]
+  for (const id of ids) if (id !== undefined) writers.set(String(id), operation.id)
 }
 
 /** The operation that reads the record that an answer shows. */
@@ -111,6 +123,7 @@ function changedUnsaid({ records }: Memory, exchange: Exchange, baseUrl: string)
 /** What an answer shows together with those that a run had before. */
 export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): MismatchDetails[] {
   forgetDeleted(memory, exchange)
+  rememberWriter(memory, exchange)
   return [
     ...madeAgain(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),

@@ -1,6 +1,7 @@
-import type { Operation } from '@portal/api-contract/document'
+import { type Operation, operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
+import type { Schema } from '../../../../shared/schema.ts'
 import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
 import { type Exchange, pathValuesOf, queryOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
@@ -8,12 +9,14 @@ import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
 import { listOf } from './listed.ts'
 
-/** A record that is in another state than when it was read before, and where its list shows it. */
+/** A record that is in another state than when it was read before, or was written since, and where its list shows it. */
 export interface Moved {
   list: Operation
   /** The address of the list with this record alone, found by the state that it is in now. */
   path: string
   id: string
+  /** Whether the list may leave the record out, as one of its kind alone does. */
+  isPart: boolean
   from: string
   to: string
 }
@@ -39,19 +42,54 @@ function stateIn({ answer: { status, body } }: Exchange): string | null {
 /** Whether the run itself has made something of this id: what was never there says nothing by being absent. */
 const isMade = ({ made }: Memory, id: string): boolean => [...made].some((key) => key.endsWith(` ${id}`))
 
-/** What an answer says of a record that is in another state, to the same caller, than when it was read last; null for all others. */
-export function movedIn(memory: Memory, exchange: Exchange): Moved | null {
+const partsOf = new Map<string, Operation[]>()
+
+const rowOf = ({ responses }: Operation): string | undefined =>
+  (responses[200]?.content?.['application/json']?.schema as Schema | undefined)?.items?.$ref
+
+/** Further lists with rows of the same kind, for the same callers: the pictures among the news, for one. */
+function alike(list: Operation): Operation[] {
+  const known = partsOf.get(list.id)
+  if (known) return known
+  const row = rowOf(list)
+  const found = [...operations.values()].filter(
+    (one) =>
+      one.id !== list.id &&
+      'id' in (one.list?.criteria ?? {}) &&
+      row !== undefined &&
+      rowOf(one) === row &&
+      inputsOf(one).query.every(({ required }) => !required) &&
+      String(one.permissions) === String(list.permissions),
+  )
+  partsOf.set(list.id, found)
+  return found
+}
+
+/** Where else than in its own list a record is looked for. */
+function everywhere(moved: Moved): Moved[] {
+  const parts = alike(moved.list).map((list) => ({
+    ...moved,
+    ...{ list, isPart: true, path: `${list.path}?id.equals=${moved.id}` },
+  }))
+  return [moved, ...parts]
+}
+
+/** What an answer says of a record that is in another state, to the same caller, than when it was read last, or that was written; nothing of all others. */
+export function movedIn(memory: Memory, exchange: Exchange): Moved[] {
   const { operation, role } = exchange
   const [id, to] = [idAsked(exchange), stateIn(exchange)]
   const list = operation?.method === 'get' && id && to ? listOf(operation) : null
-  if (!list || !id || !to) return null
+  if (!list || !id || !to) return []
   const key = `${operation?.id} ${role} ${id}`
   const from = memory.states.get(key) ?? (to === absent && isMade(memory, id) ? 'new' : to)
   memory.states.set(key, to)
-  if (from === to) return null
+  const writer = to === absent ? undefined : memory.writers.get(id)
+  if (from === to && !writer) return []
   const isFound = 'status' in (list.list?.criteria ?? {}) && to !== absent && to !== there
   const byState = isFound ? `&status.equals=${encodeURIComponent(to)}` : ''
-  return { list, path: `${list.path}?id.equals=${id}${byState}`, id, from, to }
+  const before = from === to ? `written by ${writer}` : from
+  const path = `${list.path}?id.equals=${id}${byState}`
+  return everywhere({ list, path, id, isPart: false, from: before, to })
 }
 
 /** Whether a row was written after its record was read: what the record leads to was opened meanwhile, such as the page on which it is paid. */
@@ -63,7 +101,7 @@ function isWrittenSince(record: Record<string, unknown>, row: Record<string, unk
 
 /** Where the list does not say of the record what the record says; nothing, where the list was not answered, or the record was changed meanwhile. */
 export function isLeftBehind(
-  { list, from, to }: Moved,
+  { list, from, to, isPart }: Moved,
   record: Exchange,
   read: Exchange,
 ): MismatchDetails | null {
@@ -73,7 +111,7 @@ export function isLeftBehind(
   const mismatch = (seen: string): MismatchDetails => ({ kind: 'rule', path: expected, expected, seen })
   const [row] = (withoutVolatile(list, 200, body) as unknown[]).filter(isRecord)
   if (to === absent) return row ? mismatch(`a row at ${list.id}`) : null
-  if (!row) return mismatch(`no such row at ${list.id}`)
+  if (!row) return isPart ? null : mismatch(`no such row at ${list.id}`)
   const own = record.operation && withoutVolatile(record.operation, 200, record.answer.body)
   if (!isRecord(own) || isWrittenSince(own, row)) return null
   const difference = firstSharedDifference(own, row)
