@@ -5,6 +5,10 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { type Shown, shownSites } from '../sites/mini-sites.ts'
 
+interface Items {
+  data?: { id: number }[]
+}
+
 const save = (client: PortalClient, site: OwnSite, isPublished: 0 | 1) => {
   const { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat } = site
   const body = { id, domainId, coverId, logoUrl, intro, contacts, mapLng, mapLat, isPublished }
@@ -19,13 +23,19 @@ export function pagesOf({ anonymous }: Context, { ownerType, id, published }: Sh
         frame: () => anonymous.GET('/api/public/company-web-info', { params }),
         site: () => anonymous.GET('/api/public/company-web/{id}', { params: { path: { id } } }),
         profile: () => anonymous.GET('/api/public/company-info', { params }),
+        items: () => anonymous.GET('/api/public/company-news/list', { params }),
         news: () => anonymous.GET('/api/public/company-news-list', { params }),
+        cases: () => anonymous.GET('/api/public/company-news-construct', { params }),
+        honours: () => anonymous.GET('/api/public/company-news-certificate', { params }),
       }
     : {
         frame: () => anonymous.GET('/api/public/member-web-info', { params }),
         site: () => anonymous.GET('/api/public/member-web/intro', { params }),
         profile: () => anonymous.GET('/api/public/member-info', { params }),
-        news: () => anonymous.GET('/api/public/member-news/list', { params }),
+        items: () => anonymous.GET('/api/public/member-news/list', { params }),
+        qualifications: () => anonymous.GET('/api/public/member-prof-list', { params }),
+        cases: () => anonymous.GET('/api/public/member-news-construct', { params }),
+        achievements: () => anonymous.GET('/api/public/member-news-achieve', { params }),
       }
 }
 
@@ -63,8 +73,26 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
   context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
 }
 
+/** An item of a site that is shown, alone and among those of all sites. */
+async function itemOf({ anonymous }: Context, { ownerType }: Shown, items: () => Promise<Items>) {
+  const [row] = (await items()).data ?? []
+  if (!row) return null
+  const byId = { params: { path: { id: row.id } } }
+  const among = { params: { query: { 'id.equals': row.id } } }
+  return ownerType === 'UNIT'
+    ? {
+        alone: () => anonymous.GET('/api/public/company-news/{id}', byId),
+        among: () => unwrap(anonymous.GET('/api/public/company-news/list', among)),
+      }
+    : {
+        alone: () => anonymous.GET('/api/public/member-news/{id}', byId),
+        among: () => unwrap(anonymous.GET('/api/public/member-news/list', among)),
+      }
+}
+
 async function hide(context: Context, client: PortalClient, site: Shown): Promise<void> {
   const pages = pagesOf(context, site)
+  const item = await itemOf(context, site, pages.items)
   for (const [what, page] of Object.entries(pages)) {
     const { status } = (await page()).response
     context.expect(status === 200, `the ${what} of a site that is shown is there`, status)
@@ -80,6 +108,10 @@ async function hide(context: Context, client: PortalClient, site: Shown): Promis
     if (what === 'frame')
       context.expect(message === 'error.siteUnpublished', 'the frame says that nothing is shown', message)
   }
+  if (!item) return context.untried('an item of a site that is hidden is not there', 'the site has none')
+  await refused(context, 404, 'an item of a site that is hidden', item.alone())
+  const { length } = await item.among()
+  context.expect(length === 0, 'an item of a site that is hidden is in no list', length)
 }
 
 export const hiddenSites: Scenario[] = [
@@ -88,7 +120,9 @@ export const hiddenSites: Scenario[] = [
     operations: [
       ...(['updateSite', 'getOwnSite', 'getCompanySiteInfo', 'getCompanySite', 'getCompany'] as const),
       ...(['listCompanyNews', 'getMemberSiteInfo', 'getMemberSite', 'getMember', 'listMemberItems'] as const),
-      ...(['listCompanySites', 'listMemberSites', 'checkSiteDomain'] as const),
+      ...(['listCompanySites', 'listMemberSites', 'checkSiteDomain', 'getCompanyItem'] as const),
+      ...(['listCompanyItems', 'listCompanyCases', 'listCompanyHonours', 'getMemberItem'] as const),
+      ...(['listMemberQualifications', 'listMemberCases', 'listMemberAchievements'] as const),
     ],
     writes: true,
     async run(context) {

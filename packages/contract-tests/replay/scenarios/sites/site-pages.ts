@@ -13,6 +13,11 @@ const personLists = [
   ['/api/public/member-news-achieve', 'ACHIEVE'],
 ] as const
 
+const itemPaths = [
+  ...(['/api/public/company-news/list', '/api/public/member-news/list'] as const),
+  ...[...unitLists, ...personLists].map(([path]) => path),
+]
+
 export const sitePages: Scenario[] = [
   {
     name: "A unit's mini-site agrees with itself",
@@ -121,7 +126,11 @@ export const sitePages: Scenario[] = [
   },
   {
     name: 'A domain that nobody has is not there',
-    operations: ['getCompanySiteInfo', 'getMemberSiteInfo', 'listCompanyNews'],
+    operations: [
+      ...(['getCompanySiteInfo', 'getMemberSiteInfo', 'listCompanyNews', 'listCompanyItems'] as const),
+      ...(['listCompanyCases', 'listCompanyHonours', 'listMemberItems'] as const),
+      ...(['listMemberQualifications', 'listMemberCases', 'listMemberAchievements'] as const),
+    ],
     writes: false,
     async run(context) {
       const params = { query: { domainId: 'no-such-site-0' } }
@@ -130,8 +139,8 @@ export const sitePages: Scenario[] = [
         const info = context.anonymous.GET(path, { params })
         await refusedWith(context, 404, 'error.http.404', 'the frame of an unknown site', info)
       }
-      const list = context.anonymous.GET('/api/public/company-news-list', { params })
-      await refused(context, 404, 'the news of an unknown site', list)
+      for (const path of itemPaths)
+        await refused(context, 404, `${path} of an unknown site`, context.anonymous.GET(path, { params }))
     },
   },
 ]

@@ -1,8 +1,11 @@
-import { jsonOf } from '../../../answer.ts'
-import { type Fault, isSuccess } from '../../../fault.ts'
-import { looking, lookUp } from '../lessons.ts'
+import { jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+import { looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
+
+const otherForms: Record<string, string> = { 先生: '女士', 女士: '先生' }
 
 /** Faults in what stands beside what is looked at: in a list of its own, in a further line, of another kind. */
 export const besideFaults: Fault[] = [
@@ -18,5 +21,47 @@ export const besideFaults: Fault[] = [
       }
       return (body as Body[]).map((row) => ({ ...row, title: written.get(row.id)?.title ?? row.title }))
     },
+  ),
+  inBody('who looks for a post is addressed as somebody of the other gender', ['listJobSeekers'], (body) => ({
+    ...body,
+    displayName: String(body.displayName).replace(/先生|女士/, (form) => otherForms[form] ?? form),
+  })),
+  {
+    name: 'of a site that is hidden there is nothing in the list',
+    detectedAs: ['not refused'],
+    fits: ({ id }) =>
+      [
+        'listCompanyHonours',
+        'listCompanyCases',
+        'listMemberQualifications',
+        'listMemberAchievements',
+      ].includes(id),
+    answer: (right) =>
+      right.status === 404
+        ? { ...withHeader(withJson(right, []), 'content-type', 'application/json'), status: 200 }
+        : right,
+  },
+  {
+    name: 'a document under the name of a picture is kept',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'uploadFile' || id === 'uploadPublicFile',
+    answer(right, { body }, _upstream, operation) {
+      const isMeant = body.includes('%PDF', 0, 'latin1') && /\.(png|jpg)"/.test(body.toString('utf8'))
+      return right.status === 400 && isMeant ? granted(right, operation) : right
+    },
+  },
+  looking(
+    'what is kept of a call for tenders cannot be opened after its deadline',
+    'listMemberFavourites',
+    async (body, call, upstream) => {
+      const path = '/api/public/tender-information?status.equals=CLOSED&size=2000'
+      const closed = new Set((await rowsAt(upstream, call, path)).map(({ id }) => id))
+      return (body as Body[]).map((row) =>
+        row.kind === 'TENDER' && closed.has(row.targetId) ? { ...row, isAvailable: 0 } : row,
+      )
+    },
+  ),
+  inBody('the form of a draft holds whatever is changed', ['verifyPrintInfo'], (body) =>
+    body.printType === 'APPLY_FORM' ? { ...body, status: 'VALID' } : body,
   ),
 ]
