@@ -1,10 +1,51 @@
-import { unwrap } from '@portal/api-contract'
+import { type FavouriteKind, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import type { Context } from '../../run/context.ts'
 import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const path = '/api/member-favourites'
+
+/** Something of each kind that visitors see; of the calls for tenders one that is over, where there is one, since it can still be read. */
+async function shownOf({ anonymous }: Context) {
+  const first = { params: { query: { size: 1 } } }
+  const over = { params: { query: { size: 1, 'status.equals': 'CLOSED' } } }
+  const calls = await unwrap(anonymous.GET('/api/public/tender-information', over))
+  const open = calls.length > 0 ? [] : await unwrap(anonymous.GET('/api/public/tender-information', first))
+  return {
+    COURSE: (await unwrap(anonymous.GET('/api/public/edu-courses', first)))[0],
+    JOURNAL: (await unwrap(anonymous.GET('/api/public/info-news-book', first)))[0],
+    TENDER: [...calls, ...open][0],
+  }
+}
+
 export const favourites: Scenario[] = [
+  {
+    name: 'Something of each kind is kept, and can be opened as long as it is shown',
+    operations: ['listMemberFavourites', 'addMemberFavourite', 'removeMemberFavourite'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      for (const [kind, record] of Object.entries(await shownOf(context))) {
+        const rule = `of the kind ${kind} what is kept and shown can be opened`
+        if (!record) {
+          context.untried(rule, 'visitors see none')
+          continue
+        }
+        const query = { 'kind.equals': kind, 'targetId.equals': record.id }
+        const listed = () => unwrap(unit.GET(path, { params: { query } }))
+        const before = await listed()
+        const body = { kind: kind as FavouriteKind, targetId: record.id }
+        const { id, title, isAvailable } = await unwrap(unit.POST(path, { body }))
+        context.expect(isAvailable === 1, rule, isAvailable, 'addMemberFavourite')
+        const [row] = await listed()
+        context.expect(row?.isAvailable === 1, rule, row?.isAvailable, 'listMemberFavourites')
+        if ('title' in record)
+          context.expect(title === record.title, `of the kind ${kind} it is kept under its title`, title)
+        if (before.length === 0) await unwrap(unit.DELETE('/api/member-favourites/{id}', at(id)))
+      }
+    },
+  },
   {
     name: 'What a member keeps is kept once, for the member alone, until it is taken out',
     operations: ['listMemberFavourites', 'addMemberFavourite', 'removeMemberFavourite'],
