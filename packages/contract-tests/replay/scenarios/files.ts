@@ -5,6 +5,13 @@ import type { Scenario } from '../run/scenario.ts'
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const picture = (name = '证件照.png') => new File([png], name)
 
+/** What is taken, by its first bytes. */
+const contents = [
+  { type: 'image/png', ending: 'png', bytes: png },
+  { type: 'image/jpeg', ending: 'jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10) },
+  { type: 'application/pdf', ending: 'pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n') },
+]
+
 /** The most that a file may have. */
 const mostBytes = 10 * 1024 * 1024
 
@@ -50,20 +57,22 @@ export const files: Scenario[] = [
   },
   {
     name: 'Only pictures and PDFs are taken, by their content',
-    operations: ['uploadFile', 'uploadPublicFile'],
+    operations: ['uploadFile', 'uploadPublicFile', 'downloadFile'],
     writes: true,
-    leaves: 'an uploaded picture',
+    leaves: 'uploaded pictures and documents',
     async run(context) {
       const owner = await context.as('person')
       const markup = { file: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png') }
       const byMember = owner.POST('/api/files', { body: markup })
       await refusedField(context, 'file', 'markup that is called a picture', byMember)
-      const misnamed = { file: new File([png], '证书.pdf', { type: 'application/pdf' }) }
-      for (const uploading of [
-        context.anonymous.POST('/api/public/files', { body: misnamed }),
-        owner.POST('/api/files', { body: misnamed }),
-      ])
-        await refusedField(context, 'file', 'a picture that is called a document', uploading)
+      for (const { type, bytes } of contents)
+        for (const other of contents.filter((one) => one.type !== type)) {
+          const misnamed = { file: new File([bytes], `证书.${other.ending}`, { type: other.type }) }
+          const what = `${type} that is called ${other.type}`
+          await refusedField(context, 'file', what, owner.POST('/api/files', { body: misnamed }))
+          const asVisitor = context.anonymous.POST('/api/public/files', { body: misnamed })
+          await refusedField(context, 'file', what, asVisitor)
+        }
       for (const [name, type] of claims) {
         const text = () => ({ file: new File(['不是图片，也不是文档。'], name, { type }) })
         const what = `a text that is sent as ${type}`
@@ -73,6 +82,15 @@ export const files: Scenario[] = [
       }
       const empty = { file: new File([], '证.png', { type: 'image/png' }) }
       await refusedField(context, 'file', 'an empty file', owner.POST('/api/files', { body: empty }))
+      for (const { type, ending, bytes } of contents) {
+        const body = { file: new File([bytes], `证.${ending}`, { type }) }
+        const { id } = await unwrap(owner.POST('/api/files', { body }))
+        const params = { path: { id } }
+        const { response } = await owner.GET('/api/files/{id}', { params, parseAs: 'blob' })
+        const seen = response.headers.get('content-type')
+        const rule = `${type} is taken, and comes back as that`
+        context.expect(seen?.startsWith(type) === true, rule, seen, 'downloadFile')
+      }
       // As cameras write it.
       const shouted = { file: picture('DSC_0001.PNG') }
       const taken = await unwrap(context.anonymous.POST('/api/public/files', { body: shouted }))
