@@ -1,7 +1,7 @@
-import { unwrap } from '@portal/api-contract'
+import { type JobSeeker, unwrap } from '@portal/api-contract'
 import { given, nobodysPhone, phoneCodeSent, refusedCode, surelyWrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedWith } from '../run/rules.ts'
+import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { anHourOn, type Journey, minute, noon, onJourney } from './account/travel.ts'
 
@@ -183,6 +183,9 @@ async function checkUnseen(context: Context): Promise<void> {
 const again =
   'the next code comes a minute later, for which a run does not wait: apply, and apply again with the next one'
 
+/** How somebody is addressed, by gender; by none, where it was not given. */
+const address = { 男: '先生', 女: '女士', '': '**' } as const
+
 export const talents: Scenario[] = [
   {
     name: 'Experts and their certificates',
@@ -209,11 +212,14 @@ export const talents: Scenario[] = [
     operations: ['listJobSeekers'],
     writes: false,
     async run(context) {
-      const items = await unwrap(context.anonymous.GET('/api/public/job/applies'))
+      const params = { query: { size: 2000 } }
+      const items = await unwrap(context.anonymous.GET('/api/public/job/applies', { params }))
       for (const row of items) {
         const isReachable = ['name', 'phone', 'email', 'birthDate'].some((field) => field in row)
         context.expect(!isReachable, 'nobody is shown with a name or a number', row.id)
       }
+      const isAddressed = ({ displayName, gender }: JobSeeker) => displayName.endsWith(address[gender ?? ''])
+      everyRow(context, items, isAddressed, 'who looks for a post is addressed as the gender says')
     },
   },
   {
