@@ -12,7 +12,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkBatch } from './batches.ts'
-import { refuseForm } from './certificates.ts'
+import { checkUntrue, printForm, refuseForm, statusOf } from './certificates.ts'
 import { excuseOf, standingOf } from './excuses.ts'
 
 const unknownId = 9007199254740991
@@ -114,7 +114,7 @@ export const applications: Scenario[] = [
     name: 'An application goes to the association, and can be taken back',
     operations: [
       ...(['createMemberApply', 'updateMemberApply', 'withdrawMemberApply', 'getMemberApply'] as const),
-      'getPrintInfo',
+      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
     ],
     writes: true,
     leaves: 'an application of the person that was taken back, and an uploaded picture',
@@ -128,6 +128,7 @@ export const applications: Scenario[] = [
         if (excuse !== null) context.skip(excuse)
       }
       const { id } = await unwrap(Promise.resolve(created))
+      const first = await printForm(person, id)
       const saved = await unwrap(
         person.PUT('/api/member-applies', { body: { id, ...kind, step: 1, person: { title: '契约回放' } } }),
       )
@@ -137,6 +138,10 @@ export const applications: Scenario[] = [
         saved.person?.title,
       )
       context.expect(saved.reason === null, 'what is left out is cleared', saved.reason)
+      await checkUntrue(context, first, 'the form of a draft that was changed since')
+      const { verifyCode } = await printForm(person, id)
+      const sameCode = (await printForm(person, id)).verifyCode
+      context.expect(sameCode === verifyCode, 'the same form keeps its code', sameCode)
       const whole = {
         id,
         ...kind,
@@ -151,6 +156,9 @@ export const applications: Scenario[] = [
         'what is submitted waits for its review',
         submitted.status,
       )
+      const sealed = await statusOf(context, verifyCode)
+      const rule = 'the form of a draft holds when it is handed in as it was printed'
+      context.expect(sealed === 'VALID', rule, sealed, 'verifyPrintInfo')
       await refused(
         context,
         409,

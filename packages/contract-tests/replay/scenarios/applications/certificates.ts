@@ -16,6 +16,12 @@ export async function refuseForm(context: Context, client: PortalClient, applyId
   await refusedWith(context, 409, 'error.applicationNotPrintable', `the form of what was ${what}`, printing)
 }
 
+/** The form of an application as it is now. */
+export const printForm = (client: PortalClient, applyId: number): Promise<PrintInfo> => {
+  const query = { printType: 'APPLY_FORM', applyId } as const
+  return unwrap(client.GET('/api/print-info/member', { params: { query } }))
+}
+
 /** What a code stands for. */
 export const shownOf = ({ anonymous }: Context, verifyCode: string): Promise<PrintInfo> => {
   const params = { path: { verifyCode } }
