@@ -99,6 +99,7 @@ async function resetByMail(context: Context): Promise<void> {
     const asPhone = () => reset({ phoneCode: mailCode })
     await refusedCode(context, "a mail address's code as that of a phone", asPhone)
     await unwrap(reset({ mailCode }))
+    await refused(context, 401, 'a login of before', unit.GET('/api/member/current'))
     await refusedCode(context, 'a code that was used', () => reset({ mailCode }), 'error.mailCode')
     await checkInForce(context, username, { old: password, now: other })
   })
@@ -113,7 +114,7 @@ export const forgottenPassword: Scenario[] = [
   },
   {
     name: 'A forgotten password is set by a code to the mail address',
-    operations: ['sendMemberMailCode', 'resetPassword', 'authenticate'],
+    operations: ['sendMemberMailCode', 'resetPassword', 'authenticate', 'getCurrentMember'],
     writes: true,
     async run(context) {
       needCaptcha(context)
