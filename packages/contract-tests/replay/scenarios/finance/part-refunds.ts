@@ -5,6 +5,7 @@ import { currentMember } from '../../run/current-member.ts'
 import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { minute, onJourney } from '../account/travel.ts'
+import { printFee } from '../applications/certificates.ts'
 import { applyForInvoice } from './refunds.ts'
 
 const elsewhere =
@@ -62,6 +63,17 @@ const standOf = ({ details }: MemberOrderDetail, { earlier, later }: Purchase): 
   [earlier, later]
     .map(({ id }) => details.find(({ itemId }) => itemId === id)?.refundStatus ?? 'PAID')
     .join(', ')
+
+/** The receipt of each line is the one that its fee has by itself. */
+async function checkReceipts(context: Context, { client, order }: Purchase): Promise<void> {
+  const receipts = await unwrap(client.GET('/api/print-info/receipts/{id}', at(order.id)))
+  for (const [line, { itemId }] of order.details.entries()) {
+    const { verifyCode } = await printFee(client, 'RECEIPT', itemId)
+    const rule = 'the receipt of each line of an order bears the code that its fee has alone'
+    const seen = receipts[line]?.verifyCode
+    context.expect(seen === verifyCode, rule, `line ${line + 1}: ${seen}`, 'getOrderReceipts')
+  }
+}
 
 async function askForOne(context: Context, purchase: Purchase): Promise<void> {
   const { client, order, later } = purchase
@@ -174,12 +186,13 @@ export const partRefunds: Scenario[] = [
     name: 'One fee of an order is paid back, and the rest of it stays paid',
     operations: [
       ...(['requestOrderRefund', 'getMemberOrder', 'getMemberFee', 'payByWeixin'] as const),
-      ...(['getInvoiceDraft', 'getCurrentMember'] as const),
+      ...(['getInvoiceDraft', 'getCurrentMember', 'getOrderReceipts', 'getPrintInfo'] as const),
     ],
     writes: true,
     leaves: 'two fees that were paid and paid back',
     async run(context) {
       const purchase = await payTwo(context)
+      await checkReceipts(context, purchase)
       await askForOne(context, purchase)
       await purchase.approve()
       await checkPart(context, purchase)

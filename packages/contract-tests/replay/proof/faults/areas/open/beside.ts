@@ -61,6 +61,26 @@ export const besideFaults: Fault[] = [
       )
     },
   ),
+  looking('from its second line on an order has receipts of its own', 'getOrderReceipts', async (body) =>
+    (body as Body[]).map((row, line) => {
+      const code = String(row.verifyCode)
+      const other = [...code].reverse().join('')
+      const verifyUrl = String(row.verifyUrl).replace(code, other)
+      return line === 0 ? row : { ...row, verifyCode: other, verifyUrl }
+    }),
+  ),
+  looking(
+    'each year that a person has settled is of the level of today',
+    'listPersonFeeYears',
+    async (body, call, upstream) => {
+      const members = await rowsAt(upstream, call, '/api/public/info-members/query?size=2000')
+      const levels = new Map(members.map(({ id, memberLevel }) => [id, memberLevel]))
+      return (body as Body[]).map((row) => ({
+        ...row,
+        memberLevel: levels.get(row.memberId) ?? row.memberLevel,
+      }))
+    },
+  ),
   inBody('the form of a draft holds whatever is changed', ['verifyPrintInfo'], (body) =>
     body.printType === 'APPLY_FORM' ? { ...body, status: 'VALID' } : body,
   ),
