@@ -37,6 +37,16 @@ async function checkReplaced(context: Context, holder: Holder): Promise<PrintInf
   return now
 }
 
+/** The level of each year that a member has settled, as everybody may look it up. */
+async function settledYears({ anonymous }: Context, { ownerType, printed }: Holder): Promise<string> {
+  const params = { query: { 'memberNo.equals': printed.memberNo ?? '', size: 200 } }
+  const rows =
+    ownerType === 'UNIT'
+      ? await unwrap(anonymous.GET('/api/public/company-fees-years', { params }))
+      : await unwrap(anonymous.GET('/api/public/member-fees-years', { params }))
+  return rows.map(({ feeYear, memberLevel }) => `${feeYear} ${memberLevel}`).join(', ')
+}
+
 async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
   const holder = await holderOf(context, 'UNIT', 'PERSON')
   const query = { 'memberNo.equals': holder.printed.memberNo ?? '' }
@@ -51,8 +61,16 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   const { memberLevel: former, levels } = await read()
   const other = levels.find((level) => level !== former)
   if (!former || !other) return context.skip('there is one level')
+  const years = await settledYears(context, holder)
   await give(other)
-  const now = await checkReplaced(context, holder).finally(() => putBack(() => give(former)))
+  const changed = async () => {
+    const after = await settledYears(context, holder)
+    const operation = holder.ownerType === 'UNIT' ? 'listCompanyFeeYears' : 'listPersonFeeYears'
+    const rule = 'a year that was settled keeps its level, whatever level is given afterwards'
+    context.expect(after === years, rule, `${after} for ${years}`, operation)
+    return checkReplaced(context, holder)
+  }
+  const now = await changed().finally(() => putBack(() => give(former)))
   const rule = 'a certificate has the level that was given'
   context.expect(now.memberLevel === other, rule, now.memberLevel, 'getPrintInfo')
   const after = await statusOf(context, now.verifyCode)
@@ -133,7 +151,10 @@ async function changeName(context: Context, holder: Holder): Promise<void> {
 export const revoked: Scenario[] = [
   {
     name: 'The desk: a certificate of another level than its holder has is revoked',
-    operations: ['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel'],
+    operations: [
+      ...(['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel'] as const),
+      ...(['listCompanyFeeYears', 'listPersonFeeYears'] as const),
+    ],
     writes: true,
     leaves: 'two notices to a member, and a certificate made anew',
     async run(context) {
