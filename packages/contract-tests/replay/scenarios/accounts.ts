@@ -4,7 +4,7 @@ import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { inputsOf } from '../../shared/inputs.ts'
 import { given, nobodysPhone, phoneCodeSent, surelyWrongCode, wrongCaptcha, wrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { everyRow, refused, refusedField } from '../run/rules.ts'
+import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { refuseBareJoin } from './applications/materials.ts'
 
@@ -218,13 +218,14 @@ export const accounts: Scenario[] = [
       const reset = (username: string) =>
         client.POST('/api/public/member/reset-pwd', { body: { username, phoneCode: code, password } })
       const verifying = client.POST('/api/public/info-member/phoneCode-verify', { body: check })
-      await refused(context, 400, 'a wrong phone code', verifying)
+      await refusedWith(context, 400, 'error.phoneCode', 'a wrong phone code', verifying)
       const byMail = client.POST('/api/public/info-member/mailCode-verify', { body: mail })
-      await refused(context, 400, 'a wrong mail code', byMail)
+      await refusedWith(context, 400, 'error.mailCode', 'a wrong mail code', byMail)
       await surelyWrongCode(context)
-      await refused(
+      await refusedWith(
         context,
         400,
+        'error.phoneCode',
         'a registration with a wrong code',
         client.POST('/api/public/member/register', { body: unit }),
       )
@@ -248,9 +249,10 @@ export const accounts: Scenario[] = [
       const phone = { phone: nobodysPhone, phoneCode: wrongCode(context), password: guess }
       const mail = { email: 'replay@mail.example', mailCode: wrongCode(context), password: guess }
       const before = await unwrap(client.GET('/api/info-member/phone'))
-      await refused(
+      await refusedWith(
         context,
         409,
+        'error.phoneBound',
         'a second phone',
         client.POST('/api/info-member/phone-add', { body: phone }),
       )

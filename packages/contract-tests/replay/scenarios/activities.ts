@@ -7,7 +7,7 @@ import {
 } from '@portal/api-contract'
 import { day, dayInChina } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
-import { onceAtOnce, refused } from '../run/rules.ts'
+import { onceAtOnce, refused, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { logInAnew } from './account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from './account/travel.ts'
@@ -179,7 +179,7 @@ export const activities: Scenario[] = [
       const params = { path: { id: chosen.id } }
       const place = await unwrap(onceAtOnce(context, 'taking a place', () => person.POST(path, { params })))
       context.expect(place.activityId === chosen.id, 'the place is in the activity', place.activityId)
-      await refused(context, 409, 'a second place', person.POST(path, { params }))
+      await refusedWith(context, 409, 'error.activitySigned', 'a second place', person.POST(path, { params }))
       const taken = await unwrap(
         context.anonymous.GET('/api/public/member-activity', { params: { query: { id: chosen.id } } }),
       )

@@ -210,7 +210,7 @@ export const codes: Scenario[] = [
       const register = () => context.anonymous.POST('/api/public/member/register', { body })
       const { message } = await refused(context, 409, 'a second registration', register())
       context.expect(message === 'error.phoneTaken', 'the refusal says what is taken', message)
-      await refused(context, 409, 'the same with a code that stays good', register())
+      await refusedWith(context, 409, 'error.phoneTaken', 'the same with a code that stays good', register())
       const person = await context.as('person')
       const proven = { phone, phoneCode, password: passwordOf(context, 'person') }
       const binding = person.POST('/api/info-member/phone-update', { body: proven })

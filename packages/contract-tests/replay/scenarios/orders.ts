@@ -40,7 +40,7 @@ async function courseToBuy(context: Context, person: PortalClient): Promise<numb
 }
 
 async function refusedRefunds(context: Context, client: PortalClient, orderId: number): Promise<void> {
-  await refused(context, 409, 'paying an open order back', askBack(client, orderId))
+  await refusedWith(context, 409, 'error.orderUnpaid', 'paying an open order back', askBack(client, orderId))
   await refusedField(
     context,
     'reason',
@@ -128,7 +128,13 @@ export const orders: Scenario[] = [
       context.expect(closed.status === 'CLOSED', 'a cancelled order is closed', closed.status)
       await refuseInvoice(context, person, first.orderId, 'error.orderClosed')
       await refusedWith(context, 409, 'error.orderClosed', 'cancelling twice', cancel(person, first.orderId))
-      await refused(context, 409, 'paying a cancelled order', pay({ orderId: first.orderId }))
+      await refusedWith(
+        context,
+        409,
+        'error.orderClosed',
+        'paying a cancelled order',
+        pay({ orderId: first.orderId }),
+      )
       const next = await unwrap(pay({ courseId }))
       context.expect(next.orderId !== first.orderId, 'a cancelled order is not resumed', next.orderId)
       await unwrap(cancel(person, next.orderId))
@@ -201,7 +207,7 @@ export const orders: Scenario[] = [
       )
       const days = daysOf(refundTerms?.until, paid.payTime)
       context.expect(days === 7, 'a course is paid back within seven days of paying', days, 'getMemberOrder')
-      await refused(context, 409, 'cancelling a paid order', cancel(person, orderId))
+      await refusedWith(context, 409, 'error.orderPaid', 'cancelling a paid order', cancel(person, orderId))
       await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
       const asking = onceAtOnce(context, 'asking an order back', () => askBack(person, orderId))
       const order = await unwrap(asking)

@@ -194,9 +194,10 @@ export const payments: Scenario[] = [
         const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path } }))
         context.expect(fee.orderId === null && fee.isPayable, 'what ran out frees its fees', fee.orderId)
         const body = { orderId: params.path.id }
-        await refused(context, 409, 'paying what ran out', client.POST('/api/weixin/native/pay', { body }))
+        const paying = client.POST('/api/weixin/native/pay', { body })
+        await refusedWith(context, 409, 'error.orderClosed', 'paying what ran out', paying)
         const cancelling = client.POST('/api/member-orders/{id}/cancel', { params })
-        await refused(context, 409, 'cancelling what ran out', cancelling)
+        await refusedWith(context, 409, 'error.orderClosed', 'cancelling what ran out', cancelling)
       }
       // Undone, or the order would say afterwards that it was closed at an instant that has not come.
       await clock(channelSeconds + 1, look, 'undone')
@@ -293,7 +294,7 @@ export const payments: Scenario[] = [
       await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
       // Its own proof would keep the order, and the fee in it, until the association has decided.
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
-      await refused(context, 409, 'the proof of a closed order', handIn(client))
+      await refusedWith(context, 409, 'error.orderClosed', 'the proof of a closed order', handIn(client))
     },
   },
 ]

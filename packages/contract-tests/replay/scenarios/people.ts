@@ -43,7 +43,7 @@ async function declined(context: Context, { person, unit, phone }: Cast): Promis
   const inviting = onceAtOnce(context, 'inviting', () => invite(unit, phone))
   const { id, personName } = await unwrap(inviting)
   context.expect(personName === null, 'who is invited is not named before it has accepted', personName)
-  await refused(context, 409, 'inviting twice', invite(unit, phone))
+  await refusedWith(context, 409, 'error.invitationOpen', 'inviting twice', invite(unit, phone))
   const applicant = await context.as('applicant')
   await refusedForeign(context, "another's invitation", applicant.GET('/api/unit-invitations/{id}', at(id)))
   await refusedForeign(context, "accepting another's invitation", accept(applicant, id))
@@ -52,9 +52,21 @@ async function declined(context: Context, { person, unit, phone }: Cast): Promis
   context.expect(no.status === 'DECLINED', 'what was declined is so', no.status)
   const { personName: named } = no
   context.expect(named === null, 'who has declined is not named to the unit', named)
-  await refused(context, 409, 'accepting what was declined', accept(person, id))
-  await refused(context, 409, 'declining twice', decline(person, id))
-  await refused(context, 409, 'taking back what was declined', withdraw(unit, id))
+  await refusedWith(
+    context,
+    409,
+    'error.invitationAnswered',
+    'accepting what was declined',
+    accept(person, id),
+  )
+  await refusedWith(context, 409, 'error.invitationAnswered', 'declining twice', decline(person, id))
+  await refusedWith(
+    context,
+    409,
+    'error.invitationAnswered',
+    'taking back what was declined',
+    withdraw(unit, id),
+  )
 }
 
 /** What the unit takes back is gone for the person, and done with. */
@@ -166,7 +178,7 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   context.expect(own !== undefined, 'a unit lists who has accepted', 'it is not there')
   context.expect(own?.companyId === yes.companyId, 'its people are of the unit that invited', own?.companyId)
   context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
-  await refused(context, 409, 'inviting one of the own people', invite(unit, phone))
+  await refusedWith(context, 409, 'error.personInUnit', 'inviting one of the own people', invite(unit, phone))
   await checkOwed(context, person, unit)
   return own ?? context.skip('the person is not listed')
 }

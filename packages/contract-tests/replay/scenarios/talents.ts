@@ -1,7 +1,7 @@
 import { type JobSeeker, unwrap } from '@portal/api-contract'
 import { given, nobodysPhone, phoneCodeSent, refusedCode, surelyWrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
+import { everyRow, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { anHourOn, type Journey, minute, noon, onJourney } from './account/travel.ts'
 
@@ -243,14 +243,20 @@ export const talents: Scenario[] = [
       await refusedField(context, 'photoUrl', 'a photo that nobody uploaded', asExpert({}))
       await refusedField(context, 'resume', 'a résumé of a word', asExpert({ resume: '很短' }))
       const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
-      await refused(context, 400, 'an expert with a wrong code', asExpert({ photoUrl: url }))
+      await refusedWith(
+        context,
+        400,
+        'error.phoneCode',
+        'an expert with a wrong code',
+        asExpert({ photoUrl: url }),
+      )
       const forJob = (changes: object) =>
         anonymous.POST('/api/public/info-job-applies', {
           body: { ...job, phone: nobodysPhone, phoneCode, ...changes },
         })
       const wrongWay = { expectSalaryMin: 9000, expectSalaryMax: 8000 }
       await refusedField(context, 'expectSalaryMax', 'less at most than at least', forJob(wrongWay))
-      await refused(context, 400, 'a job seeker with a wrong code', forJob({}))
+      await refusedWith(context, 400, 'error.phoneCode', 'a job seeker with a wrong code', forJob({}))
     },
   },
   {

@@ -2,7 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { given, phoneCodeSent, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, shownOf } from '../applications/certificates.ts'
@@ -127,7 +127,7 @@ export const closing: Scenario[] = [
       await refusedField(context, 'confirmation', 'another word', close({ confirmation: '注销', password }))
       await refusedField(context, 'password', 'closing without a proof', close({}))
       const wrong = encryptPassword('certainly not the password')
-      await refused(context, 400, 'a wrong password', close({ password: wrong }))
+      await refusedWith(context, 400, 'error.badPassword', 'a wrong password', close({ password: wrong }))
       const both = close({ password, phoneCode: wrongCode(context) })
       await refused(context, 400, 'two proofs at once', both)
       await unwrap(own.GET('/api/member/current'))

@@ -11,7 +11,7 @@ import {
   sentOrSkip,
 } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
 import { bindMail, passwordOf } from './proofs.ts'
@@ -77,7 +77,13 @@ export const contactProofs: Scenario[] = [
       const shouted = email.toUpperCase()
       const again = { email: shouted, ...(await context.captcha()) }
       const sending = context.anonymous.POST('/api/public/mailCode', { body: again })
-      await refused(context, 429, 'a second code within the minute, in capitals', sending)
+      await refusedWith(
+        context,
+        429,
+        'error.codeCooldown',
+        'a second code within the minute, in capitals',
+        sending,
+      )
       const body = { email: shouted, mailCode }
       await unwrap(context.anonymous.POST('/api/public/info-member/mailCode-verify', { body }))
     },

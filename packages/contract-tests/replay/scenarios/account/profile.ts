@@ -131,7 +131,7 @@ export const profile: Scenario[] = [
         read.ownerType === 'PERSON' ? `${read.school}, ${read.certNo}` : read.ownerType,
       )
       const again = applicant.POST('/api/member-basic-infos', { body: whole })
-      await refused(context, 409, 'a second profile', again)
+      await refusedWith(context, 409, 'error.profileExists', 'a second profile', again)
     },
   },
   {
@@ -180,7 +180,7 @@ export const profile: Scenario[] = [
     async run(context) {
       const person = await context.as('person')
       const again = person.POST('/api/member-basic-infos', { body })
-      await refused(context, 409, 'a second profile', again)
+      await refusedWith(context, 409, 'error.profileExists', 'a second profile', again)
       const wrongDay = person.PUT('/api/member-basic-infos', { body })
       await refusedField(context, 'idNumber', 'an identity number of 30 February', wrongDay)
       const asUnit = (await context.as('unit')).PUT('/api/member-basic-infos', { body })

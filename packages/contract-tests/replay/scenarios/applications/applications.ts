@@ -9,7 +9,7 @@ import { swapCase } from '../../derived/lists/probes.ts'
 import { dayInChina, yearInChina } from '../../run/china-time.ts'
 import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkBatch } from './batches.ts'
 import { checkUntrue, printForm, refuseForm, statusOf } from './certificates.ts'
@@ -94,9 +94,10 @@ export const applications: Scenario[] = [
         person.PUT('/api/member-applies', { body: hasty }),
       )
       const params = { path: { id: draft.id } }
-      await refused(
+      await refusedWith(
         context,
         409,
+        'error.applicationDraft',
         'withdrawing a draft',
         person.POST('/api/member-applies/user/{id}/withdraw', { params }),
       )
@@ -159,9 +160,10 @@ export const applications: Scenario[] = [
       const sealed = await statusOf(context, verifyCode)
       const rule = 'the form of a draft holds when it is handed in as it was printed'
       context.expect(sealed === 'VALID', rule, sealed, 'verifyPrintInfo')
-      await refused(
+      await refusedWith(
         context,
         409,
+        'error.applicationNotEditable',
         'changing what is under review',
         person.PUT('/api/member-applies', { body: { id, ...kind } }),
       )
@@ -261,7 +263,7 @@ export const applications: Scenario[] = [
       )
       const applicant = await context.as('applicant')
       const early = applicant.GET('/api/print-info/member', { params: { query } })
-      await refused(context, 409, 'a certificate of who is no member', early)
+      await refusedWith(context, 409, 'error.membershipNotValid', 'a certificate of who is no member', early)
     },
   },
 ]

@@ -9,7 +9,7 @@ import {
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Decision } from '../../run/mock/association.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
@@ -52,7 +52,13 @@ async function checkReturned(
   client: PortalClient,
   body: MemberApplyDraft & { id: number },
 ) {
-  await refused(context, 409, 'taking back what was returned', withdraw(client, body.id))
+  await refusedWith(
+    context,
+    409,
+    'error.applicationDraft',
+    'taking back what was returned',
+    withdraw(client, body.id),
+  )
   const before = await read(client, body.id)
   await unwrap(client.PUT('/api/member-applies', { body: { ...body, status: 'DRAFT' } }))
   const after = await read(client, body.id)

@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow, refused, refusedWith } from '../../run/rules.ts'
+import { everyRow, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
@@ -95,7 +95,8 @@ async function failTest(context: Context, client: PortalClient, attempt: Attempt
     `${failed.status}, ${failed.correctCount}`,
   )
   await expectOwnLessons(context, client, failed)
-  await refused(context, 409, 'an attempt that was handed in', handIn(client, attempt.id, []))
+  const late = handIn(client, attempt.id, [])
+  await refusedWith(context, 409, 'error.testHandedIn', 'an attempt that was handed in', late)
   const creditTime = await creditTimeOf(client, attempt.courseId)
   context.expect(creditTime === null, 'a test that was failed credits no hours', creditTime)
   everyRow(
@@ -187,7 +188,8 @@ async function answerRightly(
   context.expect((creditTime !== null) === isPassed, 'passing credits the hours', creditTime)
   const told = await toldOf(client, 'EDUCATION', { kind: 'COURSE', id: attempt.courseId })
   context.expect(told.length === Number(isPassed), 'hours that are credited are told once', told.length)
-  if (isPassed) await refused(context, 409, 'a test that was passed', begin(client, attempt.courseId))
+  const passed = [409, 'error.testPassed', 'a test that was passed'] as const
+  if (isPassed) await refusedWith(context, ...passed, begin(client, attempt.courseId))
   const query = { 'id.equals': attempt.id }
   const [listed] = await unwrap(client.GET(path, { params: { query } }))
   context.expect(listed?.status === marked.status, 'the list of attempts tells how it ended', listed?.status)

@@ -52,7 +52,7 @@ async function checkPrice(context: Context, client: PortalClient): Promise<void>
   if (!foreign) return
   const params = { path: { id: foreign.id } }
   const enrolling = client.POST('/api/edu-courses/{id}/enroll', { params })
-  await refused(context, 409, 'a course with a price', enrolling)
+  await refusedWith(context, 409, 'error.courseNotFree', 'a course with a price', enrolling)
   const { status } = await progressOf(client, foreign.id)
   context.expect(status === 'NOT_ENROLLED', 'who was refused is not enrolled', status)
 }
@@ -227,7 +227,7 @@ export const education: Scenario[] = [
       )
       if (empty) {
         const issuing = client.POST('/api/edu-certificates', { body: { year: empty.year } })
-        await refused(context, 409, 'a year without hours', issuing)
+        await refusedWith(context, 409, 'error.noHours', 'a year without hours', issuing)
       }
       const own = await unwrap(client.GET('/api/edu-certificates'))
       for (const certificate of own.slice(0, 1)) {

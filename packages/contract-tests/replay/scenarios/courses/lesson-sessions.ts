@@ -42,9 +42,10 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const hours = (Date.parse(expireTime) - context.now().getTime()) / 3_600_000
   context.expect(hours > 1.9 && hours < 2.1, 'the address of a video holds for two hours', hours)
   context.expect(opened === lessonId, 'a session is of the lesson that was opened', opened)
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.sessionEnded',
     'a report of a session that a newer one ended',
     report(older.sessionId, 1, 0, 0),
   )

@@ -44,7 +44,14 @@ export const testRefusals: Scenario[] = [
       } else context.untried('a course without a test has none to begin', 'every course has one')
       const own = await myCourses(client)
       const foreign = items.find(({ id, test }) => test !== null && !own.some((course) => course.id === id))
-      if (foreign) await refused(context, 409, 'the test of a course not taken', begin(client, foreign.id))
+      if (foreign)
+        await refusedWith(
+          context,
+          409,
+          'error.courseNotEnrolled',
+          'the test of a course not taken',
+          begin(client, foreign.id),
+        )
       else context.untried('who has not taken a course takes no test', 'the person has every course with one')
     },
   },

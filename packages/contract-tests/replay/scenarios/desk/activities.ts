@@ -36,14 +36,21 @@ async function walk(context: Context, staff: PortalClient) {
   const publish = (version: number) =>
     staff.POST('/api/admin/activities/{id}/publish', { params, body: { version } })
   const { version } = await unwrap(publish(draft.version))
-  await refused(context, 409, 'an activity that is published twice', publish(version))
+  await refusedWith(
+    context,
+    409,
+    'error.activityNotDraft',
+    'an activity that is published twice',
+    publish(version),
+  )
   const shown = await unwrap(read())
   context.expect(shown.address === draft.address, 'what is published is what was written', shown.address)
   const body = { ...planned(context.now()), id: draft.id, version, address: '回放核对用新地点' }
   const changed = await unwrap(staff.PUT('/api/admin/activities', { body }))
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.activityChanged',
     'a change of an activity on an old version',
     staff.PUT('/api/admin/activities', { body }),
   )
@@ -54,9 +61,10 @@ async function walk(context: Context, staff: PortalClient) {
     staff.GET('/api/admin/activities/{id}/sign-ups', { params: { ...params, query } }),
   )
   context.expect(people.length === 0, 'nobody can have signed up yet', people.length)
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.activityNotDraft',
     'an activity on the website, thrown away',
     staff.DELETE('/api/admin/activities/{id}', { params }),
   )
@@ -194,7 +202,7 @@ export const deskActivities: Scenario[] = [
       const params = { path: { id } }
       const cancel = (read: number) =>
         staff.POST('/api/admin/activities/{id}/cancel', { params, body: { version: read } })
-      await refused(context, 409, 'a draft, called off', cancel(version))
+      await refusedWith(context, 409, 'error.activityNotOpen', 'a draft, called off', cancel(version))
       const published = await unwrap(
         staff.POST('/api/admin/activities/{id}/publish', { params, body: { version } }),
       )
@@ -203,7 +211,13 @@ export const deskActivities: Scenario[] = [
       const query = { id }
       const shown = await unwrap(context.anonymous.GET('/api/public/member-activity', { params: { query } }))
       context.expect(shown.status === 'CANCELLED', 'and so it is for visitors', shown.status)
-      await refused(context, 409, 'an activity called off twice', cancel(off.version))
+      await refusedWith(
+        context,
+        409,
+        'error.activityNotOpen',
+        'an activity called off twice',
+        cancel(off.version),
+      )
     },
   },
 ]

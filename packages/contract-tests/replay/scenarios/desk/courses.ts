@@ -90,21 +90,22 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
   const act = (read: number) =>
     staff.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version: read } })
   const { version: second } = await unwrap(act(version))
-  await refused(context, 409, 'a course that is published twice', act(second))
+  await refusedWith(context, 409, 'error.courseNotDraft', 'a course that is published twice', act(second))
   const shown = await unwrap(read())
   context.expect(shown.lessonCount === 2, 'what is published is what was written', shown.lessonCount)
   const order = chapters.toReversed()
   const change = { ...body, chapters: order, id, version: second }
   const changed = await unwrap(staff.PUT('/api/admin/courses', { body: change }))
   const old = staff.PUT('/api/admin/courses', { body: change })
-  await refused(context, 409, 'a change of a course on an old version', old)
+  await refusedWith(context, 409, 'error.courseChanged', 'a change of a course on an old version', old)
   const moved = await unwrap(read())
   const titles = moved.chapters.map(({ title }) => title).join()
   const wanted = order.map(({ title }) => title).join()
   context.expect(titles === wanted, 'chapters stand in the order that they were put into', titles)
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.courseNotDraft',
     'a course on the website, thrown away',
     staff.DELETE('/api/admin/courses/{id}', at(id)),
   )
@@ -179,7 +180,13 @@ export const deskCourses: Scenario[] = [
       await refused(context, 400, 'a lesson less in it', put({ chapters: chapters.slice(1) }))
       const withdrawal = { ...at(id), body: { version } }
       const call = staff.POST('/api/admin/courses/{id}/withdraw', withdrawal)
-      await refused(context, 409, 'a course that somebody takes, withdrawn', call)
+      await refusedWith(
+        context,
+        409,
+        'error.courseHasStudents',
+        'a course that somebody takes, withdrawn',
+        call,
+      )
       const { enrolled } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
       context.expect(enrolled === 1, 'one person takes it', enrolled)
       const { response } = await put({ chapters: chapters.toReversed() })

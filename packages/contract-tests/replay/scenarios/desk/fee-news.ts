@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
@@ -25,7 +25,7 @@ async function walk(
   const update = { ...priceDraft, id, version, summary: '已修改' }
   const change = () => staff.PUT('/api/admin/fee-news', { body: update })
   const changed = await unwrap(change())
-  await refused(context, 409, 'a change of a bulletin on an old version', change())
+  await refusedWith(context, 409, 'error.newsChanged', 'a change of a bulletin on an old version', change())
   const publish = (body: { version: number; publishDate?: string }) =>
     unwrap(staff.POST('/api/admin/fee-news/{id}/publish', { params, body }))
   const listed = async () => {
@@ -42,9 +42,10 @@ async function walk(
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
   context.expect(shown.period === priceDraft.period, 'and of the month that was written', shown.period)
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.newsNotDraft',
     'a bulletin that was published, thrown away',
     staff.DELETE('/api/admin/fee-news/{id}', { params }),
   )

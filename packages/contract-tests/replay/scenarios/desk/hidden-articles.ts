@@ -1,7 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
@@ -181,7 +181,13 @@ export const hiddenArticles: Scenario[] = [
           const rule = 'an article that was withdrawn is no neighbour of another one'
           context.expect(later.previous?.id !== id, rule, later.previous?.id, 'getNewsArticle')
         })
-        await refused(context, 409, 'withdrawing an article twice', withdraw(now.version + 1))
+        await refusedWith(
+          context,
+          409,
+          'error.newsNotPublished',
+          'withdrawing an article twice',
+          withdraw(now.version + 1),
+        )
       })
     },
   },

@@ -39,13 +39,19 @@ async function walk(
   const publish = (read: number) =>
     staff.POST('/api/admin/journals/{id}/publish', { params, body: { version: read } })
   await refused(context, 404, 'the draft of an issue on the website', read())
-  await refused(context, 409, 'publishing an issue without a page', publish(version))
+  await refusedWith(
+    context,
+    409,
+    'error.journalWithoutPages',
+    'publishing an issue without a page',
+    publish(version),
+  )
   const pages = [await uploadPage(staff, '封面.png'), await uploadPage(staff, '第2页.png')]
   const catalog = [{ title: '卷首语', author: null, page: 2 }]
   const update = { ...body, id, version, pages, catalog }
   const change = () => staff.PUT('/api/admin/journals', { body: update })
   const changed = await unwrap(change())
-  await refused(context, 409, 'a change of an issue on an old version', change())
+  await refusedWith(context, 409, 'error.newsChanged', 'a change of an issue on an old version', change())
   const published = await unwrap(publish(changed.version))
   const publishOther = await publishSame(context, staff, pages)
   const shown = await unwrap(read())
@@ -54,7 +60,7 @@ async function walk(
   context.expect(urls.join() === pages.join(), 'visitors leaf through the pages as they were put', urls)
   context.expect(shown.catalog[0]?.page === 2, 'and find what begins where', shown.catalog)
   const remove = staff.DELETE('/api/admin/journals/{id}', { params })
-  await refused(context, 409, 'an issue that was published, thrown away', remove)
+  await refusedWith(context, 409, 'error.newsNotDraft', 'an issue that was published, thrown away', remove)
   const last = { version: published.version }
   await keepPublished(context, { kind: 'JOURNAL', targetId: id }, () =>
     unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last })),

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
@@ -29,9 +29,10 @@ async function walk(
   await refused(context, 404, 'a draft on the website', read())
   const update = { ...newsDraft(place), id, version, summary: '已修改' }
   const changed = await unwrap(staff.PUT('/api/admin/news', { body: update }))
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.newsChanged',
     'a change of an article on an old version',
     staff.PUT('/api/admin/news', { body: update }),
   )

@@ -42,7 +42,7 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   )
   const rule = 'what has changed since it was read is not decided'
   if (after.version === before.version) context.untried(rule, 'its version is the one of before')
-  else await refused(context, 409, 'a decision on an old version', decide())
+  else await refusedWith(context, 409, 'error.concurrencyFailure', 'a decision on an old version', decide())
 }
 
 /** A decision that nobody took back in time stands, and is in the log as it was taken. */
@@ -80,7 +80,7 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   await refusedWith(context, 409, 'error.concurrencyFailure', what, decide(before))
   const decided = await unwrap(decide())
   context.expect(decided.status === 'RETURNED', 'what is returned is RETURNED', decided.status)
-  await refused(context, 409, 'a second decision on what was decided', decide())
+  await refusedWith(context, 409, 'error.decidedBefore', 'a second decision on what was decided', decide())
 }
 
 /** Of the accounts of the run the one whose an invoice is. */
@@ -116,9 +116,10 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
   const left = (await told()) - before
   context.expect(left === 0, 'the notice of a decision that was taken back is gone', left, 'undoDeskReview')
   context.expect(after.status === 'PENDING', 'what was taken back waits again', after.status)
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.undoOver',
     'what was taken back, taken back again',
     staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }),
   )

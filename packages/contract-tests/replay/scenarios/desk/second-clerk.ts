@@ -194,7 +194,7 @@ async function checkClaim(context: Context, staff: PortalClient, { client }: Cle
   await unwrap(decideBy(client, first.version))
   await checkNamed(context, 'a second decision by another', decideBy(staff, first.version))
   const undoBy = (one: PortalClient) => one.POST('/api/admin/applications/{id}/undo', { params })
-  await refused(context, 409, "taking another one's decision back", undoBy(staff))
+  await refusedWith(context, 409, 'error.undoOver', "taking another one's decision back", undoBy(staff))
   await unwrap(undoBy(client))
 }
 

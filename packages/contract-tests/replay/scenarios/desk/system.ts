@@ -39,9 +39,10 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   const params = { path: { id: role.id } }
   const read = await unwrap(staff.GET('/api/admin/roles/{id}', { params }))
   context.expect(read.description === 'replayed', 'a role is what it was changed to', read.description)
-  await refused(
+  await refusedWith(
     context,
     409,
+    'error.concurrencyFailure',
     'a change of a role on an old version',
     staff.PUT('/api/admin/roles', { body: update }),
   )
@@ -141,7 +142,13 @@ export const deskSystem: Scenario[] = [
       context.expect(username !== '', 'everybody of the staff has an account', username)
       const wrong = encryptPassword('Not-the-old-one-1')
       const body = { oldPassword: wrong, password: wrong }
-      await refused(context, 400, 'a wrong old password', staff.POST('/api/admin/account/password', { body }))
+      await refusedWith(
+        context,
+        400,
+        'error.badPassword',
+        'a wrong old password',
+        staff.POST('/api/admin/account/password', { body }),
+      )
       const own = context.account('staff').password
       if (own === undefined) return
       const other = await logInAnew(context, 'staff')

@@ -1,5 +1,5 @@
 import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
-import { everyRow, refused, refusedForeign } from '../../run/rules.ts'
+import { everyRow, refused, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { compare as compareSummary } from '../account/summary.ts'
 import { knownPerson } from '../applications/applications.ts'
@@ -179,12 +179,11 @@ export const fees: Scenario[] = [
         `${batch.totalAmount} / ${fee.amount}`,
       )
       const editing = unit.PUT('/api/member-applies-top', { body: { id: batch.id, members } })
-      const edit = await refused(context, 409, 'changing a batch that is being paid', editing)
-      context.expect(edit.message === 'error.batchNotEditable', 'the refusal says so', edit.message)
+      const locked = [409, 'error.batchNotEditable'] as const
+      await refusedWith(context, ...locked, 'changing a batch that is being paid', editing)
       const path = { id: batch.id }
       const throwing = unit.DELETE('/api/member-applies-top/user/{id}', { params: { path } })
-      const thrown = await refused(context, 409, 'throwing away a batch that is being paid', throwing)
-      context.expect(thrown.message === 'error.batchNotEditable', 'the refusal says so', thrown.message)
+      await refusedWith(context, ...locked, 'throwing away a batch that is being paid', throwing)
       const params = { path: { id: batch.orderId ?? 0 } }
       const { details } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
       const items = details.map(({ itemId }) => itemId)
@@ -208,10 +207,9 @@ export const fees: Scenario[] = [
       await refusedForeign(context, 'the order of who pays', foreign)
       const body = { feeIds: [fee.id] }
       const byWeixin = person.POST('/api/weixin/native/pay', { body })
-      const { message } = await refused(context, 409, 'paying what a unit pays', byWeixin)
-      context.expect(message === 'error.feeOnBehalf', 'the problem says that a unit pays', message)
+      await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byWeixin)
       const byAlipay = person.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
-      await refused(context, 409, 'paying what a unit pays', byAlipay)
+      await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byAlipay)
       const [notice] = await unwrap(
         person.GET('/api/member-messages', { params: { query: { 'kind.equals': 'FEE', size: 1 } } }),
       )
@@ -275,14 +273,16 @@ export const fees: Scenario[] = [
         const notice = await unwrap(print('FEE_NOTICE', owed.id))
         context.expect(notice.amount === owed.amount, 'a notice says what is to be paid', notice.amount)
         checkWords(context, notice, 'getPrintInfo')
-        await refused(context, 409, 'a receipt of what is not paid', print('RECEIPT', owed.id))
+        const early = print('RECEIPT', owed.id)
+        await refusedWith(context, 409, 'error.feeUnpaid', 'a receipt of what is not paid', early)
       } else context.untried('a notice says what is to be paid', 'the person has no unpaid fee')
       if (!paid) return context.untried('a receipt says what was paid', 'the person has no paid fee')
       const receipt = await unwrap(print('RECEIPT', paid.id))
       context.expect(receipt.amount === paid.paidAmount, 'a receipt says what was paid', receipt.amount)
       checkWords(context, receipt, 'getPrintInfo')
       context.expect(receipt.certNo === paid.feeNo, 'a receipt names its fee', receipt.certNo)
-      await refused(context, 409, 'a notice of what is paid', print('FEE_NOTICE', paid.id))
+      const late = print('FEE_NOTICE', paid.id)
+      await refusedWith(context, 409, 'error.feePaid', 'a notice of what is paid', late)
       const unit = await context.as('unit')
       await refusedForeign(context, "another's receipt", print('RECEIPT', paid.id, unit))
       const path = { verifyCode: receipt.verifyCode }

@@ -132,14 +132,20 @@ export const invoiceTitles: Scenario[] = [
       await refusedField(context, 'buyerTaxNo', 'no number', keep(unit, { ...body, buyerTaxNo: null }))
       const misread = { ...body, buyerTaxNo: '91349901MA2HX01K70' }
       await refusedField(context, 'buyerTaxNo', 'a number with a wrong check character', keep(unit, misread))
-      await refused(context, 400, 'a title that has an id', keep(unit, { ...body, id: 1 }))
-      await refused(context, 400, 'a change without an id', change(unit, body))
+      await refusedWith(
+        context,
+        400,
+        'error.idexists',
+        'a title that has an id',
+        keep(unit, { ...body, id: 1 }),
+      )
+      await refusedWith(context, 400, 'error.idnull', 'a change without an id', change(unit, body))
       const { id } = await unwrap(onceAtOnce(context, 'keeping a title', () => keep(unit, body)))
       const params = { path: { id } }
       try {
         const alone = await unwrap(unit.GET(`${path}/{id}`, { params }))
         context.expect(alone.buyerName === body.buyerName, 'a title is read alone', alone.buyerName)
-        await refused(context, 409, 'keeping it twice', keep(unit, body))
+        await refusedWith(context, 409, 'error.titleExists', 'keeping it twice', keep(unit, body))
         await keepWithoutNumber(context, unit, body.buyerName)
         const changed = await unwrap(change(unit, { ...body, id, phone: '13900000000' }))
         context.expect(changed.phone === '13900000000', 'it is changed', changed.phone)

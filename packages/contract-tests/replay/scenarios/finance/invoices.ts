@@ -6,7 +6,7 @@ import {
   unwrapList,
 } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { onceAtOnce, refused, refusedField, refusedForeign } from '../../run/rules.ts'
+import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
@@ -59,8 +59,14 @@ async function refusedApplications(context: Context, client: PortalClient, body:
     'a special invoice',
     apply(client, { ...body, invoiceKind: 'E_SPECIAL' }),
   )
-  await refused(context, 400, 'an application that has an id', apply(client, { ...body, id: 1 }))
-  await refused(context, 400, 'a revision without an id', revise(client, body))
+  await refusedWith(
+    context,
+    400,
+    'error.idexists',
+    'an application that has an id',
+    apply(client, { ...body, id: 1 }),
+  )
+  await refusedWith(context, 400, 'error.idnull', 'a revision without an id', revise(client, body))
   await refusedForeign(context, "another's order", apply(await context.as('person'), body))
 }
 
@@ -108,12 +114,12 @@ export const invoices: Scenario[] = [
       await refusedApplications(context, unit, body)
       const invoice = await unwrap(onceAtOnce(context, 'applying for an invoice', () => apply(unit, body)))
       context.expect(fen(invoice.amount) === fen(draft.amount), 'it is of its orders’ amount', invoice.amount)
-      await refused(context, 409, 'applying twice', apply(unit, body))
+      await refusedWith(context, 409, 'error.orderInvoiced', 'applying twice', apply(unit, body))
       const params = { path: { id: body.orderIds[0] ?? 0 } }
       const { invoiceStatus } = await unwrap(unit.GET('/api/member-order-detail/{id}', { params }))
       context.expect(invoiceStatus === 'APPLIED', 'its order says that it was applied for', invoiceStatus)
       const again = unit.GET('/api/member-invoices/apply/{id}', { params })
-      await refused(context, 409, 'an order that has an application', again)
+      await refusedWith(context, 409, 'error.orderInvoiced', 'an order that has an application', again)
       const mended = await unwrap(revise(unit, { ...body, id: invoice.id, remark: '契约回放' }))
       context.expect(
         mended.remark === '契约回放' && mended.status === 'PENDING',

@@ -1,6 +1,6 @@
 import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedForeign } from '../../run/rules.ts'
+import { refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkWords } from './amount-words.ts'
 
@@ -61,9 +61,10 @@ export const orderReceipts: Scenario[] = [
       const open = { 'status.equals': 'CREATED', size: 1 }
       const [waiting] = await unwrap(client.GET('/api/member-orders', { params: { query: open } }))
       if (waiting)
-        await refused(
+        await refusedWith(
           context,
           409,
+          'error.orderUnpaid',
           'the receipts of an open order',
           client.GET(path, { params: { path: { id: waiting.id } } }),
         )
