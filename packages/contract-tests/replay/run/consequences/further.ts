@@ -2,6 +2,7 @@ import { type Exchange, operationAt } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import type { Session } from '../session.ts'
 import { addressesIn, leadsNowhere } from './addresses.ts'
+import { isAnsweredAgain, isStillGood, usedCaptchaOf, usedCodeOf } from './codes/used-code.ts'
 import { readerOf } from './created.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
 import { filesOf, hasOtherSize } from './kept-file.ts'
@@ -12,7 +13,6 @@ import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
 import { toldElsewhere, toldOtherwise } from './states/told-elsewhere.ts'
-import { isStillGood, usedCodeOf } from './used-code.ts'
 
 /** What is read because of an answer, and what it shows together with that. */
 interface Further {
@@ -74,6 +74,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...state,
     ...logOf(exchange),
     ...codeOf(session, exchange),
+    ...captchaOf(exchange),
     ...listOf(session, exchange),
     ...rowOf(session, exchange),
     ...actedOf(exchange),
@@ -99,6 +100,14 @@ function codeOf({ credentials }: Session, exchange: Exchange): Further[] {
   return [
     { ...used, key, operation: operationAt('POST', used.path)?.id, compare: (read) => [isStillGood(read)] },
   ]
+}
+
+/** The captcha that a call has used, once for each operation and what it answered. */
+function captchaOf(exchange: Exchange): Further[] {
+  const used = usedCaptchaOf(exchange)
+  if (!used) return []
+  const key = `${exchange.operation?.id} used a captcha ${exchange.answer.status}`
+  return [{ ...used, key, operation: 'authenticate', compare: (read) => [isAnsweredAgain(read)] }]
 }
 
 /** The list of what was made, once for each operation and the state that it makes something in. */

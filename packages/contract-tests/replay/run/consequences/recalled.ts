@@ -4,7 +4,7 @@ import { parseJson } from '../../../shared/json/parse-json.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
-import { otherCooldown } from './cooldown.ts'
+import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
 
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { jsonOf, sentIn, withHeader, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { looking, lookUp, rowsAt } from '../lessons.ts'
@@ -6,6 +6,9 @@ import { looking, lookUp, rowsAt } from '../lessons.ts'
 type Body = Record<string, unknown>
 
 const otherForms: Record<string, string> = { 先生: '女士', 女士: '先生' }
+
+/** The captchas that were answered at a login. */
+const answered = new Set<unknown>()
 
 /** Faults in what stands beside what is looked at: in a list of its own, in a further line, of another kind. */
 export const besideFaults: Fault[] = [
@@ -81,6 +84,18 @@ export const besideFaults: Fault[] = [
       }))
     },
   ),
+  {
+    name: 'a captcha by which a code was sent logs in as well',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'authenticate',
+    answer(right, call) {
+      const { captchaKey } = sentIn(call)
+      const isKnown = answered.has(captchaKey)
+      answered.add(captchaKey)
+      const isUsed = right.status === 400 && (jsonOf(right) as Body).message === 'error.captchaExpired'
+      return isUsed && !isKnown ? withProblem(right, 401, 'error.badCredentials') : right
+    },
+  },
   inBody('the form of a draft holds whatever is changed', ['verifyPrintInfo'], (body) =>
     body.printType === 'APPLY_FORM' ? { ...body, status: 'VALID' } : body,
   ),

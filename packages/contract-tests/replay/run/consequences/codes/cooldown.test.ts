@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
+import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
 import { otherCooldown } from './cooldown.ts'
 
 const sent = (resendAfter: number) =>

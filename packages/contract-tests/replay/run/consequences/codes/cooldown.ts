@@ -1,6 +1,6 @@
-import { isRecord } from '../../../shared/is-record.ts'
-import type { Exchange } from '../../exchange.ts'
-import type { MismatchDetails } from '../../mismatch.ts'
+import { isRecord } from '../../../../shared/is-record.ts'
+import type { Exchange } from '../../../exchange.ts'
+import type { MismatchDetails } from '../../../mismatch.ts'
 
 /** What a run remembers of the codes that it had sent. */
 interface Sendings {
