@@ -258,11 +258,14 @@ export const accounts: Scenario[] = [
       )
       const other = client.POST('/api/info-member/phone-update', { body: phone })
       await refused(context, 400, 'another phone with a wrong password', other)
-      const hasNone = before.email === null
       const add = () => client.POST('/api/info-member/mail-add', { body: mail })
-      await refused(context, hasNone ? 400 : 409, 'adding a mail address', add())
       const update = () => client.POST('/api/info-member/mail-update', { body: mail })
-      await refused(context, hasNone ? 409 : 400, 'changing the mail address', update())
+      const [meant, unfit, code] =
+        before.email === null
+          ? ([add, update, 'error.mailNotBound'] as const)
+          : ([update, add, 'error.mailBound'] as const)
+      await refused(context, 400, 'another mail address with a wrong password', meant())
+      await refusedWith(context, 409, code, 'a mail address by the other call', unfit())
       const after = await unwrap(client.GET('/api/info-member/phone'))
       context.expect(
         after.phone === before.phone && after.email === before.email,

@@ -218,7 +218,7 @@ export const orders: Scenario[] = [
         'what is being paid back has no terms any more',
         JSON.stringify(order.refundTerms),
       )
-      await refused(context, 409, 'asking twice', askBack(person, orderId))
+      await refusedWith(context, 409, 'error.orderRefunded', 'asking twice', askBack(person, orderId))
     },
   },
 ]

@@ -83,7 +83,7 @@ async function takenBack(context: Context, { person, unit, phone }: Cast): Promi
   await refused(context, 404, 'reading what was taken back', person.GET('/api/unit-invitations/{id}', at(id)))
   await refused(context, 404, 'accepting what was taken back', accept(person, id))
   await refused(context, 404, 'declining what was taken back', decline(person, id))
-  await refused(context, 409, 'taking back twice', withdraw(unit, id))
+  await refusedWith(context, 409, 'error.invitationWithdrawn', 'taking back twice', withdraw(unit, id))
 }
 
 /** The years that a person can pay for, each with what it costs. */

@@ -52,7 +52,7 @@ export async function bindMail(context: Context, unit: PortalClient, email: stri
   const kept = await contactsOf(unit)
   context.expect(kept.email === bound.email, 'what was bound is kept', kept.email)
   const again = () => unit.POST('/api/info-member/mail-update', { body })
-  await refusedCode(context, 'a code that was used', again)
+  await refusedCode(context, 'a code that was used', again, 'error.mailCode')
 }
 
 /** What binds a phone with one of its proofs changed. */
@@ -80,5 +80,5 @@ export async function movePhone(context: Context, unit: PortalClient, phone: str
   context.expect(isPhoneShown(bound.phone, phone), 'the new phone is bound', bound.phone)
   const kept = await contactsOf(unit)
   context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
-  await refusedCode(context, 'a code that has bound a phone', () => update({}))
+  await refusedCode(context, 'a code that has bound a phone', () => update({}), 'error.phoneCode')
 }

@@ -174,7 +174,7 @@ export const applications: Scenario[] = [
       context.expect(read.status === 'WITHDRAWN', 'it stays taken back', read.status)
       await refuseForm(context, person, id, 'taken back')
       const again = person.POST('/api/member-applies/user/{id}/withdraw', { params })
-      await refused(context, 409, 'taking back twice', again)
+      await refusedWith(context, 409, 'error.applicationClosed', 'taking back twice', again)
       const gone = await refused(
         context,
         409,

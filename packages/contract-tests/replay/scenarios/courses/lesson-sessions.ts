@@ -49,13 +49,16 @@ export async function checkSession(context: Context, client: PortalClient, lesso
     'a report of a session that a newer one ended',
     report(older.sessionId, 1, 0, 0),
   )
-  await refused(context, 409, 'a skip to the end', report(sessionId, 1, durationS, durationS))
-  await refused(context, 409, 'the whole lesson at once', report(sessionId, 1, 0, durationS))
+  const skip = report(sessionId, 1, durationS, durationS)
+  await refusedWith(context, 409, 'error.skippedAhead', 'a skip to the end', skip)
+  const tooFast = [409, 'error.watchedTooFast'] as const
+  await refusedWith(context, ...tooFast, 'the whole lesson at once', report(sessionId, 1, 0, durationS))
   // Twice as fast as time has passed, and half as much again.
   for (const rate of [0.5, 1, 2]) {
     const elapsed = (context.now().getTime() - openedAt) / 1000
     const to = rate * (tolerance + elapsed + 1) * 1.4
-    if (to < durationS) await refused(context, 409, `too much at ${rate}`, report(sessionId, 1, 0, to, rate))
+    const early = to < durationS ? report(sessionId, 1, 0, to, rate) : null
+    if (early) await refusedWith(context, ...tooFast, `too much at ${rate}`, early)
   }
   await refusedField(context, 'to', 'a stretch backwards', report(sessionId, 1, 2, 1))
   const first = await unwrap(report(sessionId, 1, 0, 0.5))

@@ -172,10 +172,13 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   const tell: Tell = (exchange, expected, seen) =>
     context.reportMismatch('rule', expected, expected, seen, exchange)
   const refusedAsOld = (exchange: Exchange) => {
-    const { status } = exchange.answer
+    const { status, body } = exchange.answer
     const expected = 'what names an old version is refused with 409'
     const kind = status < 300 ? 'not refused' : 'rule'
-    if (status !== 409) context.reportMismatch(kind, expected, expected, status, exchange)
+    if (status !== 409) return context.reportMismatch(kind, expected, expected, status, exchange)
+    const message = isRecord(body) ? body.message : undefined
+    const isSaid = /^error\.(\w+Changed|concurrencyFailure)$/.test(String(message))
+    if (!isSaid) tell(exchange, 'the refusal of an old version says that it is one', message)
   }
   const first = await look()
   const back = await ask(put, { body: first })

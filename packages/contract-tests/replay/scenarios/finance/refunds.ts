@@ -3,7 +3,7 @@ import { at } from '../../../shared/http/at.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
-import { refused } from '../../run/rules.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { checkUntrue, printFee } from '../applications/certificates.ts'
@@ -102,7 +102,7 @@ async function payBack(context: Context): Promise<void> {
     'a fee that was paid back is payable until its year ends',
     free.isPayable,
   )
-  await refused(context, 409, 'paying back twice', ask())
+  await refusedWith(context, 409, 'error.orderRefunded', 'paying back twice', ask())
   const told = await toldOf(client, 'ORDER', { kind: 'ORDER', id: orderId })
   context.expect(told.length === 3, 'paying, the refusal and the refund are told once each', told.length)
   if (!lasts) return
