@@ -108,8 +108,10 @@ export async function startFaultyBackend(
       deleted.add(call.url.pathname.split('/').at(-1) ?? '')
     const { planting } = backend
     const operation = operationAt(call.method, decodeURIComponent(call.url.pathname.slice(pathname.length)))
-    if (!planting || operation?.id !== planting.operation.id) return right
-    const given = await planting.fault.answer(right, call, upstream, planting.operation)
+    if (!planting || !operation) return right
+    const { fault, operation: place } = planting
+    if (operation.id !== place.id && !fault.also?.includes(operation.id)) return right
+    const given = await fault.answer(right, call, upstream, operation)
     if (!isSame(given, right)) planting.wrong++
     return given
   }

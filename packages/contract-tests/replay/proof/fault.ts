@@ -1,4 +1,4 @@
-import type { Operation } from '@portal/api-contract/document'
+import type { Operation, OperationId } from '@portal/api-contract/document'
 import type { MismatchKind } from '../mismatch.ts'
 import { type Answer, type Call, withJson } from './answer.ts'
 
@@ -21,6 +21,8 @@ export interface Fault {
   detectedAs: MismatchKind[]
   /** Whether it has one cause, so that the report must tell it in one entry. */
   isOneEntry?: boolean
+  /** Operations that are wrong in the same way beside the one that it is planted in, as where they share code. */
+  also?: OperationId[]
   /** How long the replay waits for an answer where it is planted. */
   timeoutMs?: number
   /** Whether it can be planted into an operation at all. */
