@@ -152,7 +152,9 @@ async function perform(
   const known = recalled(session.memory, exchange, session.baseUrl)
   for (const mismatch of known) session.onMismatch({ ...mismatch, exchange, scenario })
   await followLocation(session, exchange, request)
-  await readFurther(session, exchange, (path, body) => readAt(session, exchange, path, request, body))
+  await readFurther(session, exchange, (path, body, method) =>
+    readAt(session, exchange, path, request, body, method),
+  )
   await followReplaced(reader(session, scenario), exchange, request)
   return { exchange, response, bytes }
 }
@@ -170,6 +172,7 @@ async function readAt(
   path: string,
   { headers }: Request,
   body?: Record<string, unknown>,
+  method = body ? 'POST' : 'GET',
 ) {
   const authorization = headers.get('authorization')
   const reading = new Request(`${session.baseUrl}${path}`, {
@@ -177,7 +180,8 @@ async function readAt(
       ...(authorization === null ? {} : { authorization }),
       ...(body && { 'content-type': 'application/json' }),
     },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    method,
+    ...(body && { body: JSON.stringify(body) }),
   })
   return (await perform(session, scenario, role, reading)).exchange
 }

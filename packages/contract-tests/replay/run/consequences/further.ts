@@ -11,6 +11,7 @@ import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
+import { isDoneLate, overFor } from './states/over.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
 import { toldElsewhere, toldOtherwise } from './states/told-elsewhere.ts'
 
@@ -19,8 +20,12 @@ interface Further {
   /** What is read once alone in a run. */
   key: string
   path: string
-  /** What is sent there; it is read by GET without one. */
+  /** What is sent there. */
   body?: Record<string, unknown>
+  /** It is read by GET without one, or by POST where something is sent. */
+  method?: string
+  /** Whether what it shows is wrong with this call, and not with the one before. */
+  isAboutItself?: boolean
   /** The operation that reads it; undefined for what is none, such as a file. */
   operation: string | undefined
   compare(read: Exchange): (MismatchDetails | null)[]
@@ -79,6 +84,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...rowOf(session, exchange),
     ...actedOf(exchange),
     ...toldOf(exchange),
+    ...lateOf(session, exchange),
   ]
 }
 
@@ -110,11 +116,11 @@ function captchaOf(exchange: Exchange): Further[] {
   return [{ ...used, key, operation: 'authenticate', compare: (read) => [isAnsweredAgain(read)] }]
 }
 
-/** The list of what was made, once for each operation and the state that it makes something in. */
+/** The list of what was made, once for each operation and the state that it makes something in, and once of several things. */
 function listOf({ baseUrl }: Session, exchange: Exchange): Further[] {
   const listed = listedBy(exchange, baseUrl)
   if (!listed) return []
-  const key = `${exchange.operation?.id} listed ${listed.state}`
+  const key = `${exchange.operation?.id} listed ${listed.state}${listed.isOfSeveral ? ' of several' : ''}`
   const compare = (read: Exchange) => [isUnlisted(listed, read)]
   return [{ key, path: listed.path, operation: listed.list.id, compare }]
 }
@@ -146,6 +152,19 @@ const toldOf = (exchange: Exchange): Further[] =>
     compare: (read) => toldOtherwise(exchange, read),
   }))
 
+/** What a record's state does not allow any more, once for each operation and state; nothing before the account has written something. */
+function lateOf({ memory }: Session, exchange: Exchange): Further[] {
+  if ((memory.writes.get(exchange.role) ?? 0) === 0) return []
+  return overFor(exchange).map((late) => {
+    const { operation, state, path, body } = late
+    const compare = (tried: Exchange) => [isDoneLate(late, tried)]
+    const method = operation.method.toUpperCase()
+    const key = `${operation.id} late ${state}`
+    const sent = { path, method, ...(body && { body }) }
+    return { key, ...sent, isAboutItself: true, operation: operation.id, compare }
+  })
+}
+
 /** The record whose state a refusal names, each once for each operation. */
 const refusedAt = (exchange: Exchange, path: string): Further => ({
   key: `${exchange.operation?.id} refused at ${path}`,
@@ -154,18 +173,23 @@ const refusedAt = (exchange: Exchange, path: string): Further => ({
   compare: (read) => [otherState(exchange, read)],
 })
 
+/** Which of two calls a mismatch is about, and which shows it together with that. */
+const inOrder = (exchange: Exchange, because: Exchange, isAboutItself = false) =>
+  isAboutItself ? { exchange: because, because: exchange } : { exchange, because }
+
 /** Reads what the document says an answer agrees with: other operations, totals of lists, files, and what a refusal is about. */
 export async function readFurther(
   session: Session,
   exchange: Exchange,
-  read: (path: string, body?: Record<string, unknown>) => Promise<Exchange>,
+  read: (path: string, body?: Record<string, unknown>, method?: string) => Promise<Exchange>,
 ): Promise<void> {
-  for (const { key, path, body, operation, compare } of furtherOf(session, exchange)) {
+  for (const { key, path, body, method, isAboutItself, operation, compare } of furtherOf(session, exchange)) {
     if (session.shared.has(key) || session.leftOut.has(operation ?? '')) continue
     session.shared.set(key, Promise.resolve())
-    const because = await read(path, body)
+    const because = await read(path, body, method)
     const { scenario } = exchange
     for (const mismatch of compare(because))
-      if (mismatch) session.onMismatch({ ...mismatch, exchange, because, scenario })
+      if (mismatch)
+        session.onMismatch({ ...mismatch, ...inOrder(exchange, because, isAboutItself), scenario })
   }
 }

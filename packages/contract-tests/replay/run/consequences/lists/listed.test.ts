@@ -22,6 +22,7 @@ describe('what was made', () => {
       listed && isUnlisted(listed, exchangeOf('listOwnItems', { answer: answerOf(status, body) }))
     expect(told(200, [{ id: 7 }])).toBeNull()
     expect(told(200, [])?.seen).toBe('no row 7 at listOwnItems, which is DRAFT')
+    expect(told(200, [{ id: 7, status: 'PUBLISHED' }])?.seen).toBe('another /status at listOwnItems')
     expect(told(403, {})).toBeNull()
   })
 })

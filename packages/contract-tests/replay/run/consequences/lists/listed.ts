@@ -2,9 +2,13 @@ import { type Operation, operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { shownBy } from '../../../derived/records/shown.ts'
+import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { locationOf, readerOf } from '../created.ts'
+import { isWrittenSince } from './written-since.ts'
+
+type Row = Record<string, unknown>
 
 /** The list that should show what was made. */
 export interface Listed {
@@ -14,6 +18,10 @@ export interface Listed {
   id: string
   /** What state the record was made in: a list may leave some of them out. */
   state: string
+  /** Whether it is over several things, such as an invoice over two orders: a row is often made of the first alone. */
+  isOfSeveral: boolean
+  /** The record as it was answered. */
+  body: Record<string, unknown>
 }
 
 /** The list of the records that an operation reads, where one of them can be asked for by its id. */
@@ -31,15 +39,24 @@ export function listedBy(made: Exchange, baseUrl: string): Listed | null {
   const list = location === null ? null : listOf(readerOf(location))
   if (status !== 201 || !list || !isRecord(body) || typeof body.id !== 'number') return null
   const id = String(body.id)
-  return { list, path: `${list.path}?id.equals=${id}`, id, state: String(body.status ?? '') }
+  const isOfSeveral = Object.values(body).some((value) => Array.isArray(value) && value.length > 1)
+  const path = `${list.path}?id.equals=${id}`
+  return { list, path, id, state: String(body.status ?? ''), isOfSeveral, body }
 }
 
-/** Where the list does not show it; nothing, where the list was not answered. */
-export function isUnlisted({ list, id, state }: Listed, { answer }: Exchange): MismatchDetails | null {
+/** Where the list does not show it as it was made; nothing, where the list was not answered, or the record was changed meanwhile. */
+export function isUnlisted(
+  { list, id, state, body: made }: Listed,
+  { answer }: Exchange,
+): MismatchDetails | null {
   const { status, body } = answer
   if (status !== 200 || !Array.isArray(body)) return null
-  if (body.some((row) => isRecord(row) && String(row.id) === id)) return null
-  const seen = `no row ${id} at ${list.id}`
   const expected = 'what was made stands in its list'
-  return { kind: 'rule', path: expected, expected, seen: state ? `${seen}, which is ${state}` : seen }
+  const mismatch = (seen: string): MismatchDetails => ({ kind: 'rule', path: expected, expected, seen })
+  const row = body.find((one) => isRecord(one) && String(one.id) === id)
+  if (!row) return mismatch(`no row ${id} at ${list.id}${state && `, which is ${state}`}`)
+  if (isWrittenSince(made, row)) return null
+  const [own, shown] = [[made], [row]].map((rows) => withoutVolatile(list, 200, rows) as Row[])
+  const difference = firstSharedDifference(own?.[0] ?? {}, shown?.[0] ?? {})
+  return difference ? mismatch(`another ${difference} at ${list.id}`) : null
 }

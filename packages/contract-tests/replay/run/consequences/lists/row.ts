@@ -8,6 +8,7 @@ import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
 import { listOf } from './listed.ts'
+import { isWrittenSince } from './written-since.ts'
 
 /** A record that is in another state than when it was read before, or was written since, and where its list shows it. */
 export interface Moved {
@@ -90,13 +91,6 @@ export function movedIn(memory: Memory, exchange: Exchange): Moved[] {
   const before = from === to ? `written by ${writer}` : from
   const path = `${list.path}?id.equals=${id}${byState}`
   return everywhere({ list, path, id, isPart: false, from: before, to })
-}
-
-/** Whether a row was written after its record was read: what the record leads to was opened meanwhile, such as the page on which it is paid. */
-function isWrittenSince(record: Record<string, unknown>, row: Record<string, unknown>): boolean {
-  const [read, written] = [record.lastModifiedDate, row.lastModifiedDate]
-  // An instant may have more digits than another, so that their texts do not tell.
-  return Date.parse(String(written)) > Date.parse(String(read))
 }
 
 /** Where the list does not say of the record what the record says; nothing, where the list was not answered, or the record was changed meanwhile. */

@@ -24,7 +24,8 @@ const meant: Record<string, Meant> = {
   'error.applicationDraft': inState('DRAFT', 'RETURNED'),
   'error.applicationUnderReview': inState('REVIEWING', 'RETURNED'),
   'error.applicationApproved': inState('APPROVED', 'PENDING_PAYMENT', 'EFFECTIVE'),
-  'error.applicationClosed': inState('REJECTED', 'WITHDRAWN'),
+  // What took effect is approved, and is over.
+  'error.applicationClosed': inState('REJECTED', 'WITHDRAWN', 'EFFECTIVE'),
   'error.invitationAnswered': inState('ACCEPTED', 'DECLINED'),
   'error.invitationWithdrawn': inState('WITHDRAWN'),
   'error.itemRejected': inState('REJECTED'),
