@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type ApplyMaterial,
   type CurrentMember,
+  type MemberApply,
   type MemberApplyDraft,
   type PortalClient,
   unwrap,
@@ -38,6 +39,20 @@ async function checkHeld(context: Context, client: PortalClient, id: number, wha
   const body = { id, applyKind: 'CHANGE' as const }
   const changing = client.PUT('/api/member-applies', { body })
   await refusedWith(context, 409, 'error.applicationNotEditable', `changing ${what}`, changing)
+}
+
+/** While an application is on its way, whatever its state, another one of its kind is not begun. */
+async function checkOpen(
+  context: Context,
+  client: PortalClient,
+  { id, applyKind, status, targetLevel }: MemberApply,
+): Promise<void> {
+  const body = { applyKind, ...(targetLevel && { targetLevel }) }
+  const what = `beginning another ${applyKind} beside one that is ${status}`
+  const second = client.POST('/api/member-applies', { body })
+  const { message, params } = await refused(context, 409, what, second)
+  const named = message === 'error.applicationOpen' ? (params as { id?: unknown })?.id : message
+  context.expect(named === id, 'the refusal leads to the application that is open', named)
 }
 
 /** Each decision stays, oldest first. */
@@ -98,10 +113,12 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
     withdraw(client, id),
   )
   await checkHeld(context, client, id, 'what is reviewed')
+  await checkOpen(context, client, reviewing)
   await next('RETURN')
   await checkRecords(context, client, id, ['APPROVE', 'RETURN'])
   const returned = await read(client, id)
   context.expect(returned.status === 'RETURNED', 'what is returned is its owner’s again', returned.status)
+  await checkOpen(context, client, returned)
   context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
   const kept = returned.returnedForm?.person?.title
   context.expect(kept === body.person.title, 'what is returned says what was handed in', kept)
@@ -178,8 +195,10 @@ async function rise(context: Context): Promise<void> {
   if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
   const { id, applyNo } = await unwrap(Promise.resolve(sent))
   while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
-  const { status, feeId } = await read(client, id)
+  const approved = await read(client, id)
+  const { status, feeId } = approved
   context.expect(status === 'PENDING_PAYMENT', 'what is approved waits for its fee', status)
+  await checkOpen(context, client, approved)
   const late = withdraw(client, id)
   await refusedWith(context, 409, 'error.applicationApproved', 'taking back what is approved', late)
   const fees = await feesOf(client)

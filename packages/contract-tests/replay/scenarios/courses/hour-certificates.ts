@@ -40,6 +40,10 @@ export async function checkReplaced(
     )
     context.expect(shown === meant, 'whoever verifies sees a certificate as it was issued', shown)
     context.expect(seen.status === status, `whoever verifies sees that it is ${status}`, seen.status)
+    const query = { 'id.equals': issued.id, 'status.equals': status }
+    const listed = await unwrap(client.GET('/api/edu-certificates', { params: { query } }))
+    const isFound = listed.length === 1 && listed[0]?.status === status
+    context.expect(isFound, `its owner finds it among those that are ${status}`, listed[0]?.status)
   }
 }
 

@@ -12,19 +12,25 @@ import { offerCourse } from './offered.ts'
 const elsewhere =
   'it leaves a person in a unit: order a course for one of the people, and look at it as that person and at the desk'
 
-/** What a course is to the person who looks through the courses: whether it waits to be paid, and is left out where that is asked. */
+/**
+ * What a course is to the person who looks through the courses: whether it waits to be paid, and is left out where that is asked.
+ * @param own the person's own order that is open for it
+ */
 async function checkOffered(
   context: Context,
   person: PortalClient,
   id: number,
   ordered: 0 | 1,
   when: string,
+  own: number | null = null,
 ) {
   const list = (query: object) => unwrap(person.GET('/api/edu-courses', { params: { query } }))
   const [row] = await list({ 'id.equals': id })
   context.expect(row?.ordered === ordered, `a course ${when} says so by ordered ${ordered}`, row?.ordered)
   const left = (await list({ 'id.equals': id, 'ordered.equals': 0 })).length
   context.expect(left === 1 - ordered, `a course ${when} is found by ordered ${ordered}`, left)
+  const { openOrderId } = await unwrap(person.GET('/api/edu-courses/{id}/progress', at(id)))
+  context.expect(openOrderId === own, `a course ${when} names the own order for it`, openOrderId)
 }
 
 /** What is in an open order is not withdrawn. */
@@ -50,11 +56,12 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
     unwrap(client.POST('/api/member-orders/{id}/cancel', at(orderId)))
   await checkOffered(context, person, id, 0, 'that nobody has ordered')
   const own = await unwrap(person.POST('/api/weixin/edu/native/pay', { body: { courseId: id } }))
-  await checkOffered(context, person, id, 1, 'that the person has ordered')
+  await checkOffered(context, person, id, 1, 'that the person has ordered', own.orderId)
   const { amount } = await unwrap(person.GET('/api/weixin/query-order/{id}', at(own.orderId)))
   context.expect(amount.total === 1999, 'a trade is over as many fen as its order', amount.total)
   await checkHeld(context, staff, course)
   await cancel(person, own.orderId)
+  await checkOffered(context, person, id, 0, 'whose own order was cancelled')
   await accept(person, (await unwrap(invite(unit, phone))).id)
   const [seen] = await unwrap(person.GET('/api/unit-people'))
   const body = { personIds: [seen?.id ?? context.skip('the person is in no unit')] }
@@ -74,7 +81,7 @@ export const orderedCourses: Scenario[] = [
     operations: [
       ...(['listOfferedCourses', 'withdrawDeskCourse', 'getDeskCourse', 'payCourseByWeixin'] as const),
       ...(['orderCourseForPeople', 'cancelMemberOrder', 'createDeskCourse', 'publishDeskCourse'] as const),
-      'queryOrder',
+      ...(['queryOrder', 'getCourseProgress'] as const),
     ],
     writes: true,
     async run(context) {

@@ -46,7 +46,8 @@ export const replacedCertificates: Scenario[] = [
   {
     name: 'A certificate is replaced once more hours were credited',
     operations: [
-      ...(['issueHourCertificate', 'verifyHourCertificate', 'listOfferedCourses'] as const),
+      ...(['issueHourCertificate', 'verifyHourCertificate', 'listHourCertificates'] as const),
+      'listOfferedCourses',
       ...(['enrollInCourse', 'openLessonSession', 'reportWatched', 'confirmPresence'] as const),
     ],
     writes: true,

@@ -80,7 +80,7 @@ export const jointInvoices: Scenario[] = [
     name: 'Each of several orders on an invoice is applied for',
     operations: [
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication'] as const),
-      ...(['getMemberOrder', 'listMemberOrders', 'getMemberInvoice'] as const),
+      ...(['getMemberOrder', 'listMemberOrders', 'getMemberInvoice', 'listMemberInvoices'] as const),
     ],
     writes: true,
     leaves: 'an application for an invoice',

@@ -187,14 +187,20 @@ export const partRefunds: Scenario[] = [
     operations: [
       ...(['requestOrderRefund', 'getMemberOrder', 'getMemberFee', 'payByWeixin'] as const),
       ...(['getInvoiceDraft', 'getCurrentMember', 'getOrderReceipts', 'getPrintInfo'] as const),
+      ...(['applyForInvoice', 'getMemberInvoice'] as const),
     ],
     writes: true,
     leaves: 'two fees that were paid and paid back',
     async run(context) {
       const purchase = await payTwo(context)
+      const { client, order } = purchase
       await checkReceipts(context, purchase)
+      const invoiceId = await applyForInvoice(client, order.id)
       await askForOne(context, purchase)
       await purchase.approve()
+      const { status } = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
+      const rule = 'an application over an order of which some was paid back is refused'
+      context.expect(status === 'REJECTED', rule, status)
       await checkPart(context, purchase)
       await checkRest(context, purchase)
       await askForRest(context, purchase)
