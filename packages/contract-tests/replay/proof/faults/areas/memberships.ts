@@ -1,7 +1,8 @@
 import { type Answer, jsonOf, withProblem } from '../../answer.ts'
-import { type Fault, isRefusal, isSuccess } from '../../fault.ts'
+import { type Fault, granted, isRefusal, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
+import { lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -69,6 +70,24 @@ export const membershipRuleFaults: Fault[] = [
       },
     }),
   ),
+  {
+    ...inBody('what was taken back does not say since when', ['withdrawMemberApply'], (body) =>
+      body.status === 'WITHDRAWN' ? { ...body, closedDate: null } : body,
+    ),
+    also: ['getMemberApply', 'listMemberApplies'],
+  },
+  {
+    name: 'another application is begun beside one that was returned',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'createMemberApply',
+    async answer(right, call, upstream, operation) {
+      const { message, params } = (right.status === 409 ? jsonOf(right) : {}) as Body
+      if (message !== 'error.applicationOpen') return right
+      const path = `/api/member-applies/user/${(params as Body).id}`
+      const { status } = jsonOf(await lookUp(upstream, call, path)) as Body
+      return status === 'RETURNED' ? granted(right, operation) : right
+    },
+  },
   inState('a batch that was paid is still to be paid', 'PAID', 'SUBMITTED'),
   inState('a batch whose order was cancelled is still to be paid', 'CLOSED', 'SUBMITTED'),
   {

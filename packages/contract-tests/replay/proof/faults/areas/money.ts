@@ -1,8 +1,9 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { type Answer, type Call, jsonOf, withJson } from '../../answer.ts'
-import { type Fault, isSuccess } from '../../fault.ts'
+import { type Answer, type Call, idIn, jsonOf, withJson } from '../../answer.ts'
+import { type Fault, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
+import { letting, looking, lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -15,6 +16,12 @@ const asFirst = (body: Body, { headers }: Call): Body => {
   drafts.set(caller, first)
   return { ...body, buyerName: first.buyerName, buyerTaxNo: first.buyerTaxNo }
 }
+
+/** The orders that were open for a course, by who asked. */
+const openOrders = new Map<string, unknown>()
+
+const orderAt = async (upstream: Upstream, call: Call, id: unknown): Promise<Body> =>
+  jsonOf(await lookUp(upstream, call, `/api/member-order-detail/${id}`)) as Body
 
 /** A list of titles that has a default again as soon as it has none. */
 const withDefault: Fault = {
@@ -71,6 +78,38 @@ export const moneyRuleFaults: Fault[] = [
   granting('what is issued is mended', ['reviseInvoiceApplication'], by('error.invoiceNotEditable')),
   granting('fees and training are on one invoice', ['applyForInvoice'], naming('invoiceKind')),
   inBody('an invoice is proposed to the first buyer for ever', ['getInvoiceDraft'], asFirst),
+  looking('a list has the amount of an invoice’s first order', 'listMemberInvoices', (body, call, upstream) =>
+    Promise.all(
+      (body as Body[]).map(async (row) => {
+        const ids = row.orderIds as unknown[]
+        if (ids.length < 2) return row
+        const { totalAmount } = await orderAt(upstream, call, ids[0])
+        return { ...row, amount: totalAmount }
+      }),
+    ),
+  ),
+  looking('an application outlives a part of its order', 'getMemberInvoice', async (body, call, upstream) => {
+    const invoice = body as Body
+    if (invoice.status !== 'REJECTED') return invoice
+    const order = await orderAt(upstream, call, (invoice.orderIds as unknown[])[0])
+    const isPart = order.status === 'PAID' && Number(order.refundedAmount) > 0
+    return isPart ? { ...invoice, status: 'PENDING', failReason: null } : invoice
+  }),
+  inBody('a course names an order that was cancelled', ['getCourseProgress'], (body, { headers }) => {
+    const key = `${headers.authorization} ${body.courseId}`
+    if (body.openOrderId !== null) openOrders.set(key, body.openOrderId)
+    return body.status === 'NOT_ENROLLED' ? { ...body, openOrderId: openOrders.get(key) ?? null } : body
+  }),
+  inBody('its owner finds a certificate valid that was replaced', ['listHourCertificates'], (body) =>
+    body.status === 'REPLACED' ? { ...body, status: 'VALID' } : body,
+  ),
+  letting(
+    'what was paid back is asked for again',
+    'requestOrderRefund',
+    'error.orderRefunded',
+    async (call, upstream) => (await orderAt(upstream, call, idIn(call))).status === 'REFUNDED',
+  ),
+  granting('an order that was paid back is cancelled', ['cancelMemberOrder'], by('error.orderRefunded')),
   {
     name: 'an invoice that was issued is told nobody',
     detectedAs: ['rule', 'total'],
