@@ -72,6 +72,7 @@ const kinds: Record<string, Fit> = {
   alone: any,
   unique: any,
   differsFrom: any,
+  lastOf: any,
   sameAs: any,
 }
 

@@ -63,6 +63,8 @@ export interface Relation {
   notAfter?: string
   /** It is another value, or a record with another id. */
   differsFrom?: string
+  /** It is the last one of these, where there are some. */
+  lastOf?: string
   /** It is what has become of that other record: whatever both have is another value here. */
   changes?: string
   /** Of its rows, this property rises. */

@@ -65,6 +65,9 @@ export const relationFaults: Fault[] = [
   breaks('people are counted twice', 'distinct', ({ value }) => Number(value) + 1),
   breaks('the QR leads elsewhere', 'contains', () => 'https://portal.example/verify/another'),
   breaks('something begins after its end', 'notAfter', ({ value }) => later(value, 4000)),
+  breaks('the first one is shown in place of the last', 'lastOf', ({ value }) =>
+    typeof value === 'string' ? `${value}0` : { ...(value as Body), reason: '另一个' },
+  ),
   breaks('a neighbour is the record itself', 'differsFrom', ({ value, record }) => ({
     ...(value as Body),
     id: record.id,

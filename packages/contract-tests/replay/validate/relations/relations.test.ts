@@ -38,6 +38,17 @@ describe('what the document says of values among each other', () => {
     [{ distinct: 'rows.a' }, { it: 1, rows: [{ a: 7 }, { a: 7 }] }, { it: 2, rows: [{ a: 7 }, { a: 7 }] }],
     [{ contains: 'code' }, { it: '/verify/q3Y', code: 'q3Y' }, { it: '/verify/', code: 'q3Y' }],
     [{ notAfter: 'end' }, { it: '2026-01-02', end: '2026-01-02' }, { it: '2026-01-03', end: '2026-01-02' }],
+    [
+      { lastOf: 'all' },
+      { it: { a: 2 }, all: [{ a: 1 }, { a: 2 }] },
+      { it: { a: 1 }, all: [{ a: 1 }, { a: 2 }] },
+    ],
+    [
+      { lastOf: 'all.at' },
+      { it: 'b', all: [{ at: 'a' }, { at: 'b' }] },
+      { it: 'a', all: [{ at: 'a' }, { at: 'b' }] },
+    ],
+    [{ lastOf: 'all' }, { it: 'a', all: [] }, { it: 'a', all: ['b'] }],
     [{ differsFrom: 'id' }, { it: { id: 2 }, id: 1 }, { it: { id: 1 }, id: 1 }],
     [
       { changes: 'before' },

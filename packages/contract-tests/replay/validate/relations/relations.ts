@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Hidden, Relation, Schema } from '../../../shared/schema.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
@@ -94,6 +95,7 @@ const checks: Record<Kind, Check> = {
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
   notAfter: ({ value, others: [limit] }) => Date.parse(String(value)) <= Date.parse(String(limit)),
   differsFrom: ({ value, others: [other] }) => (isRecord(value) ? value.id : value) !== other,
+  lastOf: ({ value, others }) => (others.length === 0 ? null : isDeepStrictEqual(value, others.at(-1))),
   changes: ({ value, others: [before] }) => !isRecord(before) || !hasSame(value as Row, before),
   ascending: ({ others }) => isSorted(others, 1) && new Set(others).size === others.length,
   notFalling: ({ others }) => isSorted(others, 1),
@@ -135,6 +137,7 @@ const sentences: Record<Kind, (of: string) => string> = {
   contains: (of) => `a text with ${of} in it`,
   notAfter: (of) => `not after ${of}`,
   differsFrom: (of) => `another than ${of}`,
+  lastOf: (of) => `the last of ${of}`,
   changes: (of) => `other values than those of ${of}`,
   ascending: (of) => `${of} in rising order, each once`,
   notFalling: (of) => `the lowest or oldest ${of} first`,
