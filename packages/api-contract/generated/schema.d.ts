@@ -10315,7 +10315,7 @@ export interface components {
         InvoiceDraft: {
             /** @description The order that was asked about. */
             orders: components["schemas"]["InvoicedOrder"][];
-            /** @description Further orders that may stand on the same invoice, newest first. */
+            /** @description Further orders that may stand on the same invoice, the one that was paid last first. */
             otherOrders: components["schemas"]["InvoicedOrder"][];
             /** @description Those that the order allows. */
             invoiceKinds: components["schemas"]["InvoiceKind"][];
