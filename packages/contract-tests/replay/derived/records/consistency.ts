@@ -1,11 +1,11 @@
-import type { Operation } from '@portal/api-contract/document'
+import type { Operation, OperationId } from '@portal/api-contract/document'
 import type { Exchange } from '../../exchange.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedOf } from '../../run/stopped.ts'
-import { type List, nameOf, type Row, read } from '../lists/list.ts'
+import { type List, type ListOperation, longestOf, nameOf, type Row, read } from '../lists/list.ts'
 import { note } from '../note.ts'
-import { forEach } from '../operations.ts'
-import { type Arguments, argumentsOf } from './arguments.ts'
+import { forEach, operationOf } from '../operations.ts'
+import { type Arguments, argumentsOf, withArgument } from './arguments.ts'
 import { shownBy } from './shown.ts'
 import { firstDifference, withoutVolatile } from './volatile.ts'
 
@@ -41,16 +41,43 @@ async function check(context: Context, operation: Operation, call: Arguments): P
   context.reportMismatch('rule', difference, expected, status === 200 ? 'something else' : status, exchange)
 }
 
-/** Both ends and the middle stand for the rest. */
+/** What a row is and how far it is: rows of another kind or state are often made in another place. */
+const kindOf = ({ shown }: Arguments): string =>
+  Object.entries(shown?.row ?? {})
+    .filter(([name, value]) => typeof value === 'string' && /^(status|state)$|Kind$/.test(name))
+    .map(([, value]) => value)
+    .join()
+
+/** So many kinds of rows are looked at. */
+const mostKinds = 8
+
+/** Both ends and the middle stand for the rest, and the first row of each kind. */
 function someOf(all: Arguments[]): Arguments[] {
-  const places = [0, Math.floor(all.length / 2), all.length - 1]
-  return [...new Set(places)].flatMap((place) => all[place] ?? [])
+  const places = new Set([0, Math.floor(all.length / 2), all.length - 1])
+  const firsts = new Map(all.map((one, at) => [kindOf(one), at] as const).toReversed())
+  for (const at of [...firsts.values()].slice(-mostKinds)) places.add(at)
+  return [...places].flatMap((place) => all[place] ?? [])
 }
 
-export const consistencyScenarios = forEach(
-  'A record and its row in the list are one',
-  isRecord,
-  async (context, operation) => {
+/** Further lists whose rows are the records that an operation reads, each with more to it. */
+const furtherLists: Partial<Record<OperationId, OperationId>> = {
+  listMyCourses: 'getCourse',
+  listOfferedCourses: 'getCourse',
+}
+
+const isFurther = (operation: Operation): operation is ListOperation => operation.id in furtherLists
+
+export const consistencyScenarios = [
+  ...forEach('A record and its row in the list are one', isRecord, async (context, operation) => {
     for (const call of someOf(await argumentsOf(context, operation))) await check(context, operation, call)
-  },
-)
+  }),
+  ...forEach('A row is what its record is', isFurther, async (context, operation) => {
+    const reader = operationOf(furtherLists[operation.id] ?? 'getCourse')
+    const list = await longestOf(context, operation)
+    const calls = list.rows.map((row) => ({
+      ...{ role: list.role, shown: { list, row } },
+      ...withArgument(reader, row.id),
+    }))
+    for (const call of someOf(calls)) await check(context, reader, call)
+  }),
+]
