@@ -80,6 +80,19 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
   })
 }
 
+/** How many places more are taken than before, alone and in the list. */
+async function checkCount(
+  { anonymous, expect }: Context,
+  { id, signedCount }: Activity,
+  more: number,
+  rule: string,
+): Promise<void> {
+  const alone = await unwrap(anonymous.GET('/api/public/member-activity', { params: { query: { id } } }))
+  const query = { 'id.equals': id }
+  const [row] = await unwrap(anonymous.GET('/api/public/member-activities', { params: { query } }))
+  for (const seen of [alone.signedCount, row?.signedCount]) expect(seen === signedCount + more, rule, seen)
+}
+
 export const activities: Scenario[] = [
   {
     name: 'Activities: their times agree, and one is the same alone',
@@ -169,7 +182,7 @@ export const activities: Scenario[] = [
   },
   {
     name: 'A place is taken once and given back',
-    operations: ['signUpForActivity', 'cancelSignUp', 'listMySignUps'],
+    operations: ['signUpForActivity', 'cancelSignUp', 'listMySignUps', 'getActivity', 'listActivities'],
     writes: true,
     async run(context) {
       const person = await context.as('person')
@@ -180,23 +193,9 @@ export const activities: Scenario[] = [
       const place = await unwrap(onceAtOnce(context, 'taking a place', () => person.POST(path, { params })))
       context.expect(place.activityId === chosen.id, 'the place is in the activity', place.activityId)
       await refusedWith(context, 409, 'error.activitySigned', 'a second place', person.POST(path, { params }))
-      const taken = await unwrap(
-        context.anonymous.GET('/api/public/member-activity', { params: { query: { id: chosen.id } } }),
-      )
-      context.expect(
-        taken.signedCount === chosen.signedCount + 1,
-        'one place more is taken',
-        taken.signedCount,
-      )
+      await checkCount(context, chosen, 1, 'one place more is taken')
       await unwrap(person.DELETE(path, { params }))
-      const free = await unwrap(
-        context.anonymous.GET('/api/public/member-activity', { params: { query: { id: chosen.id } } }),
-      )
-      context.expect(
-        free.signedCount === chosen.signedCount,
-        'a place that was given back is free again',
-        free.signedCount,
-      )
+      await checkCount(context, chosen, 0, 'a place that was given back is free again')
       await refused(context, 404, 'cancelling what was cancelled', person.DELETE(path, { params }))
       const after = await unwrap(
         person.GET('/api/member-activities/user', { params: { query: { 'id.equals': place.id } } }),
@@ -213,6 +212,7 @@ export const activities: Scenario[] = [
       'getMemberOrder',
       'cancelMemberOrder',
       'payByWeixin',
+      'getActivity',
     ],
     writes: true,
     async run(context) {
@@ -228,6 +228,7 @@ export const activities: Scenario[] = [
       const orderOf = (path: { id: number }) =>
         unwrap(person.GET('/api/member-order-detail/{id}', { params: { path } }))
       const first = await signUp()
+      await checkCount(context, chosen, 1, 'a place that is held until it is paid is taken')
       const order = await orderOf(first.path)
       context.expect(order.totalAmount === chosen.fee, 'the order is over the fee', order.totalAmount)
       const trade = await unwrap(person.POST('/api/weixin/native/pay', { body: { orderId: first.path.id } }))

@@ -18,6 +18,7 @@ import { refuseForm } from './certificates.ts'
 import { wronglyBilled } from './upgrades.ts'
 
 const opinion = '契约回放：材料不清晰，请重新上传'
+const refusal = '契约回放：不予通过'
 export const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位'] as const
 
 const read = (client: PortalClient, id: number) => unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
@@ -94,8 +95,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const made = await client.POST('/api/member-applies', { body })
   if (made.response.status === 409) context.skip('the person has an application of the kind already')
   const { id, applyNo } = await unwrap(Promise.resolve(made))
-  const next = (result: Decision['result']) =>
-    decide({ kind: 'APPLICATION', naming: applyNo, result, opinion })
+  const next = (result: Decision['result'], said = opinion) =>
+    decide({ kind: 'APPLICATION', naming: applyNo, result, opinion: said })
   await next('APPROVE')
   const reviewing = await read(client, id)
   context.expect(
@@ -141,12 +142,15 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   context.expect(isDated, 'each time at which it was handed in stays, oldest first', submissions)
   const isOver = (again.returnedForm ?? null) === null
   context.expect(isOver, 'what was mended has nothing to compare with any more', again.returnedForm)
-  await next('REJECT')
+  await next('REJECT', refusal)
   await checkRecords(context, client, id, ['APPROVE', 'RETURN', 'REJECT'])
-  const { status, returnReason, closedDate } = await read(client, id)
+  const { status, returnReason, closedDate, auditRecords } = await read(client, id)
+  const said = auditRecords.slice(1).map((one) => one.opinion)
+  const isOwn = isDeepStrictEqual(said, [opinion, refusal])
+  context.expect(isOwn, 'each decision has its own opinion', said.join(' / '))
   context.expect(closedDate !== null, 'what is refused says since when it is over', closedDate)
   context.expect(status === 'REJECTED', 'what is refused is refused for good', status)
-  context.expect(returnReason === opinion, 'what is refused says why', returnReason)
+  context.expect(returnReason === refusal, 'what is refused says why', returnReason)
   await refusedWith(context, 409, 'error.applicationClosed', 'taking back what is over', withdraw(client, id))
   await checkHeld(context, client, id, 'what is over')
   await refuseForm(context, client, id, 'refused')
@@ -216,6 +220,8 @@ async function rise(context: Context): Promise<void> {
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId ?? 0] } }))
   await pay(order.code_url)
   context.expect(!(await isOwed()), 'what is paid is owed no more', feeId)
+  const paid = (await feesOf(client)).find((one) => one.id === feeId)?.paidAmount
+  context.expect(paid === fee?.amount, 'of an upgrade the difference was paid', paid, 'listMemberFees')
   const member = await unwrap(client.GET('/api/member/current'))
   context.expect(member.memberLevel === higher, 'the level holds once it is paid', member.memberLevel)
   const isAsLong = member.validTo === before.validTo

@@ -68,6 +68,8 @@ async function invoiceBoth(context: Context): Promise<void> {
   for (const { id } of courses) orderIds.push(await buy(context, client, id))
   const [first = 0, second = 0] = orderIds
   const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(first)))
+  const kinds = draft.invoiceKinds.toSorted().join()
+  context.expect(kinds === 'E_NORMAL,E_SPECIAL', 'training takes either VAT invoice', kinds)
   const offered = draft.otherOrders.map(({ id }) => id)
   context.expect(offered.includes(second), 'a draft offers what else could be on it', offered)
   const company = {

@@ -37,11 +37,16 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const report = (sessionId: string, seq: number, from: number, to: number, rate = 1) =>
     client.POST('/api/edu-lessons/{id}/heartbeat', { params, body: { sessionId, seq, from, to, rate } })
   const older = await open()
-  const { sessionId, durationS, expireTime, lessonId: opened } = await open()
+  const { sessionId, durationS, expireTime, lessonId: opened, courseId, title } = await open()
   const openedAt = context.now().getTime()
   const hours = (Date.parse(expireTime) - context.now().getTime()) / 3_600_000
   context.expect(hours > 1.9 && hours < 2.1, 'the address of a video holds for two hours', hours)
   context.expect(opened === lessonId, 'a session is of the lesson that was opened', opened)
+  const course = { params: { path: { id: courseId } } }
+  const { chapters } = await unwrap(context.anonymous.GET('/api/public/edu-courses/{id}', course))
+  const lesson = chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)
+  const isIts = lesson?.title === title && lesson.durationS === durationS
+  context.expect(isIts, 'a player shows the title and length of its lesson', title, 'openLessonSession')
   await refusedWith(
     context,
     409,

@@ -24,7 +24,7 @@ const someCompany = (): InvoiceTitleInput => ({
 /** What an invoice says of its buyer. */
 const ofBuyer = [
   ...(['titleType', 'buyerName', 'buyerTaxNo', 'buyerAddress', 'buyerTel'] as const),
-  ...(['buyerBankName', 'buyerBankAccount'] as const),
+  ...(['buyerBankName', 'buyerBankAccount', 'email', 'phone'] as const),
 ]
 
 const keep = (client: PortalClient, body: InvoiceTitleInput) => client.POST(path, { body })

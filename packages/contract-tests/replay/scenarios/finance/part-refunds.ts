@@ -1,5 +1,6 @@
 import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refusedField } from '../../run/rules.ts'
@@ -158,12 +159,15 @@ async function invoiceAndPayBack(context: Context, later: (work: () => Promise<v
   const { client, order } = purchase
   const id = await applyForInvoice(client, order.id)
   await context.association()({ kind: 'INVOICE', naming: 'refunds@portal.example', result: 'APPROVE' })
-  const statusNow = async () => (await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))).status
+  const invoiceNow = () => unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
+  const approved = dayInChina(context.now())
   await later(async () => {
-    const issued = await statusNow()
-    context.expect(issued === 'ISSUED', 'what was approved is issued after a while', issued)
+    const issued = await invoiceNow()
+    context.expect(issued.status === 'ISSUED', 'what was approved is issued after a while', issued.status)
+    const isDated = [approved, dayInChina(context.now())].includes(issued.issueDate ?? '')
+    context.expect(isDated, 'an invoice is of the day on which it is issued, in PRC', issued.issueDate)
     await checkInvoiced(context, purchase)
-    const status = await statusNow()
+    const { status } = await invoiceNow()
     const rule = 'the invoice over an order of which some was paid back is void'
     context.expect(status === 'RED_FLUSHED', rule, status)
   })

@@ -66,6 +66,16 @@ async function payBack(context: Context): Promise<void> {
   const receipt = await printFee(client, 'RECEIPT', fee.id)
   context.expect(await isSettled(context, owing), 'a paid year is one that everybody sees', fee.feeYear)
   const { refundTerms, payTime } = await orderOf(client, orderId)
+  const settled = await feeOf(client, fee.id)
+  const isWhole = settled.paidAmount === fee.amount
+  context.expect(isWhole, 'of a fee that is paid its amount was paid', settled.paidAmount, 'getMemberFee')
+  const isThen = settled.payDate === payTime
+  context.expect(
+    isThen,
+    'a fee is paid when its order was',
+    `${settled.payDate} / ${payTime}`,
+    'getMemberFee',
+  )
   const days = daysOf(refundTerms?.until, payTime)
   context.expect(days === 30, 'a fee is paid back within thirty days of paying', days)
   const invoiceId = await applyForInvoice(client, orderId)
