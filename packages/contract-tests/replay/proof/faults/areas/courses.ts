@@ -34,6 +34,11 @@ export const courseFaults: Fault[] = [
     ...body,
     paidBy: null,
   })),
+  inBody('the own courses have another teacher', ['listMyCourses'], (body) => ({ ...body, teacher: '待定' })),
+  inBody('a player shows the title of another lesson', ['openLessonSession'], (body) => ({
+    ...body,
+    title: '片头',
+  })),
   {
     name: 'a course that was taken last is not among the own ones',
     detectedAs: ['rule'],

@@ -88,6 +88,10 @@ export const membershipRuleFaults: Fault[] = [
       return status === 'RETURNED' ? granted(right, operation) : right
     },
   },
+  inBody('every decision has the opinion of the first', ['getMemberApply'], (body) => {
+    const records = body.auditRecords as Body[]
+    return { ...body, auditRecords: records.map((one) => ({ ...one, opinion: records[0]?.opinion })) }
+  }),
   inState('a batch that was paid is still to be paid', 'PAID', 'SUBMITTED'),
   inState('a batch whose order was cancelled is still to be paid', 'CLOSED', 'SUBMITTED'),
   {

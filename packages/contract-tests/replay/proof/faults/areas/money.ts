@@ -1,4 +1,5 @@
 import type { OperationId } from '@portal/api-contract/document'
+import { day } from '../../../run/china-time.ts'
 import { type Answer, type Call, idIn, jsonOf, withJson } from '../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
@@ -94,6 +95,26 @@ export const moneyRuleFaults: Fault[] = [
     const order = await orderAt(upstream, call, (invoice.orderIds as unknown[])[0])
     const isPart = order.status === 'PAID' && Number(order.refundedAmount) > 0
     return isPart ? { ...invoice, status: 'PENDING', failReason: null } : invoice
+  }),
+  inBody('a fee that is paid cost nothing', ['getMemberFee'], (body) => ({ ...body, paidAmount: 0 })),
+  looking('a fee is paid when its order was made', 'getMemberFee', async (body, call, upstream) => {
+    const fee = body as Body
+    if (fee.payDate === null || fee.orderId === null) return fee
+    return { ...fee, payDate: (await orderAt(upstream, call, fee.orderId)).createdDate }
+  }),
+  inBody('training takes one kind of invoice', ['getInvoiceDraft'], (body) => ({
+    ...body,
+    invoiceKinds: (body.invoiceKinds as unknown[]).slice(0, 1),
+  })),
+  inBody('an invoice goes to another address than its buyer’s', ['getInvoiceDraft'], (body) => ({
+    ...body,
+    email: 'profile@portal.example',
+  })),
+  inBody('an invoice is of the day before', ['getMemberInvoice'], (body) => {
+    const before = Date.parse(String(body.issueDate)) - day
+    return body.issueDate === null
+      ? body
+      : { ...body, issueDate: new Date(before).toISOString().slice(0, 10) }
   }),
   inBody('a course names an order that was cancelled', ['getCourseProgress'], (body, { headers }) => {
     const key = `${headers.authorization} ${body.courseId}`

@@ -1,7 +1,11 @@
 import type { Fault } from '../../fault.ts'
 import { inBody } from '../states.ts'
+import { looking, rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
+
+/** How many places of each activity were taken when it was listed first. */
+const counts = new Map<unknown, unknown>()
 
 /** Faults in what a unit sees of its people, and in places in activities. */
 export const peopleFaults: Fault[] = [
@@ -13,6 +17,21 @@ export const peopleFaults: Fault[] = [
     const fees = body.payableFees as Body[]
     const isLacking = fees.length > 0 && Number(body.unpaidCount) > fees.length
     return isLacking ? { ...body, payableFees: [...fees, fees.at(-1)] } : body
+  }),
+  inBody('a list counts the places that were taken before', ['listActivities'], (body) => {
+    const count = counts.get(body.id) ?? body.signedCount
+    counts.set(body.id, count)
+    return { ...body, signedCount: count }
+  }),
+  looking('a place is taken once it is paid', 'getActivity', async (body, call, upstream) => {
+    const activity = body as Body
+    const path = `/api/member-activities/user?activityId.equals=${activity.id}&payState.equals=DUE`
+    for (const authorization of upstream.tokens) {
+      const own = { ...call, headers: { ...call.headers, authorization } }
+      if ((await rowsAt(upstream, own, path)).length > 0)
+        return { ...activity, signedCount: Number(activity.signedCount) - 1 }
+    }
+    return activity
   }),
   inBody('a place stays although its order is over', ['listMySignUps'], (body) =>
     body.payState === 'CLOSED' ? { ...body, payState: 'PAID' } : body,
