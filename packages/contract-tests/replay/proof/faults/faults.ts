@@ -3,10 +3,12 @@ import { accessFaults, behaviourFaults } from './access.ts'
 import { accountRuleFaults } from './areas/accounts.ts'
 import { afterwardFaults } from './areas/afterwards.ts'
 import { behindFaults } from './areas/behind.ts'
-import { clerkFaults } from './areas/clerks.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
-import { deskFaults } from './areas/desk.ts'
+import { clerkFaults } from './areas/desk/clerks.ts'
+import { deskFaults } from './areas/desk/desk.ts'
+import { ownerFaults } from './areas/desk/owners.ts'
+import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { lessonFaults } from './areas/lessons.ts'
@@ -21,7 +23,6 @@ import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
-import { secondThoughtFaults } from './areas/second-thoughts.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { watchingFaults } from './areas/watching.ts'
 import { bodyFaults } from './bodies.ts'
@@ -92,4 +93,5 @@ export const faults: Fault[] = [
   ...edgeFaults,
   ...afterwardFaults,
   ...besideFaults,
+  ...ownerFaults,
 ]

@@ -9,6 +9,7 @@ import { filesOf, hasOtherSize } from './kept-file.ts'
 import { isOtherTotal, totalsOf } from './lists/list-total.ts'
 import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
+import { isStillOther, othersIn } from './lists/same-row.ts'
 import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { isDoneLate, overFor } from './states/over.ts'
@@ -82,6 +83,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...captchaOf(exchange),
     ...listOf(session, exchange),
     ...rowOf(session, exchange),
+    ...otherRowOf(session, exchange),
     ...actedOf(exchange),
     ...toldOf(exchange),
     ...lateOf(session, exchange),
@@ -133,6 +135,15 @@ const rowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
     const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
     return { key: isPart ? `${about} at ${list.id}` : about, path, operation: list.id, compare }
   })
+
+/** A record or row that was read before and says something else, once for each place of it in a scenario. */
+const otherRowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
+  othersIn(memory, exchange).map((other) => ({
+    key: `${exchange.scenario}: ${exchange.operation?.id} and ${other.operation.id} differ at ${other.pointer}`,
+    path: other.path,
+    operation: other.operation.id,
+    compare: (read) => [isStillOther(other, exchange, read)],
+  }))
 
 /** The record that a call has brought into another state, once for each operation and the state. */
 function actedOf(exchange: Exchange): Further[] {

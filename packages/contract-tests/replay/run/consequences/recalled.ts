@@ -21,6 +21,8 @@ export interface Memory {
   states: Map<string, string>
   /** The operation that has written last about each id. */
   writers: Map<string, string>
+  /** Records and rows as each account read them last, without what may differ each time. */
+  shown: Map<string, Row>
   /** Seconds until the next code, as the first call that sent one said. */
   resendAfter?: number
 }
@@ -31,6 +33,7 @@ export const nothingYet = (): Memory => ({
   writes: new Map(),
   states: new Map(),
   writers: new Map(),
+  shown: new Map(),
 })
 
 /** Does something that is undone afterwards, of which nothing is remembered then. @param paths of what was made last */
@@ -39,10 +42,10 @@ export async function forgetting(
   paths: Map<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const { made, records, writes, states, writers } = memory
+  const { made, records, writes, states, writers, shown } = memory
   const before = {
     ...{ made: new Set(made), records: new Map(records), writers: new Map(writers) },
-    ...{ writes: new Map(writes), states: new Map(states) },
+    ...{ writes: new Map(writes), states: new Map(states), shown: new Map(shown) },
   }
   const pathsBefore = [...paths]
   await work().finally(() => {

@@ -1,8 +1,8 @@
 import type { OperationId } from '@portal/api-contract/document'
-import type { Answer } from '../../answer.ts'
-import { type Fault, isSuccess } from '../../fault.ts'
-import { by, granting, naming } from '../gaps.ts'
-import { inBody } from '../states.ts'
+import type { Answer } from '../../../answer.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
+import { by, granting, naming } from '../../gaps.ts'
+import { inBody } from '../../states.ts'
 
 type Body = Record<string, unknown>
 

@@ -1,9 +1,9 @@
-import { yearInChina } from '../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withHeader, withJson } from '../../answer.ts'
-import { type Fault, isSuccess, type Upstream } from '../../fault.ts'
-import { inBody } from '../states.ts'
-import { denying } from './fees-and-orders.ts'
-import { letting, looking, lookUp, rowsAt } from './lessons.ts'
+import { yearInChina } from '../../../../run/china-time.ts'
+import { type Answer, type Call, jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+import { denying } from '../fees-and-orders.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 

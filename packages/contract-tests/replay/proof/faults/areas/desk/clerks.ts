@@ -1,11 +1,11 @@
-import { isRecord } from '../../../../shared/is-record.ts'
-import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { day } from '../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withProblem, withQuery } from '../../answer.ts'
-import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
-import { by, granting } from '../gaps.ts'
-import { inBody } from '../states.ts'
-import { looking, lookUp } from './lessons.ts'
+import { isRecord } from '../../../../../shared/is-record.ts'
+import { parseJson } from '../../../../../shared/json/parse-json.ts'
+import { day } from '../../../../run/china-time.ts'
+import { type Answer, type Call, jsonOf, withProblem, withQuery } from '../../../answer.ts'
+import { type Fault, granted, isSuccess, type Upstream } from '../../../fault.ts'
+import { by, granting } from '../../gaps.ts'
+import { inBody } from '../../states.ts'
+import { looking, lookUp } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 

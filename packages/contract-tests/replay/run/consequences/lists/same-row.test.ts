@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
+import { nothingYet } from '../recalled.ts'
+import { isStillOther, othersIn } from './same-row.ts'
+
+const item = (body: object) => exchangeOf('getCompanyItem', { answer: answerOf(200, body) })
+const rows = (...body: object[]) => exchangeOf('listCompanyItems', { answer: answerOf(200, body) })
+const [before, after] = [
+  { id: 7, title: 'before' },
+  { id: 7, title: 'after' },
+]
+
+describe('a record and its row', () => {
+  it('are read anew where one says something else than the other did', () => {
+    const memory = nothingYet()
+    expect(othersIn(memory, item(before))).toEqual([])
+    expect(othersIn(memory, rows(before, { id: 8, title: 'another' }))).toEqual([])
+    expect(othersIn(memory, rows(after))).toMatchObject([{ path: '/api/public/company-news/7' }])
+    expect(othersIn(memory, item(before))).toMatchObject([
+      { path: '/api/public/company-news/list?id.equals=7', pointer: '/title' },
+    ])
+  })
+
+  it('are not, where another caller read the one, or it may differ each time', () => {
+    const memory = nothingYet()
+    expect(othersIn(memory, item(before))).toEqual([])
+    expect(othersIn(memory, { ...rows(after), role: 'unit' })).toEqual([])
+    const news = (id: 'getNewsDetail' | 'listNews', viewCount: number) => {
+      const body = { id: 7, viewCount }
+      return exchangeOf(id, { answer: answerOf(200, id === 'listNews' ? [body] : body) })
+    }
+    expect(othersIn(memory, news('getNewsDetail', 1))).toEqual([])
+    expect(othersIn(memory, news('listNews', 2))).toEqual([])
+  })
+
+  it('are told where they differ then as well, and neither was written in between', () => {
+    const memory = nothingYet()
+    othersIn(memory, item(before))
+    const [other] = othersIn(memory, rows(after))
+    if (!other) throw new Error('they do not differ')
+    expect(isStillOther(other, rows(after), item(after))).toBeNull()
+    expect(isStillOther(other, rows(after), item(before))?.seen).toBe('another /title at getCompanyItem')
+    const [early, late] = ['2026-11-18T01:30:00Z', '2026-11-18T01:30:01Z'].map((lastModifiedDate) => ({
+      lastModifiedDate,
+    }))
+    expect(isStillOther(other, rows({ ...after, ...early }), item({ ...before, ...late }))).toBeNull()
+  })
+})
