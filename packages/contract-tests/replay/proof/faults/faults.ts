@@ -9,6 +9,7 @@ import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
+import { turnedFaults } from './areas/desk/turned.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { lessonFaults } from './areas/lessons.ts'
@@ -94,4 +95,5 @@ export const faults: Fault[] = [
   ...afterwardFaults,
   ...besideFaults,
   ...ownerFaults,
+  ...turnedFaults,
 ]

@@ -30,6 +30,15 @@ export async function checkUses(context: Context, role: 'person' | 'unit'): Prom
     ({ benefitId }) => benefits.some(({ id }) => id === benefitId),
     `only what a ${role} has is counted for a ${role}`,
   )
+  const used = uses.map(({ benefitId }) => benefitId)
+  const wanted = benefits.map(({ id }) => id).filter((id) => used.includes(id))
+  const isInOrder = used.join() === wanted.join()
+  context.expect(
+    isInOrder,
+    'what is counted stands in the order of the benefits',
+    used.join(),
+    'listBenefitUses',
+  )
   everyRow(
     context,
     uses,

@@ -86,9 +86,15 @@ async function checkFigures(context: Context, staff: PortalClient): Promise<void
   }
 }
 
+/** The reviews of an application, in their order. */
+const reviews = ['初审', '复审', '理事会']
+
 /** Each review has decided as many applications as the list of them has. */
 async function checkStages(context: Context, staff: PortalClient): Promise<void> {
   const { from, to, applicationStages = [] } = await analysisOf(context, staff, 365)
+  const nodes = applicationStages.map(({ node }) => node).join()
+  const isInOrder = applicationStages.length === 0 || nodes === reviews.join()
+  context.expect(isInOrder, 'each review is told of once, in their order', nodes, 'getDeskAnalysis')
   for (const { node, reviewed } of applicationStages) {
     const query = { reviewedAt: node, reviewedFrom: from, reviewedTo: to, size: 1 }
     const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))

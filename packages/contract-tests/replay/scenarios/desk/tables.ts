@@ -24,6 +24,9 @@ async function checkMembers(staff: PortalClient, { members, cities }: DeskAnalys
     const criteria = { 'ownerType.equals': ownerType, 'memberLevel.equals': memberLevel }
     expect(`members that are ${memberLevel}`, stated, await count(criteria))
   }
+  const sizes = cities.map(({ units, persons }) => units + persons)
+  const falling = sizes.toSorted((a, b) => b - a)
+  expect('members of each city, most first,', sizes.join(), falling.join())
   for (const { city, units, persons } of cities.slice(0, mostRows))
     expect(`members in ${city}`, units + persons, await count({ 'city.equals': city }))
 }

@@ -164,6 +164,15 @@ describe('what the document says of values among each other', () => {
     expect(seenOf('/log', 1, 2, 3)).toBe(0)
   })
 
+  it('is an order of texts that some database has', () => {
+    const byCollation = [{ name: 'a' }, { name: 'B' }, { name: '阿' }, { name: '中' }]
+    const shapes: Schema[] = [{ 'x-holds': { notFalling: 'name' } }]
+    const seenIn = (value: object[]) => relations({ pointer: '', value, shapes }, exchange)
+    expect(seenIn(byCollation.slice(0, 2))).toEqual([])
+    expect(seenIn(byCollation.slice(2))).toEqual([])
+    expect(seenIn([{ name: 'b' }, { name: 'A' }])).toHaveLength(1)
+  })
+
   it('is nothing where one of them is not there', () => {
     expect(seen({ sum: 'rows.a' }, { it: 3 })).toEqual([])
     expect(seen({ contains: 'code' }, { it: 'x', code: null })).toEqual([])

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../shared/is-record.ts'
+import { isAfter } from '../../derived/lists/collation.ts'
 
-/** What tells of two values which comes first: numbers by themselves, instants by their time, other texts by their letters. */
+/** What tells of two values which comes first: numbers by themselves, instants by their time, other texts as databases order them. */
 function rankOf(value: unknown): number | string {
   if (typeof value === 'number') return value
   const text = String(value)
@@ -13,7 +14,8 @@ export function isSorted(values: unknown[], direction: 1 | -1): boolean {
   return ranks.every((rank, place) => {
     const before = ranks[place - 1]
     if (before === undefined || before === rank) return true
-    return direction === 1 ? before < rank : before > rank
+    const [low, high] = direction === 1 ? [before, rank] : [rank, before]
+    return typeof low === 'string' && typeof high === 'string' ? !isAfter(low, high) : low < high
   })
 }
 
