@@ -9,6 +9,7 @@ import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
+import { settledFaults } from './areas/desk/settled.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
@@ -96,4 +97,5 @@ export const faults: Fault[] = [
   ...besideFaults,
   ...ownerFaults,
   ...turnedFaults,
+  ...settledFaults,
 ]

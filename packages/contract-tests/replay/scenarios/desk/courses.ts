@@ -1,8 +1,14 @@
-import { type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type DeskChapter,
+  type DeskCourseDraft,
+  type DeskCourseVideo,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
@@ -137,6 +143,27 @@ async function checkYear(context: Context, staff: PortalClient, { to }: Journey)
   })
 }
 
+/** What stays of a course that somebody takes, each with the field that a refusal names. */
+function settled(
+  { year, price }: DeskCourseDraft,
+  chapters: DeskChapter[],
+  videos: DeskCourseVideo[],
+): [field: string, what: string, more: Partial<DeskCourseDraft>][] {
+  const other = videos.find(({ key }) => key !== chapters[0]?.lessons[0]?.video)
+  const shown = chapters.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((lesson) => ({ ...lesson, video: other?.key ?? lesson.video })),
+  }))
+  const all: [string, string, Partial<DeskCourseDraft>][] = [
+    ['creditHours', 'other hours', { creditHours: 2 }],
+    ['year', 'another year', { year: year + 1 }],
+    ['category', 'another category', { category: '必修' }],
+    ['price', 'another price', { price: price + 10 }],
+    ['test', 'a test', { test }],
+  ]
+  return other ? [...all, ['chapters', 'another recording', { chapters: shown }]] : all
+}
+
 export const deskCourses: Scenario[] = [
   {
     name: 'The desk: a course of a year that is over is not published',
@@ -182,7 +209,9 @@ export const deskCourses: Scenario[] = [
       await unwrap(person.POST('/api/edu-courses/{id}/enroll', at(id)))
       const put = (more: Partial<DeskCourseDraft>) =>
         staff.PUT('/api/admin/courses', { body: { ...body, chapters, ...more, id, version } })
-      await refused(context, 400, 'other hours for a course that somebody takes', put({ creditHours: 2 }))
+      const videos = await unwrap(staff.GET('/api/admin/course-videos'))
+      for (const [field, what, more] of settled(body, chapters, videos))
+        await refusedField(context, field, `${what} for a course that somebody takes`, put(more))
       await refused(context, 400, 'a lesson less in it', put({ chapters: chapters.slice(1) }))
       const withdrawal = { ...at(id), body: { version } }
       const call = staff.POST('/api/admin/courses/{id}/withdraw', withdrawal)

@@ -1,17 +1,21 @@
-import { type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRefund, type DeskRefundTransfer, type PortalClient, unwrap } from '@portal/api-contract'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow, refused, refusedWith } from '../../run/rules.ts'
+import { everyRow, refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { firstPayable } from '../payments.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { dismiss, hire, staffName } from './second-clerk.ts'
 
 /** Enters a refund as paid back by a transfer. */
-function transferOf(staff: PortalClient, { id, payerName, totalAmount: amount, payAccounts }: DeskRefund) {
+function transferOf(
+  staff: PortalClient,
+  { id, payerName, refundAmount: amount, payAccounts }: DeskRefund,
+  changes: Partial<DeskRefundTransfer> = {},
+) {
   const account = { payAccount: payAccounts[0]?.accountNo ?? '', receiverType: 'BANK' as const }
   const receiver = { receiverAccount: '6222021208000000001', receiverName: payerName }
-  const body = { ...account, ...receiver, amount }
+  const body = { ...account, ...receiver, amount, ...changes }
   return staff.POST('/api/admin/refunds/{id}/transfer', { params: { path: { id } }, body })
 }
 
@@ -23,11 +27,25 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
   else context.untried(`${what} is refused`, 'no refund goes back by a channel')
   const refund =
     refunds.find(({ canTransfer }) => canTransfer) ?? context.skip('no refund is to be transferred')
+  const { refundAmount } = refund
+  for (const amount of [refundAmount - 0.01, refundAmount + 0.01].map(
+    (yuan) => Math.round(yuan * 100) / 100,
+  )) {
+    const what = `a transfer of ${amount > refundAmount ? 'more' : 'less'} than is asked back`
+    await refusedField(context, 'amount', what, transferOf(staff, refund, { amount }))
+  }
+  const foreign = transferOf(staff, refund, { payAccount: '100000000000' })
+  await refusedField(
+    context,
+    'payAccount',
+    "a transfer from an account that is not the association's",
+    foreign,
+  )
   const transfer = () => transferOf(staff, refund)
   const done = await unwrap(transfer())
   context.expect(
-    done.transfer?.amount === refund.totalAmount,
-    'all that was paid goes back',
+    done.transfer?.amount === refundAmount,
+    'all that was asked back goes back',
     done.transfer?.amount,
   )
   const again = await refused(context, 409, 'a second transfer of a refund', transfer())
@@ -54,24 +72,27 @@ async function remindHeld(context: Context, staff: PortalClient): Promise<void> 
   await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId } } }))
 }
 
-/** Of several fees one that there is not keeps nobody from being told of the others. */
+/** Of several fees one that there is not keeps nobody from being told of those after it. */
 async function remindUnknown(context: Context, staff: PortalClient, feeIds: number[]): Promise<void> {
-  const body = { feeIds: [...feeIds, 9_007_199_254_740_991] }
+  const body = { feeIds: [9_007_199_254_740_991, ...feeIds] }
   const { data = [], response } = await staff.POST('/api/admin/fees/reminders', { body })
   const rule = 'a fee that there is not is UNKNOWN, and keeps the others from nothing'
   const seen = `${response.status}: ${data.map(({ reason }) => reason).join()}`
-  const isMeant = data.length === body.feeIds.length && data.at(-1)?.reason === 'UNKNOWN'
+  const isMeant = data.length === body.feeIds.length && data[0]?.reason === 'UNKNOWN'
   context.expect(isMeant, rule, seen, 'remindDeskFees')
+  const told = data.map(({ feeId }) => feeId).join()
+  const inOrder = 'what became of each fee stands in the order that was asked for'
+  context.expect(told === body.feeIds.join(), inOrder, told, 'remindDeskFees')
 }
 
 async function remind(context: Context, staff: PortalClient): Promise<void> {
   const query = { 'status.in': ['UNPAID', 'OVERDUE'], size: 3 }
   const fees = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
-  const feeIds = fees.map(({ id }) => id)
+  // From the highest id on, which is not how a database has them.
+  const feeIds = fees.map(({ id }) => id).toSorted((a, b) => b - a)
   if (feeIds.length === 0) context.skip('nobody owes a fee')
-  const ask = () => unwrap(staff.POST('/api/admin/fees/reminders', { body: { feeIds } }))
-  await ask()
-  const again = await ask()
+  await remindUnknown(context, staff, feeIds)
+  const again = await unwrap(staff.POST('/api/admin/fees/reminders', { body: { feeIds } }))
   context.expect(
     again.length === feeIds.length,
     'the answer says of each fee what became of it',
@@ -83,7 +104,6 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
     ({ reason }) => reason === 'REMINDED_TODAY',
     'nobody is reminded of a fee twice a day',
   )
-  await remindUnknown(context, staff, feeIds)
   const named = { 'id.in': feeIds }
   const reminded = await unwrap(staff.GET('/api/admin/fees', { params: { query: named } }))
   const late = reminded.filter(
@@ -110,6 +130,8 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   }
   const same = changeAsOf(member.memberLevel ?? '', member.lastModifiedDate)
   await refusedWith(context, 409, 'error.levelSame', 'the level that a member has already', same)
+  const none = changeAsOf('没有的级别', member.lastModifiedDate)
+  await refusedField(context, 'memberLevel', 'a level that there is not', none)
   const changed = await change(other)
   context.expect(
     changed.memberLevel === other,

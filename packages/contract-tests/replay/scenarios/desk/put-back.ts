@@ -205,13 +205,18 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   await checkRivals(calls, text, await look(), tell)
   await checkCleared(calls, look, tell)
   if (remove) bodyOf(await ask(put, { body: remove(await look()) }))
-  else if (calls.remove) await ask(calls.remove, at)
+  else if (calls.remove) {
+    const isVersioned = inputsOf(calls.remove).query.some(({ name }) => name === 'version')
+    const old = [['version', String(second.version)]] as [string, string][]
+    if (isVersioned) refusedAsOld(await ask(calls.remove, { ...at, query: old }))
+    await ask(calls.remove, at)
+  }
 }
 
 /** Each kind of record at the desk is put as it was read, on the version that was read and on no older one. */
 export const putBack: Scenario[] = kinds.map((kind) => ({
   name: `The desk: what was read is put back, and on no old version: ${kind.path}`,
-  operations: (['GET /1', 'PUT', 'POST', 'POST /1/publish'] as const).flatMap((call) => {
+  operations: (['GET /1', 'PUT', 'POST', 'POST /1/publish', 'DELETE /1'] as const).flatMap((call) => {
     const [method = '', more = ''] = call.split(' ')
     return operationAt(method, kind.path + more)?.id ?? []
   }),

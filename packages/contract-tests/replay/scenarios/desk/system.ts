@@ -33,6 +33,12 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   await checkNames(context, staff, role)
   const permissions = await unwrap(staff.GET('/api/admin/permissions'))
   context.expect(permissions.length > 0, 'there are permissions to give', permissions.length)
+  const others = [...role.permissions, 'fees.read' as const]
+  const wider = { name: nameFor('回放会员'), permissions: others }
+  const making = staff.POST('/api/admin/roles', { body: wider })
+  await refused(context, 400, 'a role that opens what is for members', making)
+  const widening = staff.PUT('/api/admin/roles', { body: { ...role, permissions: others } })
+  await refused(context, 400, 'a role that is to open what is for members', widening)
   const update = { ...role, description: 'replayed' }
   const changed = await unwrap(staff.PUT('/api/admin/roles', { body: update }))
   context.expect(changed.version > role.version, 'a change raises the version', changed.version)

@@ -1,0 +1,84 @@
+import { type Answer, jsonOf, sentIn, withJson } from '../../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../../fault.ts'
+import { by, granting, naming } from '../../gaps.ts'
+
+type Body = Record<string, unknown>
+
+/** A body of a right form that is refused by one of its fields, and taken all the same. */
+const taking = (
+  name: string,
+  operation: string,
+  field: string,
+  isRightForm: (sent: Body) => boolean,
+): Fault => ({
+  name,
+  detectedAs: ['not refused'],
+  fits: ({ id }) => id === operation,
+  answer: (right, call, _upstream, planted) =>
+    right.status === 400 && isRightForm(sentIn(call)) && naming(field)(jsonOf(right) as Body)
+      ? granted(right, planted)
+      : right,
+})
+
+const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' && value > 0 && value < 1e6 && Number.isInteger(Math.round(value * 1e6) / 1e4)
+
+const isOfMembers = (name: unknown): boolean =>
+  typeof name === 'string' && /^(fees|orders|people|sites)\./.test(name)
+
+/** Fees of which the members were not told although the answer said so. */
+const untold = new Set<unknown>()
+
+const rowsOf = (answer: Answer): Body[] => jsonOf(answer) as Body[]
+
+/** Faults in what of a record stands once something has come of it, and in what belongs to another one. */
+export const settledFaults: Fault[] = [
+  taking('who takes a course may find it at another price', 'updateDeskCourse', 'price', ({ price }) =>
+    isAmount(price),
+  ),
+  taking('another amount goes back than was asked', 'transferDeskRefund', 'amount', ({ amount }) =>
+    isAmount(amount),
+  ),
+  {
+    name: 'a role of the desk opens what is for members',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'createDeskRole' || id === 'updateDeskRole',
+    answer(right, call, _upstream, planted) {
+      const { permissions } = sentIn(call)
+      const isMeant = right.status === 400 && Array.isArray(permissions) && permissions.some(isOfMembers)
+      return isMeant ? granted(right, planted) : right
+    },
+  },
+  {
+    name: 'whoever is named behind an unknown fee is reminded of nothing',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'remindDeskFees',
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const first = rowsOf(right).findIndex(({ isDone }) => isDone === false)
+      const rows = rowsOf(right).map((row, at) => {
+        if (first >= 0 && at > first && row.isDone === true) untold.add(row.feeId)
+        const isSecond = untold.has(row.feeId) && row.reason === 'REMINDED_TODAY'
+        return isSecond ? { ...row, isDone: true, reason: null } : row
+      })
+      return withJson(right, rows)
+    },
+  },
+  {
+    name: 'what became of fees stands in the order of their ids',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'remindDeskFees',
+    answer: (right) =>
+      isSuccess(right)
+        ? withJson(
+            right,
+            rowsOf(right).toSorted((a, b) => Number(a.feeId) - Number(b.feeId)),
+          )
+        : right,
+  },
+  granting(
+    'a draft is thrown away on an old version',
+    ['deleteDeskNews', 'deleteDeskFeeNews', 'deleteDeskJournal', 'deleteDeskActivity', 'deleteDeskCourse'],
+    by('error.concurrencyFailure'),
+  ),
+]
