@@ -7,6 +7,7 @@ import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
+import { undoEach } from './undone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -146,12 +147,18 @@ async function refuseSilent(context: Context, staff: PortalClient): Promise<void
 
 export const deskReviews: Scenario[] = [
   {
-    name: 'The desk: who returns or rejects says why',
-    operations: ['listDeskReviews', 'getDeskReview', 'decideDeskReview'],
+    name: 'The desk: who returns or rejects says why, and what is taken back waits as before',
+    operations: [
+      ...(['listDeskReviews', 'getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
+      ...(['getMemberInvoice', 'getOwnItem', 'getMemberOrder'] as const),
+    ],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await whileAllWait(context, () => refuseSilent(context, staff))
+      await whileAllWait(context, async () => {
+        await refuseSilent(context, staff)
+        await undoEach(context, staff)
+      })
     },
   },
   {

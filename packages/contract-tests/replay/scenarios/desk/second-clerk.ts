@@ -1,4 +1,5 @@
 import {
+  type DeskClaim,
   type DeskRole,
   type DeskUserUpdate,
   type PermissionName,
@@ -109,8 +110,10 @@ async function checkChange(context: Context, staff: PortalClient, { client, role
   }
 }
 
-/** What one has taken another one may take once a quarter of an hour is over, and not before. */
-async function checkLapse(context: Context, claim: () => Promise<{ response: Response }>): Promise<void> {
+type Claiming = () => Promise<{ data?: DeskClaim; response: Response }>
+
+/** What one has taken another one may take once a quarter of an hour is over, and not before; who has it may have it longer. */
+async function checkLapse(context: Context, claim: Claiming, again: Claiming): Promise<void> {
   const elsewhere = 'take an application, and let another one take it after a quarter of an hour'
   const clock = clockFor(context, 'what was taken is free again after a quarter of an hour', elsewhere)
   for (const [seconds, status] of [
@@ -122,10 +125,53 @@ async function checkLapse(context: Context, claim: () => Promise<{ response: Res
       async () => {
         const seen = (await claim()).response.status
         context.expect(seen === status, `what was taken is answered ${status} after ${seconds} s`, seen)
+        if (seen !== 409) return
+        const { expiresAt } = await unwrap(again())
+        const left = (Date.parse(expiresAt) - context.now().getTime()) / 1000
+        const rule = 'what is taken again is taken for a quarter of an hour more'
+        context.expect(Math.abs(left - claimed) < 30, rule, `${Math.round(left)} s`)
       },
       'undone',
     )
 }
+
+/** Who has two roles may do what both of them open. */
+async function checkTwoRoles(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
+  const { client, role } = clerk
+  const [first, second] = [role.permissions[0], 'desk.orders' as const]
+  const name = `replay${Date.now().toString(36)}zwei`
+  const body = { name, description: 'replay', permissions: [second] }
+  const other = await unwrap(staff.POST('/api/admin/roles', { body }))
+  await unwrap(
+    staff.PUT('/api/admin/roles', {
+      body: { ...(await roleNow(staff, role.id)), permissions: role.permissions },
+    }),
+  )
+  for (const roleIds of [
+    [role.id, other.id],
+    [other.id, role.id],
+  ]) {
+    await change(staff, clerk, { roleIds })
+    const { permissions } = await unwrap(client.GET('/thsuaa/api/currentUser'))
+    const names = permissions
+      .map((one) => one.name)
+      .toSorted()
+      .join()
+    const rule = 'who has two roles may do what both open'
+    context.expect(names === [first, second].toSorted().join(), rule, names, 'getCurrentUser')
+    const calls = [
+      client.GET('/api/admin/workplace'),
+      client.GET('/api/admin/orders', { params: { query: { size: 1 } } }),
+    ]
+    const statuses = (await Promise.all(calls)).map(({ response }) => response.status)
+    context.expect(statuses.join() === '200,200', rule, statuses.join())
+  }
+  await change(staff, clerk, { roleIds: [role.id] })
+  await unwrap(staff.DELETE('/api/admin/roles/{id}', { params: { path: { id: other.id } } }))
+}
+
+const roleNow = (staff: PortalClient, id: number) =>
+  unwrap(staff.GET('/api/admin/roles/{id}', { params: { path: { id } } }))
 
 /** Whoever comes second is told who was first. */
 async function checkNamed(
@@ -190,7 +236,11 @@ async function checkClaim(context: Context, staff: PortalClient, { client }: Cle
     const { message } = await refused(context, 409, 'what another one has taken', call)
     context.expect(message === 'error.claimed', 'it says that another one has it', message)
   }
-  await checkLapse(context, () => claimBy(staff))
+  await checkLapse(
+    context,
+    () => claimBy(staff),
+    () => claimBy(client),
+  )
   await unwrap(decideBy(client, first.version))
   await checkNamed(context, 'a second decision by another', decideBy(staff, first.version))
   const undoBy = (one: PortalClient) => one.POST('/api/admin/applications/{id}/undo', { params })
@@ -212,6 +262,7 @@ export const secondClerk: Scenario[] = [
       await checkRights(context, clerk)
       await checkEveryone(context, staff, clerk)
       await checkChange(context, staff, clerk)
+      await checkTwoRoles(context, staff, clerk)
       await change(staff, clerk, { roleIds: [] })
       await refused(
         context,

@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { atMost } from '../../run/mock/at-most.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -74,6 +75,74 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
     }
     return 'undone'
   })
+}
+
+/** What is another one after each decision, also after one that was taken back. */
+const moving = ['log', 'undoUntil', 'lastModifiedDate', 'version']
+
+const without = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !moving.includes(name)))
+
+/** What a review is about: its record, and of a refund the order. */
+interface About {
+  recordId: number
+  orderId: number
+}
+
+/** The order of a refund. */
+async function orderOf(staff: PortalClient, refund: number): Promise<number> {
+  const params = { query: { 'id.equals': refund } }
+  const { data: rows = [] } = await staff.GET('/api/admin/refunds', { params })
+  return rows[0]?.orderId ?? 0
+}
+
+/** The owner's own record behind a review of each kind of which a decision is taken back. */
+const ownRecords = {
+  INVOICE: (client: PortalClient, { recordId }: About) =>
+    client.GET('/api/member-invoices-detail/{id}', at(recordId)),
+  SITE_ITEM: (client: PortalClient, { recordId }: About) => client.GET('/api/member-news/{id}', at(recordId)),
+  ORDER_REFUND: (client: PortalClient, { orderId }: About) =>
+    client.GET('/api/member-order-detail/{id}', at(orderId)),
+}
+
+/** What the owner of the record sees of it, where one of the accounts of the run is that. */
+async function ownerOf(context: Context, read: (client: PortalClient) => Promise<{ data?: object }>) {
+  const clients = [await context.as('unit'), await context.as('person')]
+  for (const client of [...clients, ...(await context.others()).map((one) => one.client)])
+    if ((await read(client)).data) return async () => (await read(client)).data ?? {}
+  return undefined
+}
+
+/** Each result of each kind is taken back: the review and the owner's record are as before. */
+export async function undoEach(context: Context, staff: PortalClient): Promise<void> {
+  const path = '/api/admin/reviews/{kind}/{id}'
+  for (const kind of ['INVOICE', 'SITE_ITEM', 'ORDER_REFUND'] as const) {
+    const rule = `a ${kind} of which a decision was taken back is as before`
+    const query = { 'status.equals': 'PENDING', 'kind.equals': kind, size: 1 }
+    const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+    if (!row) {
+      context.untried(rule, 'none waits')
+      continue
+    }
+    const params = { path: { kind, id: row.recordId } }
+    const review = await unwrap(staff.GET(path, { params }))
+    const orderId = kind === 'ORDER_REFUND' ? await orderOf(staff, row.recordId) : 0
+    const own = await ownerOf(context, (client) => ownRecords[kind](client, { ...review, orderId }))
+    if (!own) context.untried(`${rule} to its owner`, 'it is of another member')
+    const before = [review, await own?.()]
+    for (const result of review.decisions.filter((one) => one !== 'APPROVE')) {
+      const body = { submittedAt: review.submittedAt, result, opinion: '回放核对：随即撤回' }
+      await unwrap(staff.POST(`${path}/decision`, { params, body }))
+      await unwrap(staff.POST(`${path}/undo`, { params }))
+      const after = [await unwrap(staff.GET(path, { params })), await own?.()]
+      const differences = after.map((now, place) =>
+        firstDifference(without(before[place] ?? {}), without(now ?? {})),
+      )
+      const [atDesk, atOwner] = differences
+      context.expect(atDesk === null, rule, `${result} left another ${atDesk}`, 'getDeskReview')
+      context.expect(atOwner === null, `${rule} to its owner`, `${result} left another ${atOwner}`)
+    }
+  }
 }
 
 export const undone: Scenario[] = [

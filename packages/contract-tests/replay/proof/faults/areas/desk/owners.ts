@@ -1,6 +1,6 @@
 import { type Answer, type Call, jsonOf, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
-import { rowsAt } from '../lessons.ts'
+import { lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -15,6 +15,31 @@ async function rowsOfAll(upstream: Upstream, call: Call, path: string): Promise<
 const withRows = (right: Answer, change: (row: Body) => Body): Answer =>
   isSuccess(right) ? withJson(right, (jsonOf(right) as Body[]).map(change)) : right
 
+/** When each caller took each application first. */
+const claims = new Map<string, Answer>()
+
+const ends = (claim: Answer): number => Date.parse(String((jsonOf(claim) as Body).expiresAt))
+
+/** What was done last at the desk with each record of a kind, by its id. */
+async function lastDone(upstream: Upstream, call: Call, kind: string): Promise<Map<unknown, unknown>> {
+  const path = `/api/admin/log?subjectKind.equals=${kind}&size=200`
+  const entries = await rowsOfAll(upstream, call, path)
+  return new Map(entries.toReversed().map(({ subjectId, action }) => [subjectId, action]))
+}
+
+/** A record of a member that stays decided, although the decision was taken back. */
+const stayingDecided = (operation: string, kind: string, decided: Body): Fault => ({
+  name: `${operation} knows nothing of what was taken back`,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === operation,
+  async answer(right, call, upstream) {
+    if (!isSuccess(right)) return right
+    const body = jsonOf(right) as Body
+    const done = await lastDone(upstream, call, kind)
+    return done.get(body.id) === 'UNDO' ? withJson(right, { ...body, ...decided }) : right
+  },
+})
+
 /** Faults in what the owner, the desk and visitors see of one and the same thing. */
 export const ownerFaults: Fault[] = [
   {
@@ -25,6 +50,38 @@ export const ownerFaults: Fault[] = [
       const waiting = await rowsOfAll(upstream, call, '/api/member-news?status.equals=SUBMITTED&size=200')
       const titles = new Map(waiting.map(({ id, title }) => [id, title]))
       return withRows(right, (row) => ({ ...row, title: titles.get(row.id) ?? row.title }))
+    },
+  },
+  stayingDecided('getMemberInvoice', 'INVOICE', { status: 'REJECTED', failReason: '抬头有误' }),
+  stayingDecided('getOwnItem', 'SITE_ITEM', { status: 'RETURNED', opinion: '请补充' }),
+  {
+    name: 'who has two roles may do what the first opens',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'getCurrentUser',
+    async answer(right, call, upstream) {
+      const url = new URL(call.url)
+      url.pathname = url.pathname.replace('/thsuaa', '')
+      const desk = { ...call, url }
+      const account = await lookUp(upstream, desk, '/api/admin/account')
+      const { roleIds = [] } = isSuccess(account) ? (jsonOf(account) as { roleIds?: number[] }) : {}
+      if (!isSuccess(right) || roleIds.length < 2) return right
+      const roles = await rowsAt(upstream, desk, '/api/admin/roles?size=200')
+      const first = roles.find(({ id }) => id === roleIds[0])
+      const permissions = ((first?.permissions ?? []) as string[]).map((name) => ({ name }))
+      return withJson(right, { ...(jsonOf(right) as Body), permissions })
+    },
+  },
+  {
+    name: 'what is taken again is taken until the end of the first time',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'claimDeskApplication',
+    answer(right, call) {
+      if (!isSuccess(right)) return right
+      const key = `${call.url.pathname} ${call.headers.authorization}`
+      const first = claims.get(key)
+      const isHeld = first && ends(first) > Date.parse(right.headers.date ?? '')
+      if (!isHeld) claims.set(key, right)
+      return isHeld ? withJson(right, jsonOf(first)) : right
     },
   },
 ]
