@@ -10,7 +10,7 @@ import {
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Decision } from '../../run/mock/association.ts'
-import { refusedWith } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'

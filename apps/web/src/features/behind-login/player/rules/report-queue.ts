@@ -67,8 +67,7 @@ export function condensed(queue: Queue, known: readonly Range[]): Queue {
   const { stretches } = queue
   if (stretches.length < 2) return queue
   const news = stretches.filter(
-    (stretch, index) =>
-      index === stretches.length - 1 || !(isNothing(stretch) || isCovered(known, stretch)),
+    (stretch, index) => index === stretches.length - 1 || !(isNothing(stretch) || isCovered(known, stretch)),
   )
   return { ...queue, stretches: joinTouching(news) }
 }
