@@ -37,7 +37,7 @@ describe('a record and its row', () => {
 
   it('are reported when they differ in a property that both have', async () => {
     const found = await consistency({ record: (row) => ({ ...row, budget: (row.budget ?? 0) + 1 }) })
-    expect(found[0]).toMatchObject({ kind: 'rule', path: '/budget' })
+    expect(found.map(({ path }) => path)).toContain('/budget')
   })
 })
 
