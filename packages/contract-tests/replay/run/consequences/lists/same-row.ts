@@ -54,18 +54,17 @@ function pairsOf(operation: Operation): { other: Operation; pathOf(id: string): 
 /** Where a record and its row differ from each other, as the same caller read them last; each place of them once in an answer. */
 export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   const { operation, role } = exchange
-  const records = recordsIn(exchange)
-  if (!operation || records.size === 0) return []
-  const pairs = pairsOf(operation)
+  const pairs = operation?.method === 'get' ? pairsOf(operation) : []
+  if (!operation || pairs.length === 0) return []
   const found = new Map<string, Other>()
-  for (const [id, record] of records) {
+  for (const [id, record] of recordsIn(exchange)) {
     for (const { other, pathOf } of pairs) {
       const before = memory.shown.get(keyOf(other, role, id))
       const pointer = before ? firstSharedDifference(record, before) : null
       const key = `${other.id} ${pointer}`
       if (pointer && !found.has(key)) found.set(key, { operation: other, path: pathOf(id), id, pointer })
     }
-    if (pairs.length > 0) memory.shown.set(keyOf(operation, role, id), record)
+    memory.shown.set(keyOf(operation, role, id), record)
   }
   return [...found.values()]
 }
