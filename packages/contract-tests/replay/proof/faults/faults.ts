@@ -5,6 +5,7 @@ import { afterwardFaults } from './areas/afterwards.ts'
 import { behindFaults } from './areas/behind.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
+import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
@@ -98,4 +99,5 @@ export const faults: Fault[] = [
   ...ownerFaults,
   ...turnedFaults,
   ...settledFaults,
+  ...bothSidesFaults,
 ]

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type InvoiceApplication, type PortalClient, type SiteItemInput, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { itemDraft, shownSites } from '../sites/mini-sites.ts'
 import { checkUses } from './benefit-uses.ts'
 import { type Told, toldOf, toldOnce } from './notices.ts'
@@ -192,6 +195,16 @@ async function decideTransfer(context: Context): Promise<void> {
   )
   context.expect(transfer?.opinion === opinion, 'the transfer says why', transfer?.opinion)
   context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
+  const desk = await findDesk(context)
+  const query = { 'id.equals': id }
+  const { data: [row] = [] } = (await desk?.GET('/api/admin/transfers', { params: { query } })) ?? {}
+  const pointer = row && firstSharedDifference({ ...transfer }, { ...row })
+  const same = 'the desk has of a transfer what its payer has'
+  if (row) context.expect(pointer === null, same, `another ${pointer}`, 'listDeskTransfers')
+  else context.untried(same, 'the staff may not see it')
+  const { data: order } = (await desk?.GET('/api/admin/orders/{id}', at(id))) ?? {}
+  const isSame = !order || isDeepStrictEqual(order.transfer, transfer)
+  context.expect(isSame, same, JSON.stringify(order?.transfer), 'getDeskOrder')
   const about = { kind: 'ORDER', id } as const
   await toldWhy(context, 'a proof that is asked for again', { kind: 'ORDER', about, to: person, notTo: unit })
   await unwrap(person.POST('/api/member-orders/{id}/cancel', at(id)))
@@ -245,7 +258,7 @@ export const decided: Scenario[] = [
     name: 'A transfer that was not found is asked for again, with the reason',
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'getMemberOrder', 'cancelMemberOrder'] as const),
-      ...(['uploadFile', 'listMemberMessages'] as const),
+      ...(['uploadFile', 'listMemberMessages', 'listDeskTransfers', 'getDeskOrder'] as const),
     ],
     writes: true,
     leaves: 'an uploaded picture of the person',

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
@@ -69,6 +70,8 @@ async function walk(context: Context, staff: PortalClient) {
     staff.DELETE('/api/admin/activities/{id}', { params }),
   )
   const last = { version: changed.version }
+  const old = staff.POST('/api/admin/activities/{id}/withdraw', { params, body: { version } })
+  await refusedWith(context, 409, 'error.activityChanged', 'an activity, withdrawn on an old version', old)
   const withdrawn = await unwrap(staff.POST('/api/admin/activities/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'an activity that was withdrawn', read())
   return withdrawn
@@ -83,12 +86,19 @@ async function checkCancelled(context: Context, staff: PortalClient, person: Por
   const query = { 'id.equals': place.id }
   const seen = async () =>
     (await unwrap(staff.GET('/api/admin/activities/{id}/sign-ups', { params: { ...params, query } })))[0]
-      ?.status
   const taken = await seen()
-  context.expect(taken === 'SIGNED', 'who has a place is among the sign-ups', taken)
+  context.expect(taken?.status === 'SIGNED', 'who has a place is among the sign-ups', taken?.status)
+  const other = firstSharedDifference({ ...place }, { ...taken })
+  const same = other === null && taken?.ownerType === 'PERSON'
+  context.expect(
+    same,
+    'a sign-up is whose and what its member is told',
+    `another ${other}`,
+    'listDeskSignUps',
+  )
   await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
   const left = await seen()
-  context.expect(left === 'CANCELLED', 'who gave the place back stays among them', left)
+  context.expect(left?.status === 'CANCELLED', 'who gave the place back stays among them', left?.status)
 }
 
 /** Whether anybody has ever signed up, as the activity and its row in the list say. */
@@ -192,7 +202,14 @@ export const deskActivities: Scenario[] = [
   },
   {
     name: 'The desk: an activity is called off, which visitors see',
-    operations: ['publishDeskActivity', 'cancelDeskActivity'],
+    operations: [
+      ...([
+        'publishDeskActivity',
+        'cancelDeskActivity',
+        'updateDeskActivity',
+        'withdrawDeskActivity',
+      ] as const),
+    ],
     writes: true,
     leaves: 'an activity that was called off',
     async run(context) {
@@ -206,7 +223,16 @@ export const deskActivities: Scenario[] = [
       const published = await unwrap(
         staff.POST('/api/admin/activities/{id}/publish', { params, body: { version } }),
       )
+      const what = 'an activity, called off on an old version'
+      await refusedWith(context, 409, 'error.activityChanged', what, cancel(version))
       const off = await unwrap(cancel(published.version))
+      const body = { ...planned(context.now()), id, version: off.version }
+      const withdrawal = { params, body: { version: off.version } }
+      for (const [done, call] of [
+        ['changed', staff.PUT('/api/admin/activities', { body })],
+        ['withdrawn', staff.POST('/api/admin/activities/{id}/withdraw', withdrawal)],
+      ] as const)
+        await refusedWith(context, 409, 'error.activityNotOpen', `what is called off, ${done}`, call)
       context.expect(off.state === 'CANCELLED', 'what is called off is CANCELLED', off.state)
       const query = { id }
       const shown = await unwrap(context.anonymous.GET('/api/public/member-activity', { params: { query } }))

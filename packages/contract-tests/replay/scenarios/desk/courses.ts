@@ -4,11 +4,12 @@ import {
   type DeskCourseVideo,
   type PortalClient,
   unwrap,
+  unwrapList,
 } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { everyRow, refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
@@ -122,6 +123,9 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
     staff.DELETE('/api/admin/courses/{id}', at(id)),
   )
   const last = { version: await tested(context, staff, { ...change, version: changed.version }) }
+  const stale = { ...at(id), body: { version: changed.version } }
+  const late = staff.POST('/api/admin/courses/{id}/withdraw', stale)
+  await refusedWith(context, 409, 'error.courseChanged', 'a course, withdrawn on an old version', late)
   await keepPublished(context, { kind: 'COURSE', targetId: id }, () =>
     unwrap(staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: last })),
   )
@@ -164,7 +168,48 @@ function settled(
   return other ? [...all, ['chapters', 'another recording', { chapters: shown }]] : all
 }
 
+/** What is told of a course is what is told of those who take it. */
+async function checkPeople(context: Context, staff: PortalClient): Promise<void> {
+  const params = { query: { size: 2000 } }
+  const courses = await unwrap(staff.GET('/api/admin/courses', { params }))
+  const { items: people, total } = await unwrapList(staff.GET('/api/admin/enrollments', { params }))
+  if (total > people.length) return context.skip('more people take courses than one page has')
+  const hoursOf = (id: number) =>
+    people.filter(({ courseId }) => courseId === id).reduce((sum, one) => sum + one.creditedHours, 0)
+  everyRow(
+    context,
+    courses,
+    ({ id, creditedHours }) => creditedHours === hoursOf(id),
+    'the hours that were credited for a course are those of its people',
+    'listDeskCourses',
+  )
+  everyRow(
+    context,
+    courses.filter(({ enrolled }) => enrolled > 0),
+    ({ isTaken }) => isTaken === 1,
+    'what somebody takes has been taken',
+    'listDeskCourses',
+  )
+  everyRow(
+    context,
+    people,
+    ({ watchedShare, lastStudyTime }) => watchedShare === 0 || lastStudyTime !== null,
+    'of what was watched the player has reported',
+    'listDeskEnrollments',
+  )
+}
+
 export const deskCourses: Scenario[] = [
+  {
+    name: 'The desk: a course says of its people what the list of these says',
+    operations: ['listDeskCourses', 'listDeskEnrollments'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await checkPeople(context, staff)
+    },
+  },
   {
     name: 'The desk: a course of a year that is over is not published',
     operations: ['createDeskCourse', 'publishDeskCourse'],

@@ -50,6 +50,8 @@ async function walk(
     staff.DELETE('/api/admin/fee-news/{id}', { params }),
   )
   const last = { version: published.version }
+  const old = staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: { version: changed.version } })
+  await refusedWith(context, 409, 'error.newsChanged', 'a bulletin, withdrawn on an old version', old)
   await unwrap(staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'a bulletin that was withdrawn', read())
   const late = await listed()

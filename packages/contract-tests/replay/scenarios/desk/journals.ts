@@ -62,6 +62,8 @@ async function walk(
   const remove = staff.DELETE('/api/admin/journals/{id}', { params })
   await refusedWith(context, 409, 'error.newsNotDraft', 'an issue that was published, thrown away', remove)
   const last = { version: published.version }
+  const old = staff.POST('/api/admin/journals/{id}/withdraw', { params, body: { version: changed.version } })
+  await refusedWith(context, 409, 'error.newsChanged', 'an issue, withdrawn on an old version', old)
   await keepPublished(context, { kind: 'JOURNAL', targetId: id }, () =>
     unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last })),
   )

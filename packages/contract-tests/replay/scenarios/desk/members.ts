@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskMember, type DeskMemberEvent, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import type { RoleName } from '../../../shared/credentials/credentials.ts'
 import { at } from '../../../shared/http/at.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { callersOf } from '../../derived/callers.ts'
 import { operationOf } from '../../derived/operations.ts'
+import { firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -88,22 +89,104 @@ async function checkOwners(context: Context, staff: PortalClient): Promise<void>
   }
 }
 
-/** Lists of a member's own records that the desk has as well, with whose they are. */
-const kept: { own: OperationId; desk: OperationId; owner: string }[] = [
-  { own: 'listMemberApplies', desk: 'listDeskApplications', owner: 'ownerId' },
-  { own: 'listMemberFees', desk: 'listDeskFees', owner: 'ownerId' },
-  { own: 'listMemberOrders', desk: 'listDeskOrders', owner: 'payerId' },
-  { own: 'listMemberInvoices', desk: 'listDeskInvoices', owner: 'ownerId' },
+/** Lists of a member's own records that the desk has as well, with whose they are and how the time line tells of them. */
+const kept: { own: OperationId; desk: OperationId; owner: string; kind: DeskMemberEvent['kind'] }[] = [
+  { own: 'listMemberApplies', desk: 'listDeskApplications', owner: 'ownerId', kind: 'APPLICATION' },
+  { own: 'listMemberFees', desk: 'listDeskFees', owner: 'ownerId', kind: 'FEE' },
+  { own: 'listMemberOrders', desk: 'listDeskOrders', owner: 'payerId', kind: 'ORDER' },
+  { own: 'listMemberInvoices', desk: 'listDeskInvoices', owner: 'ownerId', kind: 'INVOICE' },
 ]
 
-/** The ids of a list, each with whether it is a draft's; null where the account may not read it. */
-async function idsOf(context: Context, list: OperationId, role: RoleName, ...criteria: [string, string][]) {
+/** What else of a member's own the time line tells of, once there is some. */
+const told: { own: OperationId; kind: DeskMemberEvent['kind'] }[] = [
+  { own: 'listMyCourses', kind: 'COURSE' },
+  { own: 'listMySignUps', kind: 'ACTIVITY' },
+  { own: 'listHourCertificates', kind: 'HOUR_CERTIFICATE' },
+  { own: 'listUnitInvitations', kind: 'INVITATION' },
+  { own: 'listOwnItems', kind: 'SITE_ITEM' },
+]
+
+type Row = Record<string, unknown>
+
+/** The rows of a list by their ids, without drafts and what may differ each time; null where the account may not read it. */
+async function rowsOf(
+  context: Context,
+  list: OperationId,
+  role: RoleName,
+  ...criteria: [string, string][]
+): Promise<Map<number, Row> | null> {
   const operation = operationOf(list)
   const callers = await callersOf(context, operation)
   if (!callers.includes(role)) return null
   const { body } = (await context.call(operation, { role, query: [...criteria, ['size', '2000']] })).answer
-  const rows = Array.isArray(body) ? body.filter(isRecord) : []
-  return rows.map(({ id, status }) => ({ id: Number(id), isDraft: status === 'DRAFT' }))
+  const rows = (withoutVolatile(operation, 200, Array.isArray(body) ? body : []) as unknown[]).filter(
+    isRecord,
+  )
+  return new Map(rows.map((row) => [Number(row.id), row]))
+}
+
+const idsIn = (rows: Map<number, Row>): string => [...rows.keys()].toSorted((a, b) => a - b).join()
+
+/** What the desk alone is not told of a record. */
+const withoutCode = ({ codeUrl: _, ...row }: Row): Row => row
+
+/** Where the desk shows a record otherwise than its owner. */
+function differencesOf(mine: Map<number, Row>, theirs: Map<number, Row>): string[] {
+  return [...mine].flatMap(([id, row]) => {
+    const pointer = firstSharedDifference(withoutCode(row), theirs.get(id) ?? {})
+    return pointer ? `${id}${pointer}` : []
+  })
+}
+
+/** So many orders are looked at alone: one that was asked back, one that is paid by a transfer, and another one. */
+async function checkOrders(context: Context, staff: PortalClient, client: PortalClient, orders: Row[]) {
+  const rule = 'the desk sees an order as its payer does'
+  const chosen = [
+    orders.find(({ refundStatus }) => refundStatus !== null),
+    orders.find(({ payChannel }) => payChannel === 'BANK'),
+    orders[0],
+  ]
+  for (const id of new Set(chosen.flatMap((order) => (order ? [Number(order.id)] : [])))) {
+    const own = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+    const seen = await unwrap(staff.GET('/api/admin/orders/{id}', at(id)))
+    const pointer = firstSharedDifference(withoutCode({ ...own }), { ...seen })
+    context.expect(pointer === null, rule, `another ${pointer} of ${id}`, 'getDeskOrder')
+  }
+}
+
+/** The time line tells of each record that the member has. */
+async function checkTimeLine(
+  context: Context,
+  { events, hasMoreEvents }: DeskMember,
+  role: RoleName,
+  kinds: { kind: DeskMemberEvent['kind']; rows: Map<number, Row> }[],
+) {
+  if (hasMoreEvents === true) return
+  const lost = kinds.flatMap(({ kind, rows }) =>
+    [...rows.keys()]
+      .filter((id) => !events.some((one) => one.kind === kind && one.id === id))
+      .map((id) => `${kind} ${id}`),
+  )
+  const rule = 'the time line of a member tells of each of the records'
+  context.expect(lost.length === 0, rule, lost.join(), 'getDeskMember')
+  const otherwise = kinds.flatMap(({ kind, rows }) =>
+    [...rows].flatMap(([id, { status }]) => {
+      const last = events.find((one) => one.kind === kind && one.id === id)
+      // What is just being paid is so by no event, and until it is paid or not.
+      const isOther = last && last.status !== status && kind !== 'FEE' && status !== 'PAYING'
+      return isOther ? [`${kind} ${id} ${last.status} for ${status}`] : []
+    }),
+  )
+  const now = 'the time line tells last what has become of a record'
+  context.expect(otherwise.length === 0, now, otherwise.join(), 'getDeskMember')
+  for (const { own, kind } of told) {
+    // Who is invited may be known by a phone alone.
+    if (kind === 'INVITATION' && role !== 'unit') continue
+    const rows = (await rowsOf(context, own, role)) ?? new Map<number, Row>()
+    const isThere = [...rows.values()].some(({ status }) => status !== 'DRAFT')
+    const isTold = !isThere || events.some((one) => one.kind === kind)
+    context.expect(isTold, `${rule}: ${kind}`, 'none', 'getDeskMember')
+  }
 }
 
 /** Whoever has an account is known to the desk, with all that it has handed in, owes and has ordered. */
@@ -120,18 +203,25 @@ async function checkKnown(context: Context, staff: PortalClient, role: 'person' 
   if (!row) return
   const same = 'the desk has what a member has, and no draft'
   if (known.length > 1) return context.untried(same, `nothing tells the ${role} from another one of its name`)
-  for (const { own, desk, owner } of kept) {
-    const ids = await idsOf(context, own, role)
-    const atDesk = ids && (await idsOf(context, desk, 'staff', [`${owner}.equals`, String(row.id)]))
-    if (!ids || !atDesk) continue
-    const [mine, theirs] = [ids.filter(({ isDraft }) => !isDraft), atDesk].map((list) =>
-      list
-        .map((one) => one.id)
-        .toSorted((a, b) => a - b)
-        .join(),
+  const listed: Parameters<typeof checkTimeLine>[3] = []
+  for (const { own, desk, owner, kind } of kept) {
+    const all = await rowsOf(context, own, role)
+    const theirs = all && (await rowsOf(context, desk, 'staff', [`${owner}.equals`, String(row.id)]))
+    if (!all || !theirs) continue
+    const mine = new Map([...all].filter(([, { status }]) => status !== 'DRAFT'))
+    const ids = [idsIn(mine), idsIn(theirs)]
+    context.expect(ids[0] === ids[1], `${same}: ${own}`, `${ids[1]} / ${ids[0]}`, desk)
+    const others = differencesOf(mine, theirs)
+    context.expect(
+      others.length === 0,
+      `what the desk has of a member is the same: ${own}`,
+      others.join(),
+      desk,
     )
-    context.expect(mine === theirs, `${same}: ${own}`, `${theirs} / ${mine}`, desk)
+    if (kind === 'ORDER') await checkOrders(context, staff, client, [...mine.values()])
+    listed.push({ kind, rows: mine })
   }
+  await checkTimeLine(context, await unwrap(staff.GET('/api/admin/members/{id}', at(row.id))), role, listed)
 }
 
 /** A member writes an application, of which the desk sees nothing. */
@@ -150,7 +240,9 @@ export const deskMembers: Scenario[] = [
     name: 'The desk: whoever has an account is known to it, with what the member has, and without drafts',
     operations: [
       ...(['listDeskMembers', 'createMemberApply'] as const),
+      ...(['getDeskMember', 'getDeskOrder', 'getMemberOrder'] as const),
       ...kept.flatMap(({ own, desk }) => [own, desk]),
+      ...told.map(({ own }) => own),
     ],
     writes: true,
     async run(context) {

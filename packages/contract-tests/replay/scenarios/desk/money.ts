@@ -19,8 +19,25 @@ function transferOf(
   return staff.POST('/api/admin/refunds/{id}/transfer', { params: { path: { id } }, body })
 }
 
+/** What is paid back by a transfer and was not yet can be, and nothing else; who was refused is told why. */
+function checkRefunds(context: Context, refunds: DeskRefund[]): void {
+  const isByTransfer = ({ payChannel }: DeskRefund) => payChannel === 'BANK' || payChannel === 'OFFLINE'
+  const isLeft = ({ status, transfer }: DeskRefund) => status !== 'REJECTED' && transfer === null
+  everyRow(
+    context,
+    refunds,
+    (one) => one.canTransfer === (isByTransfer(one) && isLeft(one)),
+    'what was paid outside the channels is to be transferred back, once',
+    'listDeskRefunds',
+  )
+  const silent = refunds.filter(({ status, opinion }) => status === 'REJECTED' && opinion === null)
+  const rule = 'a refund that was refused says why'
+  context.expect(silent.length === 0, rule, silent.length, 'listDeskRefunds')
+}
+
 async function transferRefund(context: Context, staff: PortalClient): Promise<void> {
   const refunds = await unwrap(staff.GET('/api/admin/refunds', { params: { query: { size: 200 } } }))
+  checkRefunds(context, refunds)
   const online = refunds.find(({ payChannel }) => payChannel === 'WECHAT' || payChannel === 'ALIPAY')
   const what = 'a transfer of what a channel pays back by itself'
   if (online) await refusedWith(context, 409, 'error.refundNotByTransfer', what, transferOf(staff, online))

@@ -48,6 +48,8 @@ async function walk(
   const { message } = await refused(context, 409, 'throwing a published article away', remove)
   context.expect(message === 'error.newsNotDraft', 'it says that it is no draft', message)
   const last = { version: published.version }
+  const old = staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: changed.version } })
+  await refusedWith(context, 409, 'error.newsChanged', 'an article, withdrawn on an old version', old)
   await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'an article that was withdrawn', read())
   const versions = await unwrap(staff.GET('/api/admin/news/{id}/versions', { params }))

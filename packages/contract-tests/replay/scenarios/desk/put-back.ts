@@ -5,7 +5,7 @@ import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { branchOf, flatten, readOnlyNames, type Schema } from '../../../shared/schema.ts'
 import { alteredFor, takenOf } from '../../derived/records/altered.ts'
-import { firstDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import { firstDifference, firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt } from '../../exchange.ts'
 import type { Call } from '../../run/call.ts'
 import { refusedBack } from '../../run/consequences/followed.ts'
@@ -90,6 +90,7 @@ function callsOf(context: Context, path: string) {
     put: at('PUT'),
     publish: operationAt('POST', `${path}/1/publish`),
     remove: operationAt('DELETE', `${path}/1`),
+    versions: operationAt('GET', `${path}/1/versions`),
     ask,
     make: (body: Row) => ask(at('POST'), { body }),
   }
@@ -163,6 +164,20 @@ async function checkRivals({ put, ask }: Calls, text: string, read: Row, tell: T
   if (taken !== 1) for (const rival of rivals.slice(1)) tell(rival, rule, taken)
 }
 
+/** What a record was is kept as it was, with when it was saved. */
+async function checkKept(versions: Operation, exchange: Exchange, was: Row, tell: Tell): Promise<void> {
+  const rows = withoutVolatile(versions, 200, exchange.answer.body)
+  const kept = Array.isArray(rows)
+    ? rows.filter(isRecord).find(({ version }) => version === was.version)
+    : null
+  if (!kept) return tell(exchange, 'each version of before is kept', `none of ${was.version}`)
+  const pointer = firstSharedDifference(kept, was)
+  if (pointer) tell(exchange, 'a version is what the record was', `another ${pointer}`)
+  const [saved, written] = [kept.savedDate, was.lastModifiedDate].map((one) => Date.parse(String(one)))
+  const isThen = Math.abs(Number(saved) - Number(written)) < 1000
+  if (!isThen) tell(exchange, 'a version says when it was saved', kept.savedDate)
+}
+
 async function check(context: Context, { path, text, draft, remove }: Kind): Promise<void> {
   const calls = callsOf(context, path)
   const { read, put, publish, ask } = calls
@@ -204,6 +219,7 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   }
   await checkRivals(calls, text, await look(), tell)
   await checkCleared(calls, look, tell)
+  if (calls.versions) await checkKept(calls.versions, await ask(calls.versions, at), changed, tell)
   if (remove) bodyOf(await ask(put, { body: remove(await look()) }))
   else if (calls.remove) {
     const isVersioned = inputsOf(calls.remove).query.some(({ name }) => name === 'version')
@@ -216,10 +232,12 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
 /** Each kind of record at the desk is put as it was read, on the version that was read and on no older one. */
 export const putBack: Scenario[] = kinds.map((kind) => ({
   name: `The desk: what was read is put back, and on no old version: ${kind.path}`,
-  operations: (['GET /1', 'PUT', 'POST', 'POST /1/publish', 'DELETE /1'] as const).flatMap((call) => {
-    const [method = '', more = ''] = call.split(' ')
-    return operationAt(method, kind.path + more)?.id ?? []
-  }),
+  operations: (['GET /1', 'PUT', 'POST', 'POST /1/publish', 'DELETE /1', 'GET /1/versions'] as const).flatMap(
+    (call) => {
+      const [method = '', more = ''] = call.split(' ')
+      return operationAt(method, kind.path + more)?.id ?? []
+    },
+  ),
   writes: true,
   ...(kind.remove && { leaves: 'an account of the staff without a role, which is disabled' }),
   async run(context) {

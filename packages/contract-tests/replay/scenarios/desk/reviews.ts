@@ -1,5 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -126,6 +128,14 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
   )
 }
 
+/** The addresses of the files that a record has at any depth. */
+function filesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(filesIn)
+  if (!isRecord(value)) return []
+  const own = 'size' in value && typeof value.url === 'string' ? [value.url] : []
+  return [...own, ...Object.values(value).flatMap(filesIn)]
+}
+
 /** Whatever is not approved says why: each result of each kind that waits is refused without a reason. */
 async function refuseSilent(context: Context, staff: PortalClient): Promise<void> {
   const path = '/api/admin/reviews/{kind}/{id}'
@@ -137,7 +147,22 @@ async function refuseSilent(context: Context, staff: PortalClient): Promise<void
       continue
     }
     const params = { path: { kind, id: row.recordId } }
-    const { submittedAt, decisions } = await unwrap(staff.GET(path, { params }))
+    const review = await unwrap(staff.GET(path, { params }))
+    const { submittedAt, decisions } = review
+    const pointer = firstSharedDifference({ ...row }, { ...review })
+    context.expect(
+      pointer === null,
+      `a ${kind} is the same alone as in the list`,
+      `another ${pointer}`,
+      'getDeskReview',
+    )
+    const lost = filesIn(review.submission).filter((url) => !review.files.some((one) => one.url === url))
+    context.expect(
+      lost.length === 0,
+      `a ${kind} names the files that it points to`,
+      lost.join(),
+      'getDeskReview',
+    )
     for (const result of decisions.filter((one) => one !== 'APPROVE')) {
       const deciding = staff.POST(`${path}/decision`, { params, body: { submittedAt, result } })
       await refusedField(context, 'opinion', `${result} of a ${kind} without a reason`, deciding)
