@@ -5,6 +5,13 @@ import { isStillOther, othersIn } from './same-row.ts'
 
 const item = (body: object) => exchangeOf('getCompanyItem', { answer: answerOf(200, body) })
 const rows = (...body: object[]) => exchangeOf('listCompanyItems', { answer: answerOf(200, body) })
+/** What a run remembers that has written. */
+function written() {
+  const memory = nothingYet()
+  memory.writes.set('unit', 1)
+  return memory
+}
+
 const [before, after] = [
   { id: 7, title: 'before' },
   { id: 7, title: 'after' },
@@ -12,7 +19,7 @@ const [before, after] = [
 
 describe('a record and its row', () => {
   it('are read anew where one says something else than the other did', () => {
-    const memory = nothingYet()
+    const memory = written()
     expect(othersIn(memory, item(before))).toEqual([])
     expect(othersIn(memory, rows(before, { id: 8, title: 'another' }))).toEqual([])
     expect(othersIn(memory, rows(after))).toMatchObject([{ path: '/api/public/company-news/7' }])
@@ -21,8 +28,14 @@ describe('a record and its row', () => {
     ])
   })
 
-  it('are not, where another caller read the one, or it may differ each time', () => {
+  it('are not, before the run has written anything', () => {
     const memory = nothingYet()
+    othersIn(memory, item(before))
+    expect(othersIn(memory, rows(after))).toEqual([])
+  })
+
+  it('are not, where another caller read the one, or it may differ each time', () => {
+    const memory = written()
     expect(othersIn(memory, item(before))).toEqual([])
     expect(othersIn(memory, { ...rows(after), role: 'unit' })).toEqual([])
     const news = (id: 'getNewsDetail' | 'listNews', viewCount: number) => {
@@ -34,7 +47,7 @@ describe('a record and its row', () => {
   })
 
   it('are told where they differ then as well, and neither was written in between', () => {
-    const memory = nothingYet()
+    const memory = written()
     othersIn(memory, item(before))
     const [other] = othersIn(memory, rows(after))
     if (!other) throw new Error('they do not differ')

@@ -51,6 +51,9 @@ function pairsOf(operation: Operation): { other: Operation; pathOf(id: string): 
   return list ? [{ other: list, pathOf: (id) => `${list.path}?id.equals=${id}` }] : []
 }
 
+/** Whether a run has written: what differs before that is seen by whoever compares records with their rows as they lie there. */
+const hasWritten = ({ writes }: Memory): boolean => [...writes.values()].some((count) => count > 0)
+
 /** Where a record and its row differ from each other, as the same caller read them last; each place of them once in an answer. */
 export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   const { operation, role } = exchange
@@ -60,7 +63,7 @@ export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   for (const [id, record] of recordsIn(exchange)) {
     for (const { other, pathOf } of pairs) {
       const before = memory.shown.get(keyOf(other, role, id))
-      const pointer = before ? firstSharedDifference(record, before) : null
+      const pointer = before && hasWritten(memory) ? firstSharedDifference(record, before) : null
       const key = `${other.id} ${pointer}`
       if (pointer && !found.has(key)) found.set(key, { operation: other, path: pathOf(id), id, pointer })
     }
