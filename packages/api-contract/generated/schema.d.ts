@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * What roles can open
-         * @description Every permission of the desk, in the order of its menu; all at once and without pages.
+         * @description Every permission of the desk, those of one group together; all at once and without pages.
          */
         get: operations["listDeskPermissions"];
         put?: never;

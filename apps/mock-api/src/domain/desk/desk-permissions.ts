@@ -13,7 +13,7 @@ export type DeskPermissionName = Extract<PermissionName, `desk.${string}`>
 const of = (group: string, titles: Partial<Record<DeskPermissionName, string>>): DeskPermission[] =>
   Object.entries(titles).map(([name, title]) => ({ name: name as DeskPermissionName, title, group }))
 
-/** Every permission of the desk, in the order of its menu. */
+/** Every permission of the desk, those of one group together. */
 export const deskPermissions: readonly DeskPermission[] = [
   ...of('概览', { 'desk.workplace': '工作台', 'desk.analysis': '数据分析', 'desk.monitor': '运行监控' }),
   ...of('会员', {
