@@ -231,6 +231,7 @@ export const activities: Scenario[] = [
       await checkCount(context, chosen, 1, 'a place that is held until it is paid is taken')
       const order = await orderOf(first.path)
       context.expect(order.totalAmount === chosen.fee, 'the order is over the fee', order.totalAmount)
+      context.expect(order.orderType === 'OTHER', 'it is over neither a fee nor a course', order.orderType)
       const trade = await unwrap(person.POST('/api/weixin/native/pay', { body: { orderId: first.path.id } }))
       context.expect(trade.orderId === order.id, 'it is paid as other orders are', trade.orderId)
       await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: first.path } }))

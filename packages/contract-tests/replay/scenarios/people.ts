@@ -168,6 +168,16 @@ async function comeIntoSecond(context: Context, { person, unit, phone }: Cast, {
   if (invited) await unwrap(decline(person, invited.id))
 }
 
+/** A unit sees of its people what they are to the association, and their certificates. */
+async function checkParticulars(context: Context, person: PortalClient, own: UnitPerson): Promise<void> {
+  const basic = await unwrap(person.GET('/api/member-basic/detail'))
+  if (!('certType' in basic)) return
+  for (const name of ['memberNo', 'memberLevel', 'validTo', 'certType', 'certNo', 'certValidTo'] as const) {
+    const rule = `a unit sees the ${name} that the person has`
+    context.expect(own[name] === basic[name], rule, `${own[name]} / ${basic[name]}`, 'listUnitPeople')
+  }
+}
+
 /** @returns the person as its unit sees it */
 async function joined(context: Context, { person, unit, phone }: Cast): Promise<UnitPerson> {
   const { id } = await unwrap(invite(unit, phone))
@@ -178,6 +188,7 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   context.expect(own !== undefined, 'a unit lists who has accepted', 'it is not there')
   context.expect(own?.companyId === yes.companyId, 'its people are of the unit that invited', own?.companyId)
   context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
+  if (own) await checkParticulars(context, person, own)
   await refusedWith(context, 409, 'error.personInUnit', 'inviting one of the own people', invite(unit, phone))
   await checkOwed(context, person, unit)
   return own ?? context.skip('the person is not listed')

@@ -82,6 +82,8 @@ export async function checkBatches(context: Context, unit: PortalClient, own: Un
     'a batch names the own person',
     JSON.stringify(members[0]),
   )
+  const told = members[0]?.phone ?? members[0]?.idNumber ?? null
+  context.expect(told === null, 'a batch tells neither phone nor number of the own people', told)
   await refuseTwice(context, unit, personId, row)
   await checkYears(context, unit, own)
   const other = await secondUnit(context)

@@ -78,6 +78,9 @@ export const hours: Scenario[] = [
         const { data } = await other.GET('/api/edu-hours')
         if (!data) continue
         checkYears(context, data)
+        const empty = data.earlierYears.filter((one) => one.compulsoryHours + one.electiveHours === 0)
+        const rule = 'an earlier year is one in which hours were credited'
+        context.expect(empty.length === 0, rule, empty[0]?.year, 'getEducationHours')
         checkCategories(context, data)
         await checkPeriod(context, other, data)
       }

@@ -7,6 +7,7 @@ import { onceAtOnce, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
+import { peopleOf } from '../applications/people-batches.ts'
 import { accept, castOf, invite } from '../people.ts'
 
 const path = '/api/unit-courses/{id}/orders'
@@ -123,7 +124,12 @@ export const unitCourses: Scenario[] = [
       const found = await freeLearners(context, unit)
       if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
       const { course, learner, learners } = found
-      const names = (await learnersOf(unit, course.id)).map(({ name }) => name)
+      const all = await learnersOf(unit, course.id)
+      const kinds = new Map((await peopleOf(unit)).map(({ id, certType }) => [id, certType]))
+      const other = all.find(({ personId, certType }) => kinds.get(personId) !== certType)
+      const rule = 'a learner has the kind of certificate that is known of the person'
+      context.expect(other === undefined, rule, other?.certType, 'listCourseLearners')
+      const names = all.map(({ name }) => name)
       const isSorted = names.every((name, place) => !isAfter(names[place - 1] ?? name, name))
       context.expect(isSorted, "a unit's people stand by name", names.join(', '), 'listCourseLearners')
       const body = { personIds: learners.map(({ personId }) => personId) }

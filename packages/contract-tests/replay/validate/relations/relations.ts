@@ -191,7 +191,7 @@ function inWords(of: unknown): string {
   if (isSumWhere(of)) return `${of.rows}.${of.amount} where ${inWords(of.is)}`
   return isRecord(of)
     ? Object.entries(of)
-        .map(([name, values]) => `${name} is ${String(values)}`)
+        .map(([name, values]) => `${name} is ${[values].flat().map(String).join()}`)
         .join()
     : [of].flat().join(' and ')
 }
