@@ -34,6 +34,17 @@ export const courseFaults: Fault[] = [
     ...body,
     paidBy: null,
   })),
+  inBody('an earlier year has no hours', ['getEducationHours'], (body) => {
+    const year = Number(body.fromYear) - 9
+    const empty = { year, compulsoryHours: 0, electiveHours: 0 }
+    return { ...body, earlierYears: [...(body.earlierYears as Body[]), empty] }
+  }),
+  inBody('a lesson that is complete can be gone to its end', ['getCourseProgress'], (body) => ({
+    ...body,
+    lessons: (body.lessons as Body[]).map((lesson) =>
+      lesson.completeTime === null ? lesson : { ...lesson, reachable: 60 },
+    ),
+  })),
   inBody('the own courses have another teacher', ['listMyCourses'], (body) => ({ ...body, teacher: '待定' })),
   inBody('a player shows the title of another lesson', ['openLessonSession'], (body) => ({
     ...body,

@@ -96,6 +96,14 @@ export const moneyRuleFaults: Fault[] = [
     const isPart = order.status === 'PAID' && Number(order.refundedAmount) > 0
     return isPart ? { ...invoice, status: 'PENDING', failReason: null } : invoice
   }),
+  inBody('an order asks for another sum than its transfer', ['getMemberOrder'], (body) => {
+    const transfer = body.transfer as Body | null
+    return transfer ? { ...body, transfer: { ...transfer, amount: Number(transfer.amount) + 1 } } : body
+  }),
+  inBody('a fee is somebody else’s by name', ['listMemberFees'], (body) => ({
+    ...body,
+    ownerName: '另一单位',
+  })),
   inBody('a fee that is paid cost nothing', ['getMemberFee'], (body) => ({ ...body, paidAmount: 0 })),
   looking('a fee is paid when its order was made', 'getMemberFee', async (body, call, upstream) => {
     const fee = body as Body

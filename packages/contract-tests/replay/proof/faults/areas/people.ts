@@ -18,6 +18,20 @@ export const peopleFaults: Fault[] = [
     const isLacking = fees.length > 0 && Number(body.unpaidCount) > fees.length
     return isLacking ? { ...body, payableFees: [...fees, fees.at(-1)] } : body
   }),
+  inBody('a batch tells the phones of the own people', ['createMemberApplyTop'], (body) => ({
+    ...body,
+    members: (body.members as Body[]).map((row) =>
+      row.personId === null ? row : { ...row, phone: '13800010001' },
+    ),
+  })),
+  inBody('a unit’s people have no member number', ['listUnitPeople'], (body) => ({
+    ...body,
+    memberNo: null,
+  })),
+  inBody('learners have no certificate', ['listCourseLearners'], (body) => ({ ...body, certType: null })),
+  inBody('a place in an activity is ordered as a course', ['getMemberOrder'], (body) =>
+    body.orderType === 'OTHER' ? { ...body, orderType: 'EDU' } : body,
+  ),
   inBody('a list counts the places that were taken before', ['listActivities'], (body) => {
     const count = counts.get(body.id) ?? body.signedCount
     counts.set(body.id, count)
