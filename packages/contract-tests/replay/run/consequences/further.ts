@@ -163,9 +163,9 @@ const toldOf = (exchange: Exchange): Further[] =>
     compare: (read) => toldOtherwise(exchange, read),
   }))
 
-/** What a record's state does not allow any more, once for each operation and state; nothing before the account has written something. */
+/** What a record's state does not allow any more, once for each operation and state; nothing before the run has made something, which one that only reads never does. */
 function lateOf({ memory }: Session, exchange: Exchange): Further[] {
-  if ((memory.writes.get(exchange.role) ?? 0) === 0) return []
+  if (memory.made.size === 0) return []
   return overFor(exchange).map((late) => {
     const { operation, state, path, body } = late
     const compare = (tried: Exchange) => [isDoneLate(late, tried)]

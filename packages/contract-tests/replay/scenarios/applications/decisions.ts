@@ -220,6 +220,9 @@ async function rise(context: Context): Promise<void> {
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId ?? 0] } }))
   await pay(order.code_url)
   context.expect(!(await isOwed()), 'what is paid is owed no more', feeId)
+  const { details } = await unwrap(client.GET('/api/member-order-detail/{id}', at(order.orderId)))
+  const kind = details[0]?.feeKind ?? 'UPGRADE'
+  context.expect(kind === 'UPGRADE', 'its order says that it is the difference', kind, 'getMemberOrder')
   const paid = (await feesOf(client)).find((one) => one.id === feeId)?.paidAmount
   context.expect(paid === fee?.amount, 'of an upgrade the difference was paid', paid, 'listMemberFees')
   const member = await unwrap(client.GET('/api/member/current'))
@@ -250,6 +253,7 @@ export const decisions: Scenario[] = [
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
       ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
+      'getMemberOrder',
     ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',

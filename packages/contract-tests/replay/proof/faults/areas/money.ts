@@ -104,6 +104,12 @@ export const moneyRuleFaults: Fault[] = [
     ...body,
     ownerName: '另一单位',
   })),
+  inBody('the difference to a higher level is ordered as a year', ['getMemberOrder'], (body) => ({
+    ...body,
+    details: (body.details as Body[]).map((line) =>
+      line.feeKind === 'UPGRADE' ? { ...line, feeKind: 'YEAR' } : line,
+    ),
+  })),
   inBody('a fee that is paid cost nothing', ['getMemberFee'], (body) => ({ ...body, paidAmount: 0 })),
   looking('a fee is paid when its order was made', 'getMemberFee', async (body, call, upstream) => {
     const fee = body as Body
