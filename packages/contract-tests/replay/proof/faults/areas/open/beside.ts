@@ -96,6 +96,17 @@ export const besideFaults: Fault[] = [
       return isUsed && !isKnown ? withProblem(right, 401, 'error.badCredentials') : right
     },
   },
+  {
+    name: 'a conflict of its own is told as any conflict',
+    detectedAs: ['rule', 'problem'],
+    fits: ({ responses }) =>
+      /"enum":\["error\.(?!concurrency|http)/.test(JSON.stringify(responses[409] ?? null)),
+    answer(right) {
+      const { params: _params, ...refusal } = right.status === 409 ? (jsonOf(right) as Body) : {}
+      const isOwn = /^error\.(?!concurrency|http|id)/.test(String(refusal.message))
+      return isOwn ? withJson(right, { ...refusal, message: 'error.http.409' }) : right
+    },
+  },
   inBody('the form of a draft holds whatever is changed', ['verifyPrintInfo'], (body) =>
     body.printType === 'APPLY_FORM' ? { ...body, status: 'VALID' } : body,
   ),
