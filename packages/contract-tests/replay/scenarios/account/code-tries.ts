@@ -8,6 +8,7 @@ import {
   needCaptcha,
   otherCodeThan,
   phoneCodeSent,
+  requestCode,
 } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { type refused, refusedWith } from '../../run/rules.ts'
@@ -46,7 +47,52 @@ function loginPhone(context: Context): string {
   return isPhone(login) ? login : context.skip('the login of the person is no phone')
 }
 
+/** Every call that sends a code, to one phone, one mail address and one name that nobody has. */
+function sendings(context: Context) {
+  const { GET, POST } = context.anonymous
+  const phone = given(context, context.postbox.newPhone())
+  const email = given(context, context.postbox.newMail())
+  const username = `nobody-${Date.now()}`
+  type Captcha = Awaited<ReturnType<Context['captcha']>>
+  return {
+    'to a phone': [
+      (captcha: Captcha) => GET('/message/captcha/sms', { params: { query: { phone, ...captcha } } }),
+      (captcha: Captcha) => POST('/api/public/phoneCode', { body: { phone, ...captcha } }),
+      (captcha: Captcha) => POST('/api/public/member/phoneCode', { body: { phone, ...captcha } }),
+    ],
+    'to a mail address': [
+      (captcha: Captcha) => POST('/api/public/mailCode', { body: { email, ...captcha } }),
+      (captcha: Captcha) => POST('/api/public/member/mailCode', { body: { email, ...captcha } }),
+    ],
+    'for a name': [
+      (captcha: Captcha) => POST('/api/public/info-member/phone', { body: { username, ...captcha } }),
+    ],
+  }
+}
+
+/** Once a code was sent, none of the calls that send one sends another within the minute. */
+async function checkCooldown(context: Context): Promise<void> {
+  for (const [where, calls] of Object.entries(sendings(context))) {
+    const [first] = calls
+    if (first) await requestCode(context, first)
+    for (const again of calls) {
+      const sending = again(await context.captcha())
+      const what = `a second code ${where} within the minute`
+      await refusedWith(context, 429, 'error.codeCooldown', what, sending)
+    }
+  }
+}
+
 export const codeTries: Scenario[] = [
+  {
+    name: 'A code is sent once a minute, whatever call asks for it',
+    operations: [
+      ...(['sendPhoneCode', 'sendMemberPhoneCode', 'sendSmsCaptcha'] as const),
+      ...(['sendMailCode', 'sendMemberMailCode', 'sendAccountCode'] as const),
+    ],
+    writes: true,
+    run: (context) => anHourLater(context, () => checkCooldown(context)),
+  },
   {
     name: 'A code that was guessed at five times is void',
     operations: ['verifyPhoneCode'],
