@@ -73,7 +73,11 @@ export const codeFaults: Fault[] = [
     ({ fieldErrors = [] }) => fieldErrors.some(({ field }) => field === 'password'),
   ),
   skips('a phone is registered twice', ['registerMember'], by('error.phoneTaken')),
-  skips('a second code is sent within the minute', ['sendMemberPhoneCode'], by('error.codeCooldown')),
+  skips(
+    'a second code is sent within the minute',
+    ['sendMemberPhoneCode', 'sendMemberMailCode', 'sendAccountCode'],
+    by('error.codeCooldown'),
+  ),
   skips('a member has two mini-sites', ['createSite'], by('error.siteExists')),
   skips('a profile is filled in twice', ['createMemberBasic'], by('error.profileExists')),
   skips('what is new may bring its id', ['applyForInvoice'], by('error.idexists')),
