@@ -2271,7 +2271,7 @@ export interface paths {
          *     A fee that was paid back can be paid again until its year ends, then it is closed.
          *
          *     Of an order over several fees, such as a unit's for its people, `feeIds` asks single ones back. The order is REFUNDING until the association
-         *     has decided. What is granted is taken back: the fees with the validity, the courses. The order is REFUNDED once nothing of it is
+         *     has decided, and is asked back no second time meanwhile: 409 `error.orderRefunded`. What is granted is taken back: the fees with the validity, the courses. The order is REFUNDED once nothing of it is
          *     left, else PAID again. The invoice that it stands on is void in either case; another one can be applied for over the rest.
          */
         post: operations["requestOrderRefund"];

@@ -1,3 +1,4 @@
+import { countOf } from '../../../shared/report/counts.ts'
 import type { AnswerRule } from '../rule.ts'
 import { pageOf } from './page.ts'
 
@@ -22,7 +23,12 @@ export const pageSize: AnswerRule = (exchange) => {
   const page = pageOf(exchange)
   if (!page || page.rows.length <= page.size) return []
   return [
-    { kind: 'paging', path: 'size', expected: `at most ${page.size} rows`, seen: `${page.rows.length} rows` },
+    {
+      kind: 'paging',
+      path: 'size',
+      expected: `at most ${countOf(page.size, 'row')}`,
+      seen: countOf(page.rows.length, 'row'),
+    },
   ]
 }
 
