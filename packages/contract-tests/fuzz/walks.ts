@@ -69,6 +69,7 @@ async function answered(request: Request, { controls }: Target): Promise<Request
   const { captchaKey, captchaCode } = isRecord(body) ? body : Object.fromEntries(url.searchParams)
   if (!controls || captchaCode !== unanswered || typeof captchaKey !== 'string') return request
   const answer = await controls.answerTo(captchaKey)
+  if (answer === null) return request
   if (isRecord(body)) return new Request(request, { body: JSON.stringify({ ...body, captchaCode: answer }) })
   url.searchParams.set('captchaCode', answer)
   return new Request(url, request)

@@ -58,8 +58,10 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
     ...personas.filter(({ kind, state }) => kind === 'UNIT' && (state === 'ACTIVE' || state === 'EXPIRED')),
   ].filter(({ key }) => key !== personaOf('person').key)
   const account = ({ login, password }: (typeof personas)[number]) => ({ login, password })
-  const answerTo = async (key: string) =>
-    (await unwrap(control.GET('/captchas/{key}', { params: { path: { key } } }))).answer
+  const answerTo = async (key: string) => {
+    const { data } = await control.GET('/captchas/{key}', { params: { path: { key } } })
+    return data?.answer ?? null
+  }
   const target: Target = {
     baseUrl,
     headers,
@@ -91,7 +93,7 @@ export async function mockTarget(origin: string, baseUrl: string, world: string)
         return null
       }
       const { captchaKey } = data
-      return { captchaKey, captchaCode: await answerTo(captchaKey) }
+      return { captchaKey, captchaCode: (await answerTo(captchaKey)) ?? unanswered }
     },
     async codeFor(recipient) {
       const known = await lastCode(recipient)

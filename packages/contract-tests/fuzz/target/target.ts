@@ -5,7 +5,7 @@ import type { Credentials } from '../../shared/credentials/credentials.ts'
 /** What only the mock lets a run do. */
 export interface Controls {
   /** What is to be answered to a captcha. */
-  answerTo(captchaKey: string): Promise<string>
+  answerTo(captchaKey: string): Promise<string | null>
 }
 
 /** A backend that can be fuzzed: its address, its accounts, and its secrets. */

@@ -1,4 +1,4 @@
-import { type Answer, jsonOf, withJson } from '../answer.ts'
+import { type Answer, jsonOf, sentIn, withJson } from '../answer.ts'
 import { type Fault, isSuccess } from '../fault.ts'
 
 type Call = Parameters<Fault['answer']>[1]
@@ -76,11 +76,8 @@ export const staleFaults: Fault[] = [
     name: 'the old phone goes on logging in',
     detectedAs: ['rule', 'not refused'],
     fits: ({ id }) => id === 'memberAuthenticate',
-    answer(right, { body }) {
-      const { phone = '', password = '' } = JSON.parse(body.toString('utf8') || '{}') as Record<
-        string,
-        string
-      >
+    answer(right, call) {
+      const { phone = '', password = '' } = sentIn(call)
       const key = `${phone} ${password}`
       if (isSuccess(right)) logins.set(key, right)
       const isGuess = right.status === 401 && password !== ''

@@ -170,10 +170,11 @@ async function checkTimeLine(
   const rule = 'the time line of a member tells of each of the records'
   context.expect(lost.length === 0, rule, lost.join(), 'getDeskMember')
   const otherwise = kinds.flatMap(({ kind, rows }) =>
-    [...rows].flatMap(([id, { status }]) => {
+    [...rows].flatMap(([id, { status, refundStatus = null }]) => {
       const last = events.find((one) => one.kind === kind && one.id === id)
-      // What is just being paid is so by no event, and until it is paid or not.
-      const isOther = last && last.status !== status && kind !== 'FEE' && status !== 'PAYING'
+      // What is just being paid is so by no event, and until it is paid or not; of an order that is asked back the refund is told last.
+      const isMeant = kind !== 'FEE' && status !== 'PAYING' && refundStatus === null
+      const isOther = last && last.status !== status && isMeant
       return isOther ? [`${kind} ${id} ${last.status} for ${status}`] : []
     }),
   )

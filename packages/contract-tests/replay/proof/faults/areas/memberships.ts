@@ -1,4 +1,4 @@
-import { type Answer, jsonOf, withProblem } from '../../answer.ts'
+import { type Answer, jsonOf, sentIn, withProblem } from '../../answer.ts'
 import { type Fault, granted, isRefusal, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
@@ -16,7 +16,7 @@ const fixed = new Map<unknown, Answer>()
 const fullest = new Map<string, Answer>()
 
 /** Phones that were registered once. */
-const registered = new Set<string>()
+const registered = new Set<unknown>()
 
 const inState = (name: string, from: string, to: string): Fault =>
   inBody(name, ['getMemberApplyTop'], (body) => (body.status === from ? { ...body, status: to } : body))
@@ -98,8 +98,8 @@ export const membershipRuleFaults: Fault[] = [
     name: 'a batch whose order was cancelled is not changed',
     detectedAs: ['refused'],
     fits: ({ id }) => id === 'updateMemberApplyTop',
-    answer(right, { body }) {
-      const { id } = JSON.parse(body.toString('utf8')) as Body
+    answer(right, call) {
+      const { id } = sentIn(call)
       if (right.status === 409) fixed.set(id, right)
       return isSuccess(right) ? (fixed.get(id) ?? right) : right
     },
@@ -126,8 +126,8 @@ export const membershipRuleFaults: Fault[] = [
     name: 'the phone of a closed account is not free',
     detectedAs: ['refused'],
     fits: ({ id }) => id === 'registerMember',
-    answer(right, { body }) {
-      const { phone } = JSON.parse(body.toString('utf8')) as { phone: string }
+    answer(right, call) {
+      const { phone } = sentIn(call)
       const before = registered.has(phone)
       if (right.status === 201) registered.add(phone)
       return before && right.status === 201 ? withProblem(right, 409, 'error.phoneTaken') : right
