@@ -81,8 +81,21 @@ export async function sentOrSkip<Answer>(context: Context, sending: Sending<Answ
  */
 export async function requestCode(context: Context, send: (captcha: Captcha) => Sending): Promise<void> {
   needCaptcha(context)
-  const { expiresIn } = await sentOrSkip(context, send(await context.captcha()))
+  const captcha = await context.captcha()
+  const { expiresIn } = await sentOrSkip(context, send(captcha))
   context.expect(expiresIn > 0, 'a code that is sent is valid for a while', expiresIn)
+  // It is looked at before how often codes are sent.
+  const { message = 'error.captcha' } = await refused(
+    context,
+    400,
+    'a captcha that a code was sent for',
+    send(captcha),
+  )
+  context.expect(
+    String(message).startsWith('error.captcha'),
+    'the refusal says that it is the captcha',
+    message,
+  )
 }
 
 /** Has a code sent, and gives it. Skips the scenario where it cannot be known. */

@@ -1,5 +1,5 @@
 import { type Answer, sentIn, withProblem } from '../../answer.ts'
-import { type Fault, isSuccess } from '../../fault.ts'
+import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 
 type Body = Record<string, unknown>
@@ -31,6 +31,9 @@ const isOfAnother = ({ username, password }: Body): boolean => {
   return first !== password
 }
 
+/** Captchas that a code was sent for. */
+const spent = new Set<unknown>()
+
 /** The refusals of those who have guessed too often. */
 const blocked = new Map<string, Answer>()
 
@@ -40,6 +43,23 @@ const isTooShort = ({ fieldErrors }: Body): boolean =>
 
 /** Faults in the rules of logins, passwords and what is bound to an account. */
 export const accountRuleFaults: Fault[] = [
+  {
+    name: 'a captcha is good for a second code',
+    detectedAs: ['not refused'],
+    fits: ({ id }) =>
+      [
+        'sendPhoneCode',
+        'sendMailCode',
+        'sendMemberPhoneCode',
+        'sendMemberMailCode',
+        'sendAccountCode',
+      ].includes(id),
+    answer(right, call, _upstream, operation) {
+      const { captchaKey } = sentIn(call)
+      if (isSuccess(right)) spent.add(captchaKey)
+      return right.status === 400 && spent.has(captchaKey) ? granted(right, operation) : right
+    },
+  },
   {
     name: 'a password of before opens the account as well',
     detectedAs: ['unauthenticated'],
