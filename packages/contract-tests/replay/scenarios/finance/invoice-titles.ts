@@ -117,6 +117,24 @@ async function keepWithoutNumber(context: Context, unit: PortalClient, buyerName
   }
 }
 
+/** The first title of a book is its default without being asked for, the second is not. */
+async function keepTheFirst(context: Context, person: PortalClient): Promise<void> {
+  const rule = 'the first title of a book is its default, and no further one'
+  if ((await listed(person)).length > 0) return context.untried(rule, 'the person keeps titles already')
+  const ids: number[] = []
+  try {
+    const made: boolean[] = []
+    for (const body of [someCompany(), { titleType: 'PERSON' as const, buyerName: '契约回放抬头' }]) {
+      const { id, isDefault } = await unwrap(keep(person, body))
+      ids.push(id)
+      made.push(isDefault)
+    }
+    context.expect(made.join() === 'true,false', rule, made.join())
+  } finally {
+    for (const id of ids) await putBack(() => unwrap(person.DELETE(`${path}/{id}`, at(id))))
+  }
+}
+
 export const invoiceTitles: Scenario[] = [
   {
     name: 'A title is kept in the book, changed, and taken out of it',
@@ -159,6 +177,7 @@ export const invoiceTitles: Scenario[] = [
         await replaceDefault(context, unit)
         const person = await context.as('person')
         await refusedForeign(context, "another's title", person.GET(`${path}/{id}`, { params }))
+        await keepTheFirst(context, person)
       } finally {
         await unwrap(unit.DELETE(`${path}/{id}`, { params }))
       }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-contract/document'
 import { day } from '../../../run/china-time.ts'
-import { type Answer, type Call, idIn, jsonOf, withJson } from '../../answer.ts'
+import { type Answer, type Call, idIn, jsonOf, sentIn, withJson } from '../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
@@ -47,6 +47,9 @@ const forgets = (refusal: string, name: string, operations: OperationId[]): Faul
 
 /** Faults in the rules of orders, transfers, courses that were paid for, and invoices. */
 export const moneyRuleFaults: Fault[] = [
+  inBody('the first title of a book is no default', ['createInvoiceTitle'], (body, call) =>
+    sentIn(call).isDefault === true ? body : { ...body, isDefault: false },
+  ),
   granting(
     'a fee in an open order is ordered again',
     ['payByWeixin', 'payByAlipay', 'payByBankTransfer'],
