@@ -6,6 +6,7 @@ import { given, nobodysPhone, phoneCodeSent, surelyWrongCode, wrongCaptcha, wron
 import type { Context } from '../run/context.ts'
 import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { sendings } from './account/code-tries.ts'
 import { refuseBareJoin } from './applications/materials.ts'
 
 const password = encryptPassword('replayed-2026')
@@ -122,27 +123,19 @@ export const accounts: Scenario[] = [
     ],
     writes: true,
     async run(context) {
-      const { captchaKey } = await context.captcha()
-      const wrong = { captchaKey, captchaCode: wrongCaptcha(context) }
-      const body = { email: 'replay@mail.example', ...wrong }
-      const query = { phone: nobodysPhone, ...wrong }
-      const { GET, POST } = context.anonymous
-      const calls = [
-        () => POST('/api/public/mailCode', { body }),
-        () => POST('/api/public/member/mailCode', { body }),
-        () => GET('/message/captcha/sms', { params: { query } }),
-        () => POST('/api/public/info-member/phone', { body: { username: 'nobody', ...wrong } }),
-        () => POST('/api/public/phoneCode', { body: query }),
-        () => POST('/api/public/member/phoneCode', { body: query }),
-      ]
-      for (const call of calls) {
-        const { message } = await refused(context, 400, 'a wrong captcha', call())
-        context.expect(
-          String(message).startsWith('error.captcha'),
-          'the refusal says that it is the captcha',
-          message,
-        )
+      const calls = Object.values(sendings(context, nobodysPhone, 'replay@mail.example')).flat()
+      for (const send of calls) {
+        const wrong = { ...(await context.captcha()), captchaCode: wrongCaptcha(context) }
+        await refusedWith(context, 400, 'error.captcha', 'a wrong captcha', send(wrong))
       }
+      if (context.credentials.captcha === undefined)
+        return context.untried('a captcha that was answered sends no code', 'no captcha can be answered')
+      const answered = await context.captcha()
+      const body = { username: `nobody-${Date.now()}`, password, ...answered }
+      const once = context.anonymous.POST('/api/authenticate', { body })
+      await refusedWith(context, 401, 'error.badCredentials', 'a login of nobody', once)
+      for (const send of calls)
+        await refusedWith(context, 400, 'error.captchaExpired', 'a captcha that was answered', send(answered))
     },
   },
   {

@@ -7,10 +7,12 @@ import {
   isPhone,
   needCaptcha,
   nobodysPhone,
+  otherCodeThan,
   phoneCodeSent,
   refusedCode,
   requestCode,
   surelyWrongCode,
+  wrongCaptcha,
 } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { currentMember } from '../run/current-member.ts'
@@ -18,7 +20,9 @@ import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import {
   bindMail,
+  checkStill,
   contactsOf,
+  guess,
   isMailShown,
   isPhoneShown,
   movePhone,
@@ -78,17 +82,23 @@ export const codes: Scenario[] = [
     writes: true,
     async run(context) {
       const password = passwordOf(context, 'unit')
+      const { POST } = context.anonymous
       const body = { username: context.account('unit').login, password, ...(await context.captcha()) }
-      const logIn = () => context.anonymous.POST('/api/authenticate', { body })
+      const logIn = () => POST('/api/authenticate', { body })
       await unwrap(logIn())
       await refused(context, 400, 'a captcha that was answered already', logIn())
       const clear = { ...body, password: plain, ...(await context.captcha()) }
-      await refusedField(
-        context,
-        'password',
-        'a plain password',
-        context.anonymous.POST('/api/authenticate', { body: clear }),
-      )
+      await refusedField(context, 'password', 'a plain password', POST('/api/authenticate', { body: clear }))
+      const phone = context.account('person').login
+      if (!isPhone(phone)) return context.untried('a login by phone costs a captcha', 'the login is no phone')
+      const right = { phone, password: passwordOf(context, 'person'), ...(await context.captcha()) }
+      const byPhone = (answer: object) =>
+        POST('/api/public/member/authenticate', { body: { ...right, ...answer } })
+      const wrong = byPhone({ captchaCode: wrongCaptcha(context) })
+      await refusedWith(context, 400, 'error.captcha', 'a login by phone with a wrong captcha', wrong)
+      await unwrap(byPhone({}))
+      const again = 'a login by phone with a captcha that was answered already'
+      await refusedWith(context, 400, 'error.captchaExpired', again, byPhone({}))
     },
   },
   {
@@ -159,13 +169,21 @@ export const codes: Scenario[] = [
     leaves: 'a phone of an account that had none',
     async run(context) {
       for (const { account, client } of await context.others()) {
-        if (!account.password || (await contactsOf(client)).phone !== null) continue
+        if (!account.password) continue
+        const before = await contactsOf(client)
+        if (before.phone !== null) continue
         const phone = given(context, context.postbox.newPhone())
         const phoneCode = await phoneCodeSent(context, phone)
         const body = { phone, phoneCode, password: encryptPassword(account.password) }
-        const typed = client.POST('/api/info-member/phone-add', { body: { ...body, password: plain } })
-        await refusedField(context, 'password', 'a plain password', typed)
-        const bound = await unwrap(client.POST('/api/info-member/phone-add', { body }))
+        const add = (proof: object) =>
+          client.POST('/api/info-member/phone-add', { body: { ...body, ...proof } })
+        await refusedField(context, 'password', 'a plain password', add({ password: plain }))
+        const mistaken = add({ password: guess })
+        await refusedWith(context, 400, 'error.badPassword', 'a right code with a wrong password', mistaken)
+        const mistyped = add({ phoneCode: otherCodeThan(phoneCode) })
+        await refusedWith(context, 400, 'error.phoneCode', 'a right password with a wrong code', mistyped)
+        await checkStill(context, client, before)
+        const bound = await unwrap(add({}))
         context.expect(isPhoneShown(bound.phone, phone), 'the phone is bound', bound.phone)
         const kept = await contactsOf(client)
         context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)

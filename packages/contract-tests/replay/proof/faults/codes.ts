@@ -41,7 +41,10 @@ const rightOnce = new Map<string, Answer>()
 export const codeFaults: Fault[] = [
   skips(
     'any phone code will do',
-    ['memberAuthenticate', 'applyForJob', 'applyAsExpert', 'resetPassword', 'verifyPhoneCode'],
+    [
+      ...(['memberAuthenticate', 'applyForJob', 'applyAsExpert', 'resetPassword'] as const),
+      ...(['verifyPhoneCode', 'addPhone', 'closeAccount'] as const),
+    ],
     by('error.phoneCode'),
   ),
   {
@@ -54,13 +57,24 @@ export const codeFaults: Fault[] = [
       return isRefusal(right) ? (rightOnce.get(sent) ?? right) : right
     },
   },
-  skips('any mail code will do', ['verifyMailCode', 'updateMail'], by('error.mailCode')),
-  skips('a captcha may be answered twice', ['authenticate'], by('error.captchaExpired')),
+  skips(
+    'any mail code will do',
+    ['verifyMailCode', 'updateMail', 'addMail', 'closeAccount'],
+    by('error.mailCode'),
+  ),
+  skips(
+    'a captcha may be answered twice',
+    [
+      ...(['authenticate', 'memberAuthenticate', 'sendPhoneCode', 'sendMemberPhoneCode'] as const),
+      ...(['sendSmsCaptcha', 'sendMailCode', 'sendMemberMailCode', 'sendAccountCode'] as const),
+    ],
+    by('error.captchaExpired'),
+  ),
   skips(
     'captchas are not looked at',
     [
       ...(['sendPhoneCode', 'sendMemberPhoneCode', 'sendSmsCaptcha', 'sendMailCode'] as const),
-      ...(['sendMemberMailCode', 'sendAccountCode'] as const),
+      ...(['sendMemberMailCode', 'sendAccountCode', 'memberAuthenticate'] as const),
     ],
     by('error.captcha', 'error.captchaExpired'),
   ),

@@ -55,7 +55,7 @@ export const stateFaults: Fault[] = [
   {
     name: 'a wrong password is as good as the right one',
     detectedAs: ['not refused'],
-    fits: ({ id }) => id === 'updatePhone' || id === 'closeAccount',
+    fits: ({ id }) => ['addPhone', 'updatePhone', 'addMail', 'updateMail', 'closeAccount'].includes(id),
     answer: (right, _call, _upstream, operation) =>
       right.status === 400 && (jsonOf(right) as Body).message === 'error.badPassword'
         ? granted(right, operation)

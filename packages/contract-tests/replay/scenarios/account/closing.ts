@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { given, phoneCodeSent, wrongCode } from '../../run/codes.ts'
+import { given, phoneCodeSent, surelyWrongCode, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -9,6 +9,7 @@ import { printCertificate, shownOf } from '../applications/certificates.ts'
 import { hoursOf } from '../applications/revoked.ts'
 import { checkFigures } from '../figures.ts'
 import { pagesOf } from './hidden-sites.ts'
+import { contactsOf } from './proofs.ts'
 import { confirmation, untied } from './ties.ts'
 import { clockFor, onJourney } from './travel.ts'
 
@@ -88,6 +89,13 @@ async function closeMember(context: Context): Promise<void> {
     const { response } = await page()
     context.expect(response.ok, `the ${what} of a site that is shown is there`, response.status)
   }
+  const { email } = await contactsOf(client)
+  const mailCode = await surelyWrongCode(context)
+  const code = email === null ? 'error.mailNotBound' : 'error.mailCode'
+  const byMail = client.POST('/api/member/close', { body: { confirmation, mailCode } })
+  const what = 'closing by a code that no mail address was sent'
+  await refusedWith(context, email === null ? 409 : 400, code, what, byMail)
+  await unwrap(client.GET('/api/member/current'))
   const [place, certified] = [await takePlace(context, client), await certify(context, client)]
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
   await place?.checkFree()
@@ -109,7 +117,10 @@ async function closeMember(context: Context): Promise<void> {
 export const closing: Scenario[] = [
   {
     name: 'A closed account is told so, and its logins are worthless',
-    operations: ['registerMember', 'getAccountClosing', 'closeAccount', 'memberAuthenticate'],
+    operations: [
+      ...(['registerMember', 'getAccountClosing', 'closeAccount'] as const),
+      ...(['memberAuthenticate', 'authenticate'] as const),
+    ],
     writes: true,
     leaves: "a closed account under the credentials' phone",
     async run(context) {
@@ -130,6 +141,10 @@ export const closing: Scenario[] = [
       await refusedWith(context, 400, 'error.badPassword', 'a wrong password', close({ password: wrong }))
       const both = close({ password, phoneCode: wrongCode(context) })
       await refused(context, 400, 'two proofs at once', both)
+      const mistyped = close({ phoneCode: wrongCode(context) })
+      await refusedWith(context, 400, 'error.phoneCode', 'closing by a wrong code', mistyped)
+      const byMail = close({ mailCode: wrongCode(context) })
+      await refusedWith(context, 409, 'error.mailNotBound', 'closing by a mail address that is none', byMail)
       await unwrap(own.GET('/api/member/current'))
       await unwrap(close({ password }))
       await refused(context, 401, 'a token of a closed account', own.GET('/api/member/current'))
@@ -139,6 +154,9 @@ export const closing: Scenario[] = [
         })
       const told = await refused(context, 401, 'a login of a closed account', logIn(password))
       context.expect(told.message === 'error.accountClosed', 'its owner is told so', told.message)
+      const byName = { username: phone, password, ...(await context.captcha()) }
+      const atOther = context.anonymous.POST('/api/authenticate', { body: byName })
+      await refusedWith(context, 401, 'error.accountClosed', 'a closed account at the other login', atOther)
       const guess = await refused(context, 401, 'a wrong password of a closed account', logIn(wrong))
       context.expect(guess.message === 'error.badCredentials', 'nobody else is told', guess.message)
       const rule = 'the phone of a closed account is registered again'

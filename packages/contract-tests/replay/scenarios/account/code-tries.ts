@@ -47,11 +47,9 @@ function loginPhone(context: Context): string {
   return isPhone(login) ? login : context.skip('the login of the person is no phone')
 }
 
-/** Every call that sends a code, to one phone, one mail address and one name that nobody has. */
-function sendings(context: Context) {
-  const { GET, POST } = context.anonymous
-  const phone = given(context, context.postbox.newPhone())
-  const email = given(context, context.postbox.newMail())
+/** Every call that sends a code, to one phone, to one mail address and for one name that nobody has. */
+export function sendings({ anonymous }: Context, phone: string, email: string) {
+  const { GET, POST } = anonymous
   const username = `nobody-${Date.now()}`
   type Captcha = Awaited<ReturnType<Context['captcha']>>
   return {
@@ -72,7 +70,9 @@ function sendings(context: Context) {
 
 /** Once a code was sent, none of the calls that send one sends another within the minute. */
 async function checkCooldown(context: Context): Promise<void> {
-  for (const [where, calls] of Object.entries(sendings(context))) {
+  const phone = given(context, context.postbox.newPhone())
+  const email = given(context, context.postbox.newMail())
+  for (const [where, calls] of Object.entries(sendings(context, phone, email))) {
     const [first] = calls
     if (first) await requestCode(context, first)
     for (const again of calls) {

@@ -59,16 +59,15 @@ const guessOld = (context: Context, right: string, change: (oldPassword: string)
   guess(context, right, wrongly.old, change)
 
 /** Every call that asks the applicant for its password, each with what it answers to a wrong one. */
-async function asking(context: Context, client: PortalClient, phone: string) {
+async function asking(context: Context, client: PortalClient, phone: string, password: string) {
   const { POST } = context.anonymous
-  const password = other
   const { email } = await contactsOf(client)
   const { reasons } = await unwrap(client.GET('/api/member/closing'))
   const code = wrongCode(context)
   const toPhone = { phone: nobodysPhone, phoneCode: code, password }
   const toMail = { email: 'replay@mail.example', mailCode: code, password }
   const mail = email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
-  const changing = { oldPassword: password, password }
+  const changing = { oldPassword: password, password: other }
   const calls: [keyof typeof wrongly, () => Refusal][] = [
     ['old', () => client.POST('/api/member/password', { body: changing })],
     ['old', () => client.POST('/api/info-member/phone-update', { body: toPhone })],
@@ -87,17 +86,16 @@ async function guessEverywhere(context: Context, applicant: PortalClient): Promi
   const phone = context.account('applicant').login
   if (!isPhone(phone)) context.skip('the login of the applicant is no phone')
   const password = passwordOf(context, 'applicant')
-  const calls = await asking(context, applicant, phone)
+  const calls = await asking(context, applicant, phone, other)
   for (let tries = 0; tries < mostTries; tries++) {
     const [kind, call] = calls[tries % calls.length] ?? []
     if (!kind || !call) continue
     const [status, code] = wrongly[kind]
     await refusedWith(context, status, code, 'a wrong password', call())
   }
-  const body = { phone, password, ...(await context.captcha()) }
   const what = 'the right password after ten wrong ones over several calls'
-  const logIn = context.anonymous.POST(byPhonePath, { body })
-  await refusedWith(context, 429, 'error.loginBlocked', what, logIn)
+  for (const [, call] of await asking(context, applicant, phone, password))
+    await refusedWith(context, 429, 'error.loginBlocked', what, call())
 }
 
 export const passwords: Scenario[] = [

@@ -1,10 +1,10 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type BoundContacts, type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { mailCodeSent, otherCodeThan, phoneCodeSent, refusedCode, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 
-const guess = encryptPassword('certainly not the password')
+export const guess = encryptPassword('certainly not the password')
 
 export const plain = 'not encrypted at all'
 
@@ -24,6 +24,13 @@ export function passwordOf(context: Context, role: 'person' | 'unit' | 'applican
   const { password, token } = context.account(role)
   if (!password || token) return context.skip(`the ${role} logs in by a token: its password is not known`)
   return encryptPassword(password)
+}
+
+/** After a refusal the same is bound as before. */
+export async function checkStill(context: Context, client: PortalClient, before: BoundContacts) {
+  const { phone, email } = await contactsOf(client)
+  const isSame = phone === before.phone && email === before.email
+  context.expect(isSame, 'a refused change binds nothing', `${phone}, ${email}`, 'getBoundContacts')
 }
 
 /** A unit's call of the two that bind a mail address, which one it takes. */
@@ -46,6 +53,11 @@ export async function bindMail(context: Context, unit: PortalClient, email: stri
     'a plain password',
     unit.POST(path, { body: { ...body, password: plain } }),
   )
+  const mistaken = unit.POST(path, { body: { ...body, password: guess } })
+  await refusedWith(context, 400, 'error.badPassword', 'a right code with a wrong password', mistaken)
+  const mistyped = unit.POST(path, { body: { ...body, mailCode: otherCodeThan(mailCode) } })
+  await refusedWith(context, 400, 'error.mailCode', 'a right password with a wrong code', mistyped)
+  await checkStill(context, unit, before)
   const bound = await unwrap(unit.POST(path, { body }))
   context.expect(isMailShown(bound.email, email), 'the new mail address is bound', bound.email)
   context.expect(bound.phone === before.phone, 'the phone stays', bound.phone)

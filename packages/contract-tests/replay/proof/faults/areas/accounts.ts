@@ -99,7 +99,10 @@ export const accountRuleFaults: Fault[] = [
   ),
   granting(
     'the old password is guessed without an end',
-    ['changePassword', 'changeDeskPassword'],
+    [
+      ...(['changePassword', 'changeDeskPassword', 'updatePhone'] as const),
+      ...(['addMail', 'updateMail', 'closeAccount'] as const),
+    ],
     by('error.loginBlocked'),
   ),
   {
