@@ -4,8 +4,12 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { minute, onJourney } from '../account/travel.ts'
 import { isValid, withFreePlace } from '../activities.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+
+const byTime = 'a draft grows old by time alone: write one, and publish it after its startTime'
 
 /** An activity in a month, for which members can sign up in a week. */
 export function planned(now: Date) {
@@ -244,6 +248,32 @@ export const deskActivities: Scenario[] = [
         'an activity called off twice',
         cancel(off.version),
       )
+    },
+  },
+  {
+    name: 'The desk: what should have begun already is not published',
+    operations: ['publishDeskActivity', 'getDeskActivity'],
+    writes: true,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await onJourney(context, byTime, async ({ to }) => {
+        const { id, version, startTime } = await write(context, staff)
+        const params = { path: { id } }
+        await to(Date.parse(startTime) + minute, async () => {
+          const later = await logInAnew(context, 'staff')
+          const publishing = later.POST('/api/admin/activities/{id}/publish', { params, body: { version } })
+          await refusedWith(
+            context,
+            409,
+            'error.activityNotOpen',
+            'a draft whose start has passed',
+            publishing,
+          )
+          const { state } = await unwrap(later.GET('/api/admin/activities/{id}', { params }))
+          context.expect(state === 'DRAFT', 'what is not published stays a draft', state)
+        })
+      })
     },
   },
 ]

@@ -60,6 +60,9 @@ async function walk(
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/fee-news/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  const body = { version: alone.version }
+  const again = staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body })
+  await refusedWith(context, 409, 'error.newsNotPublished', 'withdrawing a bulletin twice', again)
   const query = { 'id.equals': id }
   const [row] = await unwrap(staff.GET('/api/admin/fee-news', { params: { query } }))
   context.expect(row?.version === alone.version, 'the list has the bulletin as it is', row?.version)

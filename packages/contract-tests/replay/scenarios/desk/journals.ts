@@ -73,6 +73,9 @@ async function walk(
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/journals/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  const newest = { version: alone.version }
+  const again = staff.POST('/api/admin/journals/{id}/withdraw', { params, body: newest })
+  await refusedWith(context, 409, 'error.newsNotPublished', 'withdrawing an issue twice', again)
   const query = { 'id.equals': id }
   const [row] = await unwrap(staff.GET('/api/admin/journals', { params: { query } }))
   context.expect(row?.version === alone.version, 'the list has the issue as it is', row?.version)

@@ -130,6 +130,21 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   context.expect(late.length === 0, 'a fee that was reminded of today says when', seen)
 }
 
+/** Who has not joined has no level to change. */
+async function refuseLevel(context: Context, staff: PortalClient): Promise<void> {
+  const what = 'a level of who is no member'
+  const query = { 'joinDate.specified': false, size: 1 }
+  const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  if (!row) return context.untried(`${what} is refused`, 'everybody has joined')
+  const params = { path: { id: row.id } }
+  const { levels, lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
+  const body = { memberLevel: levels[0] ?? '', reason: '回放核对', lastModifiedDate }
+  const changing = staff.POST('/api/admin/members/{id}/level', { params, body })
+  await refusedWith(context, 409, 'error.notMember', what, changing)
+  const after = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
+  context.expect(after.memberLevel === null, 'who is no member has no level', after.memberLevel)
+}
+
 async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
   const query = { 'joinDate.specified': true, size: 1 }
   const [first] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
@@ -199,6 +214,7 @@ export const deskMoney: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.members')
       await changeLevel(context, staff)
+      await refuseLevel(context, staff)
     },
   },
   {

@@ -233,6 +233,7 @@ async function checkClaim(context: Context, staff: PortalClient, { client, id }:
   )
   await unwrap(decideBy(client, first.version))
   await checkNamed(context, 'a second decision by another', decideBy(staff, first.version))
+  await checkNamed(context, 'taking on what another one has decided', claimBy(staff))
   const undoBy = (one: PortalClient) => one.POST('/api/admin/applications/{id}/undo', { params })
   await refusedWith(context, 409, 'error.undoOver', "taking another one's decision back", undoBy(staff))
   await unwrap(undoBy(client))
