@@ -63,6 +63,29 @@ async function refuseInvoice(context: Context, client: PortalClient, orderId: nu
   await refusedWith(context, 409, code, 'an invoice over what is not paid', applying)
 }
 
+/** What is refused of an order because of the state that it is in. */
+async function refuseMoney(context: Context, client: PortalClient, orderId: number, code: string) {
+  await refuseInvoice(context, client, orderId, code)
+  const receipts = client.GET('/api/print-info/receipts/{id}', { params: { path: { id: orderId } } })
+  await refusedWith(context, 409, code, 'the receipts of what is not paid', receipts)
+}
+
+/** What is being paid back is not swapped for another course, nor paid once more. */
+async function refuseRefunding(context: Context, client: PortalClient, orderId: number, id: number) {
+  const code = 'error.orderRefunded'
+  await refuseInvoice(context, client, orderId, code)
+  const { courses, owned } = await coursesOf(context, client)
+  const other = courses.find((course) => course.id !== id && !owned.has(course.id))
+  const swap = { params: { path: { id } }, body: { courseId: other?.id ?? 0 } }
+  const swapping = other && client.POST('/api/edu-courses/{id}/swap', swap)
+  if (swapping) await refusedWith(context, 409, code, 'swapping what is being paid back', swapping)
+  const paying = client.POST('/api/weixin/edu/native/pay', { body: { orderId } })
+  await refusedWith(context, 409, code, 'paying for what is being paid back', paying)
+  const params = { path: { id: orderId } }
+  const { status } = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
+  context.expect(status === 'REFUNDING', 'what was refused leaves the order as it was', status)
+}
+
 /** The days between two instants. */
 export const daysOf = (until: string | undefined, from: string | null): number =>
   (Date.parse(until ?? '') - Date.parse(from ?? '')) / day
@@ -107,7 +130,7 @@ export const orders: Scenario[] = [
     name: 'A course is ordered once, and cancelling frees it',
     operations: [
       ...(['payCourseByWeixin', 'cancelMemberOrder', 'requestOrderRefund'] as const),
-      ...(['getInvoiceDraft', 'applyForInvoice'] as const),
+      ...(['getInvoiceDraft', 'applyForInvoice', 'getOrderReceipts'] as const),
     ],
     writes: true,
     async run(context) {
@@ -123,10 +146,10 @@ export const orders: Scenario[] = [
         `${first.orderId} / ${again.orderId}`,
       )
       await refusedRefunds(context, person, first.orderId)
-      await refuseInvoice(context, person, first.orderId, 'error.orderUnpaid')
+      await refuseMoney(context, person, first.orderId, 'error.orderUnpaid')
       const closed = await unwrap(cancel(person, first.orderId))
       context.expect(closed.status === 'CLOSED', 'a cancelled order is closed', closed.status)
-      await refuseInvoice(context, person, first.orderId, 'error.orderClosed')
+      await refuseMoney(context, person, first.orderId, 'error.orderClosed')
       await refusedWith(context, 409, 'error.orderClosed', 'cancelling twice', cancel(person, first.orderId))
       await refusedWith(
         context,
@@ -175,7 +198,8 @@ export const orders: Scenario[] = [
     name: 'A paid order that is asked back is with the association',
     operations: [
       ...(['requestOrderRefund', 'getMemberOrder', 'cancelMemberOrder', 'payCourseByWeixin'] as const),
-      'listMemberMessages',
+      ...(['listMemberMessages', 'getInvoiceDraft', 'applyForInvoice'] as const),
+      'swapCourse',
     ],
     writes: true,
     async run(context) {
@@ -208,6 +232,8 @@ export const orders: Scenario[] = [
       const days = daysOf(refundTerms?.until, paid.payTime)
       context.expect(days === 7, 'a course is paid back within seven days of paying', days, 'getMemberOrder')
       await refusedWith(context, 409, 'error.orderPaid', 'cancelling a paid order', cancel(person, orderId))
+      const paying = person.POST('/api/weixin/edu/native/pay', { body: { orderId } })
+      await refusedWith(context, 409, 'error.orderPaid', 'paying a paid order', paying)
       await refusedForeign(context, "paying another's order back", askBack(await context.as('unit'), orderId))
       const asking = onceAtOnce(context, 'asking an order back', () => askBack(person, orderId))
       const order = await unwrap(asking)
@@ -219,6 +245,7 @@ export const orders: Scenario[] = [
         JSON.stringify(order.refundTerms),
       )
       await refusedWith(context, 409, 'error.orderRefunded', 'asking twice', askBack(person, orderId))
+      await refuseRefunding(context, person, orderId, courseId)
     },
   },
 ]

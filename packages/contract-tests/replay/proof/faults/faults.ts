@@ -14,6 +14,7 @@ import { settledFaults } from './areas/desk/settled.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
+import { lateFaults } from './areas/late.ts'
 import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
@@ -100,4 +101,5 @@ export const faults: Fault[] = [
   ...turnedFaults,
   ...settledFaults,
   ...bothSidesFaults,
+  ...lateFaults,
 ]

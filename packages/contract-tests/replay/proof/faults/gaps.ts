@@ -73,7 +73,11 @@ export const gapFaults: Fault[] = [
   granting('a role is given that goes beyond the own', ['createDeskRole'], by('error.beyondOwnRights')),
   granting('the own rights are changed', ['updateDeskUser'], by('error.ownRights')),
   granting('an issue is published twice', ['publishDeskJournal'], by('error.journalIssueTaken')),
-  granting('what is off sale is taken', ['enrollInCourse'], by('error.courseNotOnSale')),
+  granting(
+    'what is off sale is taken',
+    ['enrollInCourse', 'orderCourseForPeople'],
+    by('error.courseNotOnSale'),
+  ),
   granting('a level is given on what was read before', ['changeDeskMemberLevel'], by('error.decidedBefore')),
   granting(
     'an order that leaves some out is taken',

@@ -103,7 +103,7 @@ export const profile: Scenario[] = [
   },
   {
     name: 'A profile is filled in once, by who has none yet',
-    operations: ['createMemberBasic', 'getMemberBasic'],
+    operations: ['createMemberBasic', 'updateMemberBasic', 'getMemberBasic'],
     writes: true,
     leaves: 'a profile of the applicant',
     async run(context) {
@@ -122,8 +122,16 @@ export const profile: Scenario[] = [
       const otherDay = { ...whole, birthDate: '1991-07-24' }
       const mistyped = applicant.POST('/api/member-basic-infos', { body: otherDay })
       await refusedField(context, 'birthDate', 'another birthday than the identity number has', mistyped)
+      const renamed = applicant.POST('/api/member-basic-infos', { body: { ...whole, name: '回放另名' } })
+      const byOther = 'a profile under another name than that of the registration'
+      await refusedWith(context, 409, 'error.changeByApplication', byOther, renamed)
       const created = await unwrap(applicant.POST('/api/member-basic-infos', { body: whole }))
       context.expect(created.isComplete, 'a profile that was filled in is complete', created.isComplete)
+      if (known?.idNumber) {
+        const taking = { ...whole, idNumber: known.idNumber, school: null }
+        const call = applicant.PUT('/api/member-basic-infos', { body: taking })
+        await refusedWith(context, 409, 'error.idNumberTaken', "changing to another member's number", call)
+      }
       const read = await unwrap(applicant.GET('/api/member-basic/detail'))
       context.expect(
         read.ownerType === 'PERSON' && read.school === whole.school && read.certNo === whole.certNo,

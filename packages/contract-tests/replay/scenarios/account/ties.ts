@@ -6,6 +6,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { materialOf } from '../applications/decisions.ts'
+import { proofOf } from './decided.ts'
 import { onJourney } from './travel.ts'
 
 const elsewhere =
@@ -84,6 +85,15 @@ async function checkInReview(context: Context, client: PortalClient): Promise<vo
   await unwrap(client.POST('/api/member-applies/user/{id}/withdraw', { params: { path: { id } } }))
 }
 
+/** Pays for an order by transfer, with its proof. */
+async function transfer(client: PortalClient, id: number) {
+  await unwrap(client.POST('/api/bank-transfers', { body: { orderId: id } }))
+  const order = { params: { path: { id } } }
+  const body = { proof: await proofOf(client) }
+  await unwrap(client.POST('/api/member-orders/{id}/transfer-proof', { ...order, body }))
+  return unwrap(client.GET('/api/member-order-detail/{id}', order))
+}
+
 /** A paid place in what has not begun ties whoever holds it. */
 async function checkPaidPlace(context: Context, client: PortalClient): Promise<void> {
   const [chosen] = (await withFreePlace(context, client)).filter(({ fee }) => fee > 0)
@@ -94,8 +104,11 @@ async function checkPaidPlace(context: Context, client: PortalClient): Promise<v
     )
   const at = { params: { path: { id: chosen.id } } }
   const { orderId } = await unwrap(client.POST('/api/member-activities/{id}/sign-up', at))
-  const body = { orderId: orderId ?? 0 }
-  await context.cashier()((await unwrap(client.POST('/api/weixin/native/pay', { body }))).code_url)
+  const { orderNo } = await transfer(client, orderId ?? 0)
+  const leaving = client.DELETE('/api/member-activities/{id}/sign-up', at)
+  const meanwhile = 'giving back a place whose money the association looks for'
+  await refusedWith(context, 409, 'error.transferConfirming', meanwhile, leaving)
+  await context.association()({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'APPROVE' })
   const what = 'closing while a place is paid'
   await refusedWith(context, 409, 'error.activitiesPaid', what, close(context, client))
 }
@@ -157,6 +170,9 @@ export const closingTies: Scenario[] = [
       'createMemberApply',
       'signUpForActivity',
       'payByWeixin',
+      'cancelSignUp',
+      'payByBankTransfer',
+      'handInTransferProof',
     ],
     writes: true,
     run: (context) =>

@@ -171,8 +171,17 @@ export const education: Scenario[] = [
         const late = client.POST('/api/edu-lessons/{id}/heartbeat', { ...lessonParams, body })
         const what = 'a report of before the course was started over'
         await refusedWith(context, 409, 'error.sessionEnded', what, late)
+        const answering = { ...lessonParams, body: { sessionId } }
+        const answer = client.POST('/api/edu-lessons/{id}/presence', answering)
+        const ofBefore = 'an answer of before the course was started over'
+        await refusedWith(context, 409, 'error.sessionEnded', ofBefore, answer)
       }
       await checkPrice(context, client)
+      const { items } = await listCourses(client, { 'price.greaterThan': 0, size: 1 })
+      const body = { courseId: items[0]?.id ?? 0 }
+      const swapping = items[0] && client.POST('/api/edu-courses/{id}/swap', { params, body })
+      const what = 'swapping a course that cost nothing'
+      if (swapping) await refusedWith(context, 409, 'error.courseFree', what, swapping)
     },
   },
   {

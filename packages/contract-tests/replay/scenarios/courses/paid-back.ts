@@ -81,6 +81,20 @@ async function payBack(context: Context, staff: PortalClient, client: PortalClie
   )
 }
 
+/** Who was paid back studies the course no more. */
+async function checkClosed(context: Context, client: PortalClient, courseId: number, lessonId: number) {
+  const lesson = at(lessonId)
+  const sessionId = crypto.randomUUID()
+  const report = { sessionId, seq: 1, from: 0, to: 0.2, rate: 1 }
+  for (const [what, call] of [
+    ['starting over', client.POST('/api/edu-courses/{id}/reset', at(courseId))],
+    ['opening', client.POST('/api/edu-lessons/{id}/sessions', lesson)],
+    ['watching', client.POST('/api/edu-lessons/{id}/heartbeat', { ...lesson, body: report })],
+    ['being present at', client.POST('/api/edu-lessons/{id}/presence', { ...lesson, body: { sessionId } })],
+  ] as const)
+    await refusedWith(context, 409, 'error.courseNotEnrolled', `${what} what was paid back`, call)
+}
+
 /** Nothing is left of a course that was paid back: not the course, not its hours, not what certified them. */
 async function checkGone(context: Context, client: PortalClient, courseId: number, verifyCode: string) {
   const query = { 'id.equals': courseId }
@@ -124,6 +138,7 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const body = { year: yearInChina(creditTime ?? context.now()) }
   const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
   await payBack(context, staff, client, orderId)
+  await checkClosed(context, client, id, first.lessonId)
   await checkGone(context, client, id, verifyCode)
   const { total } = await unwrapList(
     staff.GET('/api/admin/enrollments', { params: { query: { 'courseId.equals': id } } }),
@@ -139,7 +154,7 @@ export const paidBack: Scenario[] = [
       ...(['transferDeskRefund', 'listMyCourses', 'getCourseProgress', 'getEducationHours'] as const),
       ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
       ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate', 'resetCourse'] as const),
-      ...(['listDeskEnrollments', 'enrollInCourse'] as const),
+      ...(['listDeskEnrollments', 'enrollInCourse', 'confirmPresence'] as const),
     ],
     writes: true,
     async run(context) {

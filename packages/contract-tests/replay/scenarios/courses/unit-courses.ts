@@ -86,6 +86,29 @@ async function unitAndOneOfItsPeople(context: Context) {
   return undefined
 }
 
+/** Nor does a unit order what costs nothing, or what is not on sale any more. */
+async function checkNotSold(context: Context, unit: PortalClient): Promise<void> {
+  const past = { 'price.greaterThan': 0, 'onSaleUntil.lessThan': dayInChina(context.now()) }
+  for (const [code, criteria] of [
+    ['error.courseFree', { 'price.equals': 0 }],
+    ['error.courseNotOnSale', past],
+  ] as const) {
+    const query = { ...criteria, size: 1 }
+    const [course] = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params: { query } }))
+    const people = course ? await learnersOf(unit, course.id) : []
+    const learner = people.find(({ state }) => state === 'FREE')
+    const what = 'ordering for its people what is not sold'
+    if (!course || !learner) {
+      context.untried(`${what} is refused with ${code}`, 'nobody of the unit lacks such a course')
+      continue
+    }
+    const body = { personIds: [learner.personId] }
+    await refusedWith(context, 409, code, what, unit.POST(path, { ...at(course.id), body }))
+    const after = (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)
+    context.expect(after?.state === 'FREE', `${what} leaves everybody as before`, after?.state)
+  }
+}
+
 const isToldOfIt = 'who was paid for is told, and finds the course among the own ones'
 
 /** Who was paid for is told so, and finds the course among the own ones, with who paid. */
@@ -175,6 +198,7 @@ export const unitCourses: Scenario[] = [
       await unwrap(unit.POST('/api/member-orders/{id}/cancel', at(order.orderId)))
       const free = await stateNow()
       context.expect(free === 'FREE', 'with the order the person is free again', free)
+      await checkNotSold(context, unit)
       const nobody = 9_007_199_254_740_991
       for (const personIds of [[nobody], [learner.personId, nobody]])
         await refused(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { materialOf, unitToRise } from '../applications/decisions.ts'
@@ -24,14 +24,22 @@ async function giveLevel(staff: PortalClient, memberNo: string, memberLevel: str
 async function checkHindered(context: Context, staff: PortalClient): Promise<void> {
   await context.association().decideByHand()
   const { client, higher } = await unitToRise(context)
-  const { memberNo } = await unwrap(client.GET('/api/member/current'))
+  const { memberNo, memberLevel } = await unwrap(client.GET('/api/member/current'))
   const materials = [await materialOf(client, '盖章申请表')]
   const draft = { applyKind: 'UPGRADE', targetLevel: higher, statement: true, materials } as const
-  const sent = await client.POST('/api/member-applies', { body: { ...draft, status: 'SUBMITTED' } })
-  if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
-  const { id } = await unwrap(Promise.resolve(sent))
-  await giveLevel(staff, memberNo ?? '', higher)
+  const kept = await client.POST('/api/member-applies', { body: draft })
+  if (kept.response.status === 409) context.skip('the unit has an application of the kind already')
+  const { id } = await unwrap(Promise.resolve(kept))
   const params = { path: { id } }
+  const submit = () => client.PUT('/api/member-applies', { body: { ...draft, id, status: 'SUBMITTED' } })
+  await giveLevel(staff, memberNo ?? '', higher)
+  const what = 'handing in a draft for a level that the member has by now'
+  await refusedWith(context, 409, 'error.levelNotHigher', what, submit())
+  const { status } = await unwrap(client.GET('/api/member-applies/user/{id}', { params }))
+  context.expect(status === 'DRAFT', 'what is not handed in stays a draft', status)
+  await giveLevel(staff, memberNo ?? '', memberLevel ?? '')
+  await unwrap(submit())
+  await giveLevel(staff, memberNo ?? '', higher)
   const read = () => unwrap(staff.GET('/api/admin/applications/{id}', { params }))
   const before = await read()
   const body = { version: before.version, result: 'APPROVE' as const }
@@ -57,7 +65,7 @@ export const hinderedApprovals: Scenario[] = [
     name: 'The desk: nothing is approved that the member has already',
     operations: [
       ...(['decideDeskApplication', 'changeDeskMemberLevel', 'createMemberApply'] as const),
-      'getDeskApplication',
+      ...(['getDeskApplication', 'updateMemberApply', 'getMemberApply'] as const),
     ],
     writes: true,
     async run(context) {

@@ -210,6 +210,8 @@ export const fees: Scenario[] = [
       await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byWeixin)
       const byAlipay = person.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
       await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byAlipay)
+      const byTransfer = person.POST('/api/bank-transfers', { body })
+      await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byTransfer)
       const [notice] = await unwrap(
         person.GET('/api/member-messages', { params: { query: { 'kind.equals': 'FEE', size: 1 } } }),
       )

@@ -80,10 +80,21 @@ export async function checkYearOver(context: Context, { account, fee }: Owing): 
   const clock = clockFor(context, rule, 'a year ends by time alone: look at such a fee in the next one')
   const look = async () => {
     const later = await logInBeside(context, account, 'other')
-    const { isPayable, status } = await unwrap(later.GET('/api/member-fees/info/{id}', at(fee.id)))
+    const { isPayable, orderId, status } = await unwrap(later.GET('/api/member-fees/info/{id}', at(fee.id)))
     context.expect(!isPayable, rule, `${status}, ${isPayable}`)
-    const paying = later.POST('/api/weixin/native/pay', { body: { feeIds: [fee.id] } })
-    await refusedWith(context, 409, 'error.feeNotPayable', 'paying what was closed with its year', paying)
+    const query = { printType: 'FEE_NOTICE' as const, feeId: fee.id }
+    const body = { feeIds: [fee.id] }
+    for (const [what, call] of [
+      ['paying', later.POST('/api/weixin/native/pay', { body })],
+      ['paying', later.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })],
+      ['paying', later.POST('/api/bank-transfers', { body })],
+      ['a notice of', later.GET('/api/print-info/member', { params: { query } })],
+    ] as const)
+      await refusedWith(context, 409, 'error.feeNotPayable', `${what} what was closed with its year`, call)
+    const after = await unwrap(later.GET('/api/member-fees/info/{id}', at(fee.id)))
+    const isAsBefore = after.orderId === orderId && after.status === status
+    const stays = 'what was closed with its year is in no other order'
+    context.expect(isAsBefore, stays, `${after.status} in ${after.orderId}`, 'getMemberFee')
   }
   await clock?.(secondsTo(noon(`${fee.feeYear + 1}-01-02`), context), look, 'undone')
 }

@@ -113,6 +113,8 @@ async function payBack(context: Context): Promise<void> {
     free.isPayable,
   )
   await refusedWith(context, 409, 'error.orderRefunded', 'paying back twice', ask())
+  const receipts = client.GET('/api/print-info/receipts/{id}', at(orderId))
+  await refusedWith(context, 409, 'error.orderRefunded', 'the receipts of what was paid back', receipts)
   const told = await toldOf(client, 'ORDER', { kind: 'ORDER', id: orderId })
   context.expect(told.length === 3, 'paying, the refusal and the refund are told once each', told.length)
   if (!lasts) return
@@ -138,7 +140,8 @@ export const refunds: Scenario[] = [
       ] as const),
       ...(['applyForInvoice', 'getMemberInvoice', 'cancelMemberOrder', 'listMemberMessages'] as const),
       ...(['queryOrder', 'listCompanyFeeYears', 'listPersonFeeYears'] as const),
-      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo', 'payByAlipay', 'payByBankTransfer'] as const),
+      'getOrderReceipts',
     ],
     writes: true,
     leaves: 'a fee that was paid and paid back',

@@ -62,6 +62,18 @@ async function checkAskedAgain(
   const isInPlace = anew.proof?.id === proof.id
   context.expect(isInPlace, 'it is in the place of the former one', anew.proof?.id)
   await checkConfirmed(context, client, id)
+  const again = () => client.POST('/api/member-orders/{id}/transfer-proof', { ...at(id), body: { proof } })
+  await refusedWith(context, 409, 'error.orderPaid', 'a proof of what is paid', again())
+  const refund = { ...at(id), body: { reason: '契约回放：重复转账' } }
+  await unwrap(client.POST('/api/member-orders/{id}/refund', refund))
+  await refusedWith(context, 409, 'error.orderRefunded', 'a proof of what is being paid back', again())
+  const after = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const isKept = after.status === 'REFUNDING' && after.transfer?.status === 'CONFIRMED'
+  context.expect(
+    isKept,
+    'a proof that is refused changes nothing',
+    `${after.status}, ${after.transfer?.status}`,
+  )
 }
 
 /** What the association has found is paid, by the transfer. */

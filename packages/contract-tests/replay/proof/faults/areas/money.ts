@@ -61,7 +61,11 @@ export const moneyRuleFaults: Fault[] = [
     ['getInvoiceDraft', 'applyForInvoice'],
     by('error.orderUnpaid'),
   ),
-  granting('a cancelled order is invoiced', ['getInvoiceDraft', 'applyForInvoice'], by('error.orderClosed')),
+  granting(
+    'a cancelled order is invoiced',
+    ['getInvoiceDraft', 'applyForInvoice', 'getOrderReceipts'],
+    by('error.orderClosed'),
+  ),
   granting('a payment leads back to any website', ['payByAlipay'], naming('returnUrl')),
   inBody('what was transferred stays unpaid', ['getMemberOrder'], (body) =>
     (body.transfer as Body | null)?.status === 'CONFIRMED' ? { ...body, status: 'PAYING' } : body,
@@ -72,7 +76,11 @@ export const moneyRuleFaults: Fault[] = [
   withDefault,
   granting('a title becomes one that is kept already', ['updateInvoiceTitle'], by('error.titleExists')),
   granting('a course that one has is sold again', ['payCourseByWeixin'], by('error.courseEnrolled')),
-  granting('what costs nothing is sold', ['payCourseByWeixin'], by('error.courseFree')),
+  granting(
+    'what costs nothing is sold',
+    ['payCourseByWeixin', 'orderCourseForPeople', 'swapCourse'],
+    by('error.courseFree'),
+  ),
   granting('a course is swapped whenever one likes', ['swapCourse'], by('error.courseSwapTooLate')),
   granting('a completed course is swapped', ['swapCourse'], by('error.courseCompleted')),
   granting('a course that a unit has paid for is swapped', ['swapCourse'], by('error.coursePaidByUnit')),
