@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { given, phoneCodeSent, surelyWrongCode, wrongCode } from '../../run/codes.ts'
+import { given, mailCodeSent, phoneCodeSent, surelyWrongCode, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -70,6 +70,19 @@ async function certify(context: Context, client: PortalClient) {
   return { checkValid }
 }
 
+/** A wrong code of a mail address that is bound closes nothing. */
+async function refuseByMail(context: Context, client: PortalClient, password: string): Promise<void> {
+  if ((await contactsOf(client)).email === null) {
+    const email = given(context, context.postbox.newMail())
+    const body = { email, mailCode: await mailCodeSent(context, email), password }
+    await unwrap(client.POST('/api/info-member/mail-add', { body }))
+  }
+  const mailCode = await surelyWrongCode(context)
+  const closing = client.POST('/api/member/close', { body: { confirmation, mailCode } })
+  await refusedWith(context, 400, 'error.mailCode', 'closing by a wrong code of the mail address', closing)
+  await unwrap(client.GET('/api/member/current'))
+}
+
 /** A member who closes the account: what was public is gone, and the certificate names nobody. */
 async function closeMember(context: Context): Promise<void> {
   const { account, client, proof } = await untied(context)
@@ -89,13 +102,7 @@ async function closeMember(context: Context): Promise<void> {
     const { response } = await page()
     context.expect(response.ok, `the ${what} of a site that is shown is there`, response.status)
   }
-  const { email } = await contactsOf(client)
-  const mailCode = await surelyWrongCode(context)
-  const code = email === null ? 'error.mailNotBound' : 'error.mailCode'
-  const byMail = client.POST('/api/member/close', { body: { confirmation, mailCode } })
-  const what = 'closing by a code that no mail address was sent'
-  await refusedWith(context, email === null ? 409 : 400, code, what, byMail)
-  await unwrap(client.GET('/api/member/current'))
+  await refuseByMail(context, client, proof)
   const [place, certified] = [await takePlace(context, client), await certify(context, client)]
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
   await place?.checkFree()
