@@ -146,7 +146,7 @@ export const education: Scenario[] = [
     name: 'A course is watched second by second, by one player at a time',
     operations: [
       ...(['enrollInCourse', 'openLessonSession', 'reportWatched', 'confirmPresence'] as const),
-      ...(['resetCourse', 'listCourses'] as const),
+      ...(['resetCourse', 'listCourses', 'listMyCourses'] as const),
     ],
     writes: true,
     leaves: 'a free course that the person has taken',
@@ -155,8 +155,13 @@ export const education: Scenario[] = [
       const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
       const params = { path: { id } }
+      const own = () => unwrap(client.GET('/api/edu-courses/my', { params: { query: { 'id.equals': id } } }))
+      const [before] = await own()
       const again = await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params }))
       context.expect(again.status !== 'NOT_ENROLLED', 'who enrolls again stays enrolled', again.status)
+      const [after] = await own()
+      const isAsBefore = after !== undefined && after.enrollTime === before?.enrollTime
+      context.expect(isAsBefore, 'who enrolls again has taken it when they first did', after?.enrollTime)
       const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
       context.expect(reset.progress === 0, 'a course that is started over begins at 0', reset.progress)
       const [lesson] = reset.lessons

@@ -28,8 +28,30 @@ const atTheTenth = (name: string, said: string | null, instead: string | null): 
   )
 }
 
+/** How often each caller has taken each course. */
+const taken = new Map<string, number>()
+
 /** Faults in courses, their tests and their hours. */
 export const courseFaults: Fault[] = [
+  {
+    name: 'who takes a course again has just taken it',
+    detectedAs: ['rule'],
+    also: ['listMyCourses'],
+    fits: ({ id }) => id === 'enrollInCourse',
+    answer(right, { headers }, _upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const keyOf = (course: unknown) => `${headers.authorization} ${course}`
+      if (id === 'listMyCourses') {
+        const rows = (jsonOf(right) as Body[]).map((row) =>
+          Number(taken.get(keyOf(row.id))) > 1 ? { ...row, enrollTime: '2026-01-31T23:59:59.000Z' } : row,
+        )
+        return withJson(right, rows)
+      }
+      const key = keyOf((jsonOf(right) as Body).courseId)
+      taken.set(key, (taken.get(key) ?? 0) + 1)
+      return right
+    },
+  },
   inBody('a course does not say which unit paid for it', ['getCourseProgress'], (body) => ({
     ...body,
     paidBy: null,
