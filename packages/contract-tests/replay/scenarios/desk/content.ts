@@ -52,6 +52,11 @@ async function orderColumns(
   try {
     const seen = await columns()
     context.expect(seen.join() === order.join(), 'visitors see the columns in that order', seen.join())
+    const [entry] = await unwrap(
+      context.anonymous.GET('/api/public/info-dicts-list', { params: { query: { 'id.equals': id } } }),
+    )
+    const below = entry?.headerTwoList.map((column) => column.id).join()
+    context.expect(below === order.join(), 'the menu has its columns in that order', below)
     await staleOrder(context, order, (body) =>
       staff.POST('/api/admin/navigation/{id}/order', { params, body }),
     )

@@ -47,11 +47,16 @@ export const publish = (client: PortalClient, id: number) =>
 /** More than 100 KiB in UTF-8, in fewer characters. */
 const tooLong = `<p>${'造'.repeat(34_200)}</p>`
 
+/** What the text of a site or of an item must not be. */
+const unfitTexts = [
+  ['a script', '<p>契约回放</p><script>alert(1)</script>'],
+  ['a link that runs a script', '<p><a href="javascript:alert(1)">契约回放</a></p>'],
+  ['more than 100 KiB', tooLong],
+] as const
+
 /** What a site must not have, and the field that a refusal names. */
 const unfit = [
-  ['intro', 'a script in the introduction', { intro: '<p>契约回放</p><script>alert(1)</script>' }],
-  ['intro', 'a link that runs a script', { intro: '<p><a href="javascript:alert(1)">契约回放</a></p>' }],
-  ['intro', 'an introduction of more than 100 KiB', { intro: tooLong }],
+  ...unfitTexts.map(([what, intro]) => ['intro', `${what} in the introduction`, { intro }] as const),
   ['mapLat', 'a longitude alone', { mapLng: 118.7, mapLat: null }],
   ['mapLng', 'a latitude alone', { mapLng: null, mapLat: 31.2 }],
 ] as const
@@ -243,12 +248,19 @@ export const miniSites: Scenario[] = [
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
       const whole = { ...itemDraft, summary: '仅供内部查阅', eventDate: '2026-03-02' }
-      const long = person.POST('/api/member-news', { body: { ...whole, content: tooLong } })
-      await refusedField(context, 'content', 'an item of more than 100 KiB', long)
+      for (const [what, content] of unfitTexts) {
+        const written = person.POST('/api/member-news', { body: { ...whole, content } })
+        await refusedField(context, 'content', `${what} in an item`, written)
+      }
+      const ofPersons = unit.POST('/api/member-news', { body: { ...whole, kind: 'ACHIEVE' } })
+      await refusedField(context, 'kind', 'an item of a kind that persons alone have', ofPersons)
       const { id } = await unwrap(person.POST('/api/member-news', { body: whole }))
       const changed = { ...itemDraft, id, title: '合同复核记录（二）' }
       const own = await unwrap(person.PUT('/api/member-news', { body: changed }))
       context.expect(own.title === changed.title, 'a draft can be changed', own.title)
+      const [[what, content]] = unfitTexts
+      const unfitting = person.PUT('/api/member-news', { body: { ...changed, content } })
+      await refusedField(context, 'content', `${what} in a change of an item`, unfitting)
       const { data: other } = await person.PUT('/api/member-news', {
         body: { ...changed, kind: 'CONSTRUCT' },
       })

@@ -1,4 +1,4 @@
-import { type Answer, jsonOf, withJson } from '../../answer.ts'
+import { type Answer, jsonOf, sentIn, withJson } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
@@ -15,6 +15,9 @@ const miscounted = (unit: string, what: string): Fault =>
 
 /** What each site was answered before its review, by who asked. */
 const saved = new Map<string, Answer>()
+
+/** The columns below each entry as they stood first. */
+const columns = new Map<unknown, unknown>()
 
 /** Faults in mini-sites, news, rankings, public forms, files and benefits. */
 export const contentFaults: Fault[] = [
@@ -92,6 +95,21 @@ export const contentFaults: Fault[] = [
       return isSuccess(right) ? { ...right, headers: { ...right.headers, 'x-read-by': 'all' } } : right
     },
   },
+  granting('a unit shows what persons alone have', ['createItem'], naming('kind')),
+  {
+    name: 'an item is kept with its script',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'createItem' || id === 'updateItem',
+    answer: (right, call, _upstream, operation) =>
+      right.status === 400 && String(sentIn(call).content).includes('<script')
+        ? granted(right, operation)
+        : right,
+  },
+  inBody('the columns below an entry are kept as they were read first', ['listDictionaries'], (body) => {
+    const headerTwoList = columns.get(body.id) ?? body.headerTwoList
+    columns.set(body.id, headerTwoList)
+    return { ...body, headerTwoList }
+  }),
   miscounted('ACTIVITY', 'places in activities'),
   miscounted('SITE_ITEM', 'items of a mini-site'),
 ]
