@@ -2,7 +2,15 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
 import { inputsOf } from '../../shared/inputs.ts'
-import { given, nobodysPhone, phoneCodeSent, surelyWrongCode, wrongCaptcha, wrongCode } from '../run/codes.ts'
+import {
+  given,
+  isPhone,
+  nobodysPhone,
+  phoneCodeSent,
+  surelyWrongCode,
+  wrongCaptcha,
+  wrongCode,
+} from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
@@ -222,6 +230,16 @@ export const accounts: Scenario[] = [
         'a registration with a wrong code',
         client.POST('/api/public/member/register', { body: unit }),
       )
+      const phone = context.account('person').login
+      const ofPerson = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode: code, password }
+      if (isPhone(phone))
+        await refusedWith(
+          context,
+          400,
+          'error.phoneCode',
+          'a taken phone with a wrong code',
+          client.POST('/api/public/member/register', { body: ofPerson }),
+        )
       const known = await refused(
         context,
         400,
