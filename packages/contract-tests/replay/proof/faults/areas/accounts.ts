@@ -1,4 +1,5 @@
-import { type Answer, sentIn, withProblem } from '../../answer.ts'
+import { nobodysPhone } from '../../../run/codes.ts'
+import { type Answer, jsonOf, sentIn, withProblem } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 
@@ -43,6 +44,18 @@ const isTooShort = ({ fieldErrors }: Body): boolean =>
 
 /** Faults in the rules of logins, passwords and what is bound to an account. */
 export const accountRuleFaults: Fault[] = [
+  {
+    name: 'a phone that is taken is told to whoever asks',
+    detectedAs: ['rule', 'problem'],
+    fits: ({ id }) => id === 'registerMember',
+    answer(right, call) {
+      const { ownerType, phone } = sentIn(call)
+      const isWrong = right.status === 400 && by('error.phoneCode')(jsonOf(right) as Body)
+      return isWrong && ownerType === 'PERSON' && phone !== nobodysPhone
+        ? withProblem(right, 409, 'error.phoneTaken')
+        : right
+    },
+  },
   {
     name: 'a captcha is good for a second code',
     detectedAs: ['not refused'],
