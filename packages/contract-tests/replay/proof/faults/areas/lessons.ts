@@ -1,4 +1,4 @@
-import { type Answer, type Call, jsonOf, withHeader, withJson } from '../../answer.ts'
+import { type Answer, type Call, idIn, jsonOf, withHeader, withJson } from '../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { inBody } from '../states.ts'
 
@@ -85,7 +85,7 @@ export const lessonFaults: Fault[] = [
     'reportWatched',
     'error.sessionEnded',
     async (call, upstream) => {
-      const lesson = call.url.pathname.split('/').at(-2)
+      const lesson = idIn(call)
       const players = await rowsAt(upstream, call, '/__mock/lesson-sessions')
       return players.length > 0 && players.every(({ lessonId }) => String(lessonId) !== lesson)
     },
@@ -181,7 +181,7 @@ export const lessonFaults: Fault[] = [
     'withdrawDeskCourse',
     'error.courseHasStudents',
     async (call, upstream) => {
-      const id = call.url.pathname.split('/').at(-2)
+      const id = idIn(call)
       const answer = await lookUp(upstream, call, `/api/admin/courses/${id}`)
       return (jsonOf(answer) as Body).enrolled === 0
     },

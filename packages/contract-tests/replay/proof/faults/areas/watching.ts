@@ -1,5 +1,5 @@
 import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Call, jsonOf, withHeader, withJson } from '../../answer.ts'
+import { type Call, idIn, jsonOf, withHeader, withJson } from '../../answer.ts'
 import { type Fault, isSuccess } from '../../fault.ts'
 import { inBody } from '../states.ts'
 import { denying } from './fees-and-orders.ts'
@@ -70,7 +70,7 @@ export const watchingFaults: Fault[] = [
     'reportWatched',
     'error.sessionEnded',
     async (call, upstream) => {
-      const lessonId = Number(call.url.pathname.split('/').at(-2))
+      const lessonId = Number(idIn(call))
       const [player] = await rowsAt(upstream, call, '/__mock/lesson-sessions')
       for (const { id } of await rowsAt(upstream, call, '/api/edu-courses/my?size=200')) {
         const answer = await lookUp(upstream, call, `/api/edu-courses/${id}/progress`)

@@ -1,5 +1,5 @@
 import { yearInChina } from '../../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { type Answer, type Call, idIn, jsonOf, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
@@ -221,7 +221,7 @@ export const secondThoughtFaults: Fault[] = [
     'deleteDeskRole',
     'error.roleInUse',
     async (call, upstream) => {
-      const id = Number(call.url.pathname.split('/').at(-1))
+      const id = Number(idIn(call))
       const users = await rowsAt(upstream, call, '/api/admin/users?size=200')
       const own = users.filter(({ roleIds }) => (roleIds as number[]).includes(id))
       return own.every(({ isDisabled }) => isDisabled === 1)
