@@ -6,7 +6,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { type Caller, callersOf } from '../callers.ts'
 import type { Row } from '../lists/list.ts'
-import { mistakenBodiesOf } from '../refusals/mistaken.ts'
+import { mistakenBodiesOf, mistakenTaken } from '../refusals/mistaken.ts'
 import { type Altered, alteredFor, apart, takenOf } from './altered.ts'
 import { withArgument } from './arguments.ts'
 
@@ -44,11 +44,11 @@ async function putOtherwise(putting: Putting, altered: Altered): Promise<number>
 /** Puts what was read with what is no body of the document, which is refused, or puts it back. */
 async function putMistaken(putting: Putting, record: Row): Promise<void> {
   const { context, put, role } = putting
-  for (const { what, body } of mistakenBodiesOf(put, record)) {
-    const exchange = await context.call(put, { role, body })
-    const { status } = exchange.answer
-    if (status >= 400) continue
-    context.reportMismatch('not refused', what, 'a refusal with 400', String(status), exchange)
+  for (const mistaken of mistakenBodiesOf(put, record)) {
+    const exchange = await context.call(put, { role, body: mistaken.body })
+    const taken = mistakenTaken(mistaken, exchange)
+    if (!taken) continue
+    context.reportMismatch(taken.kind, taken.path, taken.expected, taken.seen, exchange)
     const now = await readOne(putting, record.id)
     await context.call(put, { role, body: { ...record, version: now?.version } })
   }

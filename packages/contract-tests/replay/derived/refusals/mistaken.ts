@@ -1,6 +1,8 @@
 import type { Operation } from '@portal/api-contract/document'
-import { inputsOf } from '../../../shared/inputs.ts'
-import { branchOf, flatten, type Schema, typesOf } from '../../../shared/schema.ts'
+import { flatten, type Schema, typesOf } from '../../../shared/schema.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { MismatchDetails } from '../../mismatch.ts'
+import { shapeOf } from './bodies.ts'
 
 type Body = Record<string, unknown>
 
@@ -32,7 +34,7 @@ const mistaken: Record<string, (schema: Schema, value: unknown) => unknown> = {
  * takes them all. Each has to be refused with 400.
  */
 export function mistakenBodiesOf(operation: Operation, right: Body): Mistaken[] {
-  const { properties = {} } = branchOf(flatten(inputsOf(operation).json?.schema ?? {}), right)
+  const { properties = {} } = shapeOf(operation, right)
   const others = Object.entries(mistaken).flatMap(([what, otherOf]): Mistaken[] => {
     const values = Object.entries(right)
       .map(([name, value]) => [name, otherOf(flatten(properties[name] ?? {}), value)] as const)
@@ -40,4 +42,10 @@ export function mistakenBodiesOf(operation: Operation, right: Body): Mistaken[] 
     return values.length > 0 ? [{ what, body: { ...right, ...Object.fromEntries(values) } }] : []
   })
   return [{ what: unknownName, body: { ...right, [unknownName]: 1 } }, ...others]
+}
+
+/** Where such a body was taken. */
+export function mistakenTaken({ what }: Mistaken, { answer: { status } }: Exchange): MismatchDetails | null {
+  if (status >= 400) return null
+  return { kind: 'not refused', path: what, expected: 'a refusal with 400', seen: String(status) }
 }

@@ -1,15 +1,7 @@
 import type { Exchange } from '../../exchange.ts'
 import type { Context } from '../../run/context.ts'
 import { type Difference, note } from '../note.ts'
-
-interface Problem {
-  fieldErrors?: { field?: unknown }[]
-}
-
-const fieldsOf = ({ answer }: Exchange): unknown[] => {
-  const { fieldErrors } = (answer.body ?? {}) as Problem
-  return Array.isArray(fieldErrors) ? fieldErrors.map((error) => error?.field) : []
-}
+import { fieldsOf } from './bodies.ts'
 
 /** What is wrong with the answer to a call that must be refused; null for a 400 whose `fieldErrors` name the parameter. */
 function differenceOf(name: string, what: string, exchange: Exchange): Difference | null {

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/credentials/credentials.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { alteredFor, apart, takenOf } from '../../derived/records/altered.ts'
-import { mistakenBodiesOf } from '../../derived/refusals/mistaken.ts'
+import { mistakenBodiesOf, mistakenTaken } from '../../derived/refusals/mistaken.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Mismatch } from '../../mismatch.ts'
 import { readerOf } from './created.ts'
@@ -96,12 +96,11 @@ async function tryMistaken(
   right: Record<string, unknown>,
   headers: Headers,
 ): Promise<void> {
-  for (const { what, body } of put.operation ? mistakenBodiesOf(put.operation, right) : []) {
-    const exchange = await putAs(run, put, body, headers)
-    if (exchange.answer.status >= 400) continue
-    const seen = String(exchange.answer.status)
-    const details = { kind: 'not refused', path: what, expected: 'a refusal with 400', seen } as const
-    run.onMismatch({ ...details, exchange, scenario: put.scenario })
+  for (const mistaken of put.operation ? mistakenBodiesOf(put.operation, right) : []) {
+    const exchange = await putAs(run, put, mistaken.body, headers)
+    const taken = mistakenTaken(mistaken, exchange)
+    if (!taken) continue
+    run.onMismatch({ ...taken, exchange, scenario: put.scenario })
     await putAs(run, put, { ...right, ...versionIn(exchange) }, headers)
   }
 }
