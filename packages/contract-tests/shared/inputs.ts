@@ -5,7 +5,7 @@ import {
   type Operation,
   resolve,
 } from '@portal/api-contract/document'
-import { flatten, type Schema } from './schema.ts'
+import { branchOf, flatten, type Schema } from './schema.ts'
 
 /** A parameter as the document states it. */
 export interface Parameter {
@@ -85,3 +85,7 @@ export const requiredQuery = (operation: Operation<string>): [name: string, valu
   inputsOf(operation)
     .query.filter(({ required }) => required)
     .map(({ name, example }) => [name, String(example ?? '')])
+
+/** The schema of a body, of several the one that fits. */
+export const shapeOf = (operation: Operation, body: Record<string, unknown>): Schema =>
+  branchOf(flatten(inputsOf(operation).json?.schema ?? {}), body)

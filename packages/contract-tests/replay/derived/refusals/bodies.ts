@@ -1,5 +1,5 @@
 import { type Operation, operations } from '@portal/api-contract/document'
-import { inputsOf } from '../../../shared/inputs.ts'
+import { inputsOf, shapeOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { branchOf, flatten, type Schema, typesOf } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
@@ -13,10 +13,6 @@ type Body = Record<string, unknown>
 
 /** Somebody's login could be blocked or changed, or a code sent, where a wrong body is taken nevertheless. */
 const isRisky = (body: Body): boolean => 'password' in body || 'captchaCode' in body
-
-/** The schema of a body, of several the one that fits. */
-export const shapeOf = (operation: Operation, body: Body): Schema =>
-  branchOf(flatten(inputsOf(operation).json?.schema ?? {}), body)
 
 /** The body of the document's first example; undefined for an operation that takes none, or one that is not tried. */
 export function exampleOf(operation: Operation): Body | undefined {

@@ -1,8 +1,8 @@
 import type { Operation } from '@portal/api-contract/document'
+import { shapeOf } from '../../../shared/inputs.ts'
 import { flatten, type Schema, typesOf } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
-import { shapeOf } from './bodies.ts'
 
 type Body = Record<string, unknown>
 
