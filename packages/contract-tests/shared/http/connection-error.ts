@@ -19,7 +19,6 @@ const connections: Record<string, string> = {
   EHOSTUNREACH: 'no way leads to the host',
   ENETUNREACH: 'no way leads to its network',
   ETIMEDOUT: 'the host does not react',
-  UND_ERR_CONNECT_TIMEOUT: 'the host does not react',
   EPROTO: 'it does not speak TLS, so that the address may begin with http://',
   ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS, so that the address may begin with http://',
 }
@@ -28,20 +27,15 @@ const connections: Record<string, string> = {
 const breaks: Record<string, string> = {
   ECONNRESET: 'the connection was cut',
   EPIPE: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'content-length promised another number of bytes',
 }
 
 function breakOf(code: string): string | undefined {
   return code.startsWith('HPE_') ? 'what answers does not speak HTTP' : breaks[code]
 }
 
-/** The error that fetch hides: of a name with several addresses, the first that failed. */
-function rootOf(error: unknown): NodeJS.ErrnoException {
-  const { cause } = error as Error
-  if (cause instanceof AggregateError && !('code' in cause)) return rootOf({ cause: cause.errors[0] })
-  return (cause instanceof Error ? cause : error) as NodeJS.ErrnoException
-}
+/** Of a name with several addresses, the error of the first. */
+const rootOf = (error: unknown): NodeJS.ErrnoException =>
+  error instanceof AggregateError ? error.errors[0] : (error as Error)
 
 function wordsOf({ code = '', message }: NodeJS.ErrnoException): { reason: Reason; words: string } {
   const certificate = certificates[code]

@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer'
+import http from 'node:http'
+import https from 'node:https'
 import { toConnectionError } from './connection-error.ts'
 import { type Part, partInWords, Unanswered } from './unanswered.ts'
 
@@ -18,22 +20,75 @@ export class Oversized extends Error {
   override readonly name = 'Oversized'
 }
 
-async function readBody({ body }: Response, most: number, came: Part): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  const reader = body?.getReader()
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    came.bytes += part.value.length
-    if (came.bytes > most) {
-      await reader?.cancel()
-      throw new Oversized(`the answer is larger than ${most} bytes`)
+class TimeIsOut extends Error {}
+
+/** Connections are kept: a run makes thousands of calls. */
+const kept = { keepAlive: true }
+const agents = { http: new http.Agent(kept), https: new https.Agent(kept) }
+
+const usualHeaders = { accept: '*/*', 'user-agent': 'node' }
+
+/** Opens a request by Node's own client, which takes half of the time that `fetch` does. */
+function open({ url, method, headers }: Request): http.ClientRequest {
+  const options = { method, headers: { ...usualHeaders, ...Object.fromEntries(headers) } }
+  return url.startsWith('https:')
+    ? https.request(url, { ...options, agent: agents.https })
+    : http.request(url, { ...options, agent: agents.http })
+}
+
+interface Received {
+  message: http.IncomingMessage
+  bytes: Buffer<ArrayBuffer>
+}
+
+/** Sends a request and reads the answer to its last byte. @param came is told what has come so far */
+function exchange(
+  request: Request,
+  body: Uint8Array | undefined,
+  limits: Required<Limits>,
+  came: Part,
+): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const outgoing = open(request)
+    const fail = (error: Error) => {
+      clearTimeout(timer)
+      reject(error)
+      outgoing.destroy()
     }
-    chunks.push(part.value)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
+    const timer = setTimeout(() => fail(new TimeIsOut()), limits.timeoutMs)
+    outgoing.on('error', fail)
+    outgoing.once('response', (message) => {
+      const chunks: Buffer[] = []
+      Object.assign(came, {
+        status: message.statusCode,
+        promised: message.headers['content-length'] ?? null,
+      })
+      message.on('error', fail)
+      message.on('data', (chunk: Buffer) => {
+        came.bytes += chunk.length
+        if (came.bytes > limits.largest)
+          fail(new Oversized(`the answer is larger than ${limits.largest} bytes`))
+        chunks.push(chunk)
+      })
+      message.once('end', () => {
+        clearTimeout(timer)
+        resolve({ message, bytes: Buffer.concat(chunks) })
+      })
+    })
+    outgoing.end(body)
+  })
 }
 
 /** Statuses that a `Response` takes no body with. */
 const bodiless = new Set([101, 103, 204, 205, 304])
+
+function toResponse({ message, bytes }: Received): Response {
+  const { statusCode: status = 0, statusMessage: statusText = '', rawHeaders } = message
+  const headers = new Headers()
+  for (let place = 0; place < rawHeaders.length; place += 2)
+    headers.append(rawHeaders[place] ?? '', rawHeaders[place + 1] ?? '')
+  return new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers })
+}
 
 /**
  * Sends a request once and reads the answer whole. A redirect is an answer like any other: following it would test another
@@ -43,20 +98,14 @@ const bodiless = new Set([101, 103, 204, 205, 304])
  */
 export async function fetchOnce(request: Request, limits: Limits): Promise<Response> {
   const where = `${request.method} ${request.url.split('?')[0]}`
-  const timeout = AbortSignal.timeout(limits.timeoutMs)
-  const signal = AbortSignal.any([timeout, request.signal])
   const came: Part = { bytes: 0, promised: null }
+  // Only a body is used up by reading it: the request may be sent again.
+  const body = request.body === null ? undefined : await request.clone().bytes()
   try {
-    // Only a body is used up by sending it: a call without one can be made again as it is.
-    const outgoing = request.body === null ? request : request.clone()
-    const response = await fetch(outgoing, { redirect: 'manual', signal })
-    const { status, statusText, headers } = response
-    Object.assign(came, { status, promised: headers.get('content-length') })
-    const body = await readBody(response, limits.largest ?? largest, came)
-    return new Response(bodiless.has(status) ? null : body, { status, statusText, headers })
+    return toResponse(await exchange(request, body, { largest, ...limits }, came))
   } catch (error) {
     if (error instanceof Oversized) throw error
-    if (timeout.aborted) {
+    if (error instanceof TimeIsOut) {
       const seconds = limits.timeoutMs / 1000
       const seen = partInWords(came, `the time was out after ${seconds} s`)
       throw new Unanswered('too slow', `No whole answer within ${seconds} s (${where}).`, seen)
