@@ -49,9 +49,8 @@ export const verification: Scenario[] = [
       const { captchaKey, expiresIn } = await unwrap(context.anonymous.GET('/api/public/code'))
       const old = { ...one, captchaKey }
       const clock = clockFor(context, 'a captcha runs out', 'answer one after its expiresIn')
-      await clock?.(expiresIn + 1, () =>
-        refusedWith(context, 400, expired, 'a captcha that ran out', logInWith(context, old)),
-      )
+      const late = () => refusedWith(context, 400, expired, 'a captcha that ran out', logInWith(context, old))
+      await clock?.(expiresIn + 1, late, 'undone')
     },
   },
   {
