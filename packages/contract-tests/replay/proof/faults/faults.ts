@@ -11,6 +11,7 @@ import { deskFaults } from './areas/desk/desk.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
+import { toldOnceFaults } from './areas/desk/told-once.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
@@ -99,6 +100,7 @@ export const faults: Fault[] = [
   ...besideFaults,
   ...ownerFaults,
   ...turnedFaults,
+  ...toldOnceFaults,
   ...settledFaults,
   ...bothSidesFaults,
   ...lateFaults,

@@ -30,6 +30,22 @@ describe('what another operation answers as well', () => {
     expect(readingsOf(listed).map(({ path }) => path)).toEqual(['/api/public/member-activity?id=4301'])
   })
 
+  it('is read for two rows of each kind, where a list is long', () => {
+    const rowOf = (_: unknown, place: number) => ({
+      memberId: place + 1,
+      memberName: '苏婉清',
+      status: place % 4 === 3 ? 'CANCELLED' : 'SIGNED',
+    })
+    const listed = (length: number) =>
+      exchangeOf('listDeskSignUps', { answer: answerOf(200, Array.from({ length }, rowOf)) })
+    const idsOf = (length: number) =>
+      readingsOf(listed(length)).map(({ path }) => Number(path.split('/').at(-1)))
+    expect(idsOf(5)).toEqual([1, 2, 3, 4, 5])
+    expect(idsOf(40)).toEqual([1, 2, 4, 8])
+    const abouts = readingsOf(listed(40)).map(({ about }) => about)
+    expect([new Set(abouts).size, abouts[0]]).toEqual([4, 'getDeskMember status,SIGNED 1'])
+  })
+
   it('is not asked for by staff, where members alone may ask', () => {
     const fees = { answer: answerOf(200, [{ id: 5, orderId: 7 }]) }
     expect(readingsOf(exchangeOf('listMemberFees', { ...fees, role: 'person' }))).toHaveLength(1)

@@ -20,6 +20,8 @@ export interface Reading {
   operation: Operation
   /** Below the API's base. */
   path: string
+  /** What is read once: the address, or in a long list a row of its kind. */
+  about: string
   shared: Shared[]
 }
 
@@ -63,20 +65,47 @@ function addressOf(exchange: Exchange, record: Record<string, unknown>, elsewher
 const isMembersAlone = (role: string, { permissions, callers }: Operation): boolean =>
   role === 'staff' && permissions !== null && !callers.includes('staff')
 
+/** A list of more rows is long: each of them would take a call. */
+const fewRows = 12
+/** So many rows of each kind stand for the others of a long list. */
+const alike = 2
+
+/** The kinds and states that a row is of, and what it has nothing of. */
+const kindOf = (row: unknown): string =>
+  Object.entries(isRecord(row) ? row : {})
+    .filter(([, value]) => value === null || (typeof value === 'string' && /^[A-Z][A-Z_]*$/.test(value)))
+    .join()
+
+/** What a row of a long list stands for, by its pointer; nothing for those that others stand for. */
+function standingFor(rows: unknown[]): Map<string, string> {
+  const counts = new Map<string, number>()
+  const kinds = rows.map((row, place): [string, string] => {
+    const kind = kindOf(row)
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return [`/${place}`, count > alike ? '' : `${kind} ${count}`]
+  })
+  return new Map(kinds.filter(([, kind]) => kind !== ''))
+}
+
 /** The calls that read what an answer shares with other operations, each once. */
 export function readingsOf(exchange: Exchange): Reading[] {
   const { operation, answer } = exchange
   const schema = operation && schemaOf(operation, answer.status)
   if (!schema) return []
   const readings = new Map<string, Reading>()
-  visit(schema, answer.body, ({ pointer, value: record, shapes }) => {
-    if (!isRecord(record)) return
+  const { body } = answer
+  const kinds = Array.isArray(body) && body.length > fewRows ? standingFor(body) : null
+  visit(schema, body, ({ pointer, value: record, shapes }) => {
+    const kind = kinds?.get(pointer.split('/', 2).join('/'))
+    if (!isRecord(record) || (kinds && kind === undefined)) return
     for (const { properties = {} } of shapes)
       for (const [name, { 'x-holds': { sameAs } = {} }] of Object.entries(properties)) {
         const path = sameAs && name in record ? addressOf(exchange, record, sameAs) : null
         const other = sameAs && operations.get(sameAs.operation)
         if (!path || !other || isMembersAlone(exchange.role, other)) continue
-        const reading = readings.get(path) ?? { operation: other, path, shared: [] }
+        const about = kind === undefined ? path : `${other.id} ${kind}`
+        const reading = readings.get(path) ?? { operation: other, path, about, shared: [] }
         reading.shared.push({ pointer: `${pointer}/${name}`, value: record[name], elsewhere: sameAs })
         readings.set(path, reading)
       }

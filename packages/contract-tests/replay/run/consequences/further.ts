@@ -47,7 +47,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
   const { operation, role } = exchange
   const step = stepOf(session, exchange)
   const shared = readingsOf(exchange).map((reading) => ({
-    key: `${operation?.id} shares ${reading.path} ${role} ${step}`,
+    key: `${operation?.id} shares ${reading.about} ${role} ${step}`,
     path: reading.path,
     operation: reading.operation.id,
     compare: (read: Exchange) => differsFrom(reading, read),
