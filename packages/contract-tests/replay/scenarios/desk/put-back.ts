@@ -164,18 +164,23 @@ async function checkRivals({ put, ask }: Calls, text: string, read: Row, tell: T
   if (taken !== 1) for (const rival of rivals.slice(1)) tell(rival, rule, taken)
 }
 
-/** What a record was is kept as it was, with when it was saved. */
-async function checkKept(versions: Operation, exchange: Exchange, was: Row, tell: Tell): Promise<void> {
-  const rows = withoutVolatile(versions, 200, exchange.answer.body)
-  const kept = Array.isArray(rows)
-    ? rows.filter(isRecord).find(({ version }) => version === was.version)
-    : null
+/** The version of a record among those that are kept. */
+function keptIn({ operation, answer }: Exchange, version: unknown): Row | undefined {
+  const rows = operation ? withoutVolatile(operation, 200, answer.body) : null
+  return Array.isArray(rows) ? rows.filter(isRecord).find((row) => row.version === version) : undefined
+}
+
+/** What a record was is kept as it was, with when it was saved, which is so however often it is read. */
+async function checkKept(exchange: Exchange, again: Exchange, was: Row, tell: Tell): Promise<void> {
+  const kept = keptIn(exchange, was.version)
   if (!kept) return tell(exchange, 'each version of before is kept', `none of ${was.version}`)
   const pointer = firstSharedDifference(kept, was)
   if (pointer) tell(exchange, 'a version is what the record was', `another ${pointer}`)
   const [saved, written] = [kept.savedDate, was.lastModifiedDate].map((one) => Date.parse(String(one)))
   const isThen = Math.abs(Number(saved) - Number(written)) < 1000
-  if (!isThen) tell(exchange, 'a version says when it was saved', kept.savedDate)
+  const later = keptIn(again, was.version)?.savedDate
+  if (!isThen || later !== kept.savedDate)
+    tell(again, 'a version says when it was saved', `${kept.savedDate}, then ${later}`)
 }
 
 async function check(context: Context, { path, text, draft, remove }: Kind): Promise<void> {
@@ -219,7 +224,8 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   }
   await checkRivals(calls, text, await look(), tell)
   await checkCleared(calls, look, tell)
-  if (calls.versions) await checkKept(calls.versions, await ask(calls.versions, at), changed, tell)
+  if (calls.versions)
+    await checkKept(await ask(calls.versions, at), await ask(calls.versions, at), changed, tell)
   if (remove) bodyOf(await ask(put, { body: remove(await look()) }))
   else if (calls.remove) {
     const isVersioned = inputsOf(calls.remove).query.some(({ name }) => name === 'version')

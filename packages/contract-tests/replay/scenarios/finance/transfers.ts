@@ -104,6 +104,11 @@ async function returnAtDesk(
   await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))
   const again = await unwrap(handIn(client))
   context.expect(again.status === 'CONFIRMING', 'what the desk asked for again is handed in', again.status)
+  const { payerId } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  const { data: payer } = await staff.GET('/api/admin/members/{id}', at(payerId))
+  const isTold = payer?.events.some(({ kind, id }) => kind === 'BANK_TRANSFER' && id === orderId)
+  const told = 'the time line of a member tells of a transfer'
+  context.expect(isTold !== false, told, 'none', 'getDeskMember')
 }
 
 export const transfers: Scenario[] = [
@@ -112,7 +117,7 @@ export const transfers: Scenario[] = [
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
       ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
-      ...(['listDeskLog', 'payByAlipay'] as const),
+      ...(['listDeskLog', 'payByAlipay', 'getDeskMember'] as const),
     ],
     writes: true,
     run: (context) =>
