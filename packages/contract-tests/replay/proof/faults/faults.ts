@@ -22,6 +22,7 @@ import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { besideFaults } from './areas/open/beside.ts'
+import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
@@ -104,4 +105,5 @@ export const faults: Fault[] = [
   ...settledFaults,
   ...bothSidesFaults,
   ...lateFaults,
+  ...oneKindFaults,
 ]

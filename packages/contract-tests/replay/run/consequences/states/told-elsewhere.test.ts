@@ -22,6 +22,13 @@ describe('a record of which another operation tells', () => {
     expect(told?.teller.id).toBe('queryOrder')
   })
 
+  it('is asked for again when it is of another kind', () => {
+    const state = (payChannel: string | null) =>
+      toldElsewhere({ ...read, answer: answerOf(200, { ...order, payChannel }) })[0]?.state
+    expect(state('BANK')).not.toBe(state('WECHAT'))
+    expect(state(null)).toBe('REFUNDING')
+  })
+
   it('is asked for nowhere when it was not read, or when nothing else tells of it', () => {
     expect(toldElsewhere({ ...read, answer: answerOf(404, {}) })).toEqual([])
     expect(toldElsewhere(exchangeOf('getTender', { target: '/api/public/tender-information/7' }))).toEqual([])
@@ -35,5 +42,7 @@ describe('a record of which another operation tells', () => {
       })
     expect(toldOtherwise(read, told('REFUND'))).toEqual([])
     expect(toldOtherwise(read, told('SUCCESS'))).toMatchObject([{ kind: 'rule', path: '/trade_state' }])
+    const unknown = exchangeOf('queryOrder', { answer: answerOf(404, {}) })
+    expect(toldOtherwise(read, unknown)).toMatchObject([{ kind: 'rule', seen: '404' }])
   })
 })

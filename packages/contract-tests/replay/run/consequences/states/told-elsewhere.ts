@@ -10,7 +10,7 @@ export interface Told {
   teller: Operation
   /** Where it is asked, below the API's base. */
   path: string
-  /** The state in which the record was read. */
+  /** The state in which the record was read, with what kind of record it is. */
   state: string
 }
 
@@ -34,22 +34,31 @@ function tellersOf(reader: Operation): Operation[] {
   return tellers
 }
 
-/** Who else tells of the record that was read: a state that is reached late may be forgotten there. */
+/** The state of a record, and what else says whether another place knows it, such as the channel that an order is paid by. */
+const stateOf = (record: Record<string, unknown>): string =>
+  Object.entries(record)
+    .filter(([name, value]) => typeof value === 'string' && /^status$|(Kind|Channel)$/.test(name))
+    .map(([, value]) => value)
+    .join(' ')
+
+/** Who else tells of the record that was read: a state that is reached late, or a kind that is rare, may be forgotten there. */
 export function toldElsewhere(read: Exchange): Told[] {
   const { operation, answer } = read
   if (operation?.method !== 'get' || answer.status !== 200 || !isRecord(answer.body)) return []
-  const { status } = answer.body
+  const state = stateOf(answer.body)
   const [id] = Object.values(pathValuesOf(read))
-  if (typeof status !== 'string' || id === undefined) return []
+  if (state === '' || id === undefined) return []
   return tellersOf(operation).map((teller) => ({
     teller,
     path: teller.path.replace(/\{\w+\}/, encodeURIComponent(id)),
-    state: status,
+    state,
   }))
 }
 
-/** Where it is told otherwise than it was read. */
+/** Where it is told otherwise than it was read, or not at all. */
 export function toldOtherwise(record: Exchange, told: Exchange): MismatchDetails[] {
+  const expected = `what ${record.operation?.id} knows is known here`
+  if (told.answer.status === 404) return [{ kind: 'rule', path: 'status', expected, seen: '404' }]
   return readingsOf(told)
     .filter(({ operation }) => operation.id === record.operation?.id)
     .flatMap((reading) => differsFrom(reading, record))
