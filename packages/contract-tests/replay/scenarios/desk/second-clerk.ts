@@ -58,6 +58,11 @@ async function change(staff: PortalClient, { id }: Clerk, changes: UserChange): 
   await unwrap(staff.PUT('/api/admin/users', { body: { ...user, ...changes } }))
 }
 
+const logInAs = async (context: Context, username: string) => {
+  const body = { username, password: encryptPassword(password), ...(await context.captcha()) }
+  return context.anonymous.POST('/api/authenticate', { body })
+}
+
 /** Takes role and account away again; whoever is disabled is logged in no more, and does not get in. */
 export async function dismiss(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
   const params = { path: { id: clerk.role.id } }
@@ -67,10 +72,7 @@ export async function dismiss(context: Context, staff: PortalClient, clerk: Cler
   context.expect(username === clerk.username, 'whoever is logged in sees the own account', username)
   await change(staff, clerk, { isDisabled: 1 })
   await refused(context, 401, 'a call of who was disabled', clerk.client.GET('/api/admin/account'))
-  const again = context.anonymous.POST('/api/authenticate', {
-    body: { username: clerk.username, password: encryptPassword(password), ...(await context.captcha()) },
-  })
-  await refused(context, 401, 'a login of who was disabled', again)
+  await refused(context, 401, 'a login of who was disabled', logInAs(context, username))
   await refusedWith(context, 409, 'error.roleInUse', 'taking away a role of who is disabled', remove())
   await change(staff, clerk, { roleIds: [] })
   await remove()
@@ -242,7 +244,7 @@ async function checkClaim(context: Context, staff: PortalClient, { client, id }:
 export const secondClerk: Scenario[] = [
   {
     name: 'The desk: a clerk may do what the own role opens, from the next call on',
-    operations: [...deskOperations.map(({ id }) => id), ...ofEveryone, 'getDeskRole'],
+    operations: [...deskOperations.map(({ id }) => id), ...ofEveryone, 'getDeskRole', 'authenticate'],
     writes: true,
     leaves: 'an account of the staff without a role, which is disabled',
     async run(context) {
@@ -250,6 +252,9 @@ export const secondClerk: Scenario[] = [
       await requirePermission(context, staff, 'desk.users')
       await requirePermission(context, staff, 'desk.roles')
       const clerk = await hire(context, staff, ['desk.workplace'])
+      const { response } = await logInAs(context, clerk.username.toUpperCase())
+      const rule = 'somebody of the staff logs in by the name in any case'
+      context.expect(response.status === 200, rule, response.status, 'authenticate')
       await checkRights(context, clerk)
       await checkEveryone(context, staff, clerk)
       await checkChange(context, staff, clerk)

@@ -1,5 +1,5 @@
-import { idIn, jsonOf } from '../../../answer.ts'
-import type { Fault } from '../../../fault.ts'
+import { idIn, jsonOf, sentIn, withProblem } from '../../../answer.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
 import { denying } from '../fees-and-orders.ts'
 import { lookUp } from '../lessons.ts'
 
@@ -16,4 +16,19 @@ export const oneKindFaults: Fault[] = [
       return (jsonOf(order) as Body).payChannel === 'BANK'
     },
   ),
+  {
+    name: 'the name of somebody of the staff is one in its own case alone',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'authenticate',
+    async answer(right, call, upstream) {
+      const { username } = sentIn(call)
+      const name = String(username)
+      if (!isSuccess(right) || name === name.toLowerCase()) return right
+      const { data } = jsonOf(right) as { data: { token: string } }
+      const headers = { ...call.headers, authorization: `Bearer ${data.token}` }
+      const user = await lookUp(upstream, { ...call, headers }, '/thsuaa/api/currentUser')
+      const isStaff = (jsonOf(user) as Body).role === 'associationStaff'
+      return isStaff ? withProblem(right, 401, 'error.badCredentials') : right
+    },
+  },
 ]
