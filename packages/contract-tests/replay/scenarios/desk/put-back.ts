@@ -92,7 +92,7 @@ function callsOf(context: Context, path: string) {
     remove: operationAt('DELETE', `${path}/1`),
     versions: operationAt('GET', `${path}/1/versions`),
     ask,
-    make: (body: Row) => ask(at('POST'), { body }),
+    make: (body: Row, by: Call = {}) => ask(at('POST'), { ...by, body }),
   }
 }
 
@@ -181,6 +181,26 @@ async function checkKept(exchange: Exchange, again: Exchange, was: Row, tell: Te
   const later = keptIn(again, was.version)?.savedDate
   if (!isThen || later !== kept.savedDate)
     tell(again, 'a version says when it was saved', `${kept.savedDate}, then ${later}`)
+}
+
+/** A version of before names who had written it, and not who has changed it since. @param token of the clerk who writes */
+export async function checkWriters(context: Context, token: string, clerk: string): Promise<void> {
+  const by = { token: { name: 'clerk', value: token } }
+  for (const { path, text, draft } of kinds) {
+    const { versions, remove, put, ask, make } = callsOf(context, path)
+    if (!versions || !remove) continue
+    let record = bodyOf(await make(await draft(context), by))
+    const at = { path: { id: Number(record.id) } }
+    for (const end of ['二', '三'])
+      record = bodyOf(await ask(put, { body: { ...record, [text]: `${record[text]}${end}` } }))
+    const exchange = await ask(versions, at)
+    const rows = [exchange.answer.body].flat().filter(isRecord)
+    const names = rows.map(({ staffName }) => staffName)
+    const isTold = names.length > 1 && names.indexOf(clerk) === names.length - 1
+    const expected = 'a version of before names who had written it'
+    if (!isTold) context.reportMismatch('rule', expected, expected, names.join(', '), exchange)
+    await ask(remove, at)
+  }
 }
 
 async function check(context: Context, { path, text, draft, remove }: Kind): Promise<void> {

@@ -15,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { checkEveryone, ofEveryone } from './everyone.ts'
+import { checkWriters } from './put-back.ts'
 
 const password = 'Replayed@2026'
 
@@ -276,15 +277,18 @@ export const secondClerk: Scenario[] = [
       ...(['claimDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
       ...(['createDeskUser', 'updateDeskUser', 'createDeskRole', 'deleteDeskRole'] as const),
       ...(['releaseDeskApplication', 'decideDeskReview', 'undoDeskReview', 'listDeskLog'] as const),
-      ...(['listDeskApplications'] as const),
+      ...(['listDeskApplications', 'listDeskNewsVersions'] as const),
+      ...(['listDeskFeeNewsVersions', 'listDeskJournalVersions'] as const),
     ],
     writes: true,
     leaves: 'an account of the staff without a role, which is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      for (const name of ['desk.users', 'desk.roles', 'desk.applications', 'desk.invoices', 'desk.log'])
+      const permissions = ['desk.applications', 'desk.invoices', 'desk.news'] as const
+      for (const name of ['desk.users', 'desk.roles', 'desk.log', ...permissions])
         await requirePermission(context, staff, name)
-      const clerk = await hire(context, staff, ['desk.applications', 'desk.invoices'])
+      const clerk = await hire(context, staff, [...permissions])
+      await checkWriters(context, clerk.token, staffName)
       await checkClaim(context, staff, clerk)
       await checkReview(context, staff, clerk)
       await checkRenamed(context, staff, clerk)

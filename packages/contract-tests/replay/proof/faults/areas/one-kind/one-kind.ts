@@ -1,4 +1,4 @@
-import { idIn, jsonOf, sentIn, withProblem } from '../../../answer.ts'
+import { idIn, jsonOf, sentIn, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { denying } from '../fees-and-orders.ts'
 import { lookUp } from '../lessons.ts'
@@ -29,6 +29,19 @@ export const oneKindFaults: Fault[] = [
       const user = await lookUp(upstream, { ...call, headers }, '/thsuaa/api/currentUser')
       const isStaff = (jsonOf(user) as Body).role === 'associationStaff'
       return isStaff ? withProblem(right, 401, 'error.badCredentials') : right
+    },
+  },
+  {
+    name: 'every version was written by whoever wrote the last one',
+    detectedAs: ['rule'],
+    fits: ({ id }) => /^listDesk(News|FeeNews|Journal)Versions$/.test(id),
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const versions = jsonOf(right) as Body[]
+      return withJson(
+        right,
+        versions.map((version) => ({ ...version, staffName: versions[0]?.staffName })),
+      )
     },
   },
 ]
