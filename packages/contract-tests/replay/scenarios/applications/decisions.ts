@@ -15,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { refuseForm } from './certificates.ts'
+import { checkHome } from './homes.ts'
 import { wronglyBilled } from './upgrades.ts'
 
 const opinion = '契约回放：材料不清晰，请重新上传'
@@ -119,6 +120,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   await checkRecords(context, client, id, ['APPROVE', 'RETURN'])
   const returned = await read(client, id)
   context.expect(returned.status === 'RETURNED', 'what is returned is its owner’s again', returned.status)
+  await checkHome(context, client, returned)
   await checkOpen(context, client, returned)
   context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
   const kept = returned.returnedForm?.person?.title
@@ -203,6 +205,7 @@ async function rise(context: Context): Promise<void> {
   const { status, feeId } = approved
   context.expect(status === 'PENDING_PAYMENT', 'what is approved waits for its fee', status)
   await checkOpen(context, client, approved)
+  await checkHome(context, client, approved)
   const late = withdraw(client, id)
   await refusedWith(context, 409, 'error.applicationApproved', 'taking back what is approved', late)
   const fees = await feesOf(client)
@@ -240,7 +243,7 @@ export const decisions: Scenario[] = [
     name: 'An application goes on by the decisions of the association alone',
     operations: [
       ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
-      ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo'] as const),
+      ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo', 'getMemberSummary'] as const),
     ],
     writes: true,
     leaves: 'an application of the person that was refused, and an uploaded picture',
@@ -253,7 +256,7 @@ export const decisions: Scenario[] = [
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
       ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
-      'getMemberOrder',
+      ...(['getMemberOrder', 'getMemberSummary'] as const),
     ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',

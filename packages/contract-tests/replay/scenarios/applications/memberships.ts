@@ -20,6 +20,7 @@ import { checkFigures } from '../figures.ts'
 import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
 import { materialOf } from './decisions.ts'
+import { checkHome } from './homes.ts'
 
 const elsewhere =
   'the association decides about a membership for good: apply for it, let it be approved, and look at fee and membership before paying and after'
@@ -53,7 +54,10 @@ async function approved(
     : await client.POST('/api/member-applies', { body })
   if (sent.response.status === 409) context.skip(`the member may not apply for it: ${sent.error?.message}`)
   const { id, applyNo } = await unwrap(Promise.resolve(sent))
-  while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
+  // Of a member more applications may be on their way.
+  const look = async () => draft.applyKind === 'JOIN' && checkHome(context, client, await read(client, id))
+  do await look()
+  while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }))
   return read(client, id)
 }
 
@@ -219,7 +223,7 @@ export const memberships: Scenario[] = [
     name: 'Who joins is billed, and is a member once that is paid',
     operations: [
       ...(['updateMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
-      'payByWeixin',
+      ...(['payByWeixin', 'getMemberSummary'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => join(context)),
