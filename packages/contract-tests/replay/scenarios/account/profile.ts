@@ -232,6 +232,9 @@ export const profile: Scenario[] = [
           'names that are put as they are stay',
           JSON.stringify(pick(after, names)),
         )
+        const kept = await unwrap(client.PUT('/api/member-basic-infos', { body: put as never }))
+        const isKept = isDeepStrictEqual(pick(kept, names), pick(before, names))
+        context.expect(isKept, 'names that are left out stay', JSON.stringify(pick(kept, names)))
       }
     },
   },
