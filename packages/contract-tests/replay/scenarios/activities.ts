@@ -66,7 +66,10 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
   const params = { path: { id: chosen.id } }
   const first = await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
   const body = { orderId: first.orderId ?? 0 }
-  const { orderNo, code_url } = await unwrap(person.POST('/api/weixin/native/pay', { body }))
+  const order = await unwrap(person.POST('/api/weixin/native/pay', { body }))
+  const { orderNo, code_url, expireTime } = order
+  const isHeld = first.payUntil === expireTime
+  context.expect(isHeld, 'a place is held until its order runs out', `${first.payUntil} / ${expireTime}`)
   await pay(code_url)
   const back = { params: { path: { id: body.orderId } }, body: { reason: '契约回放：不能参加' } }
   await unwrap(person.POST('/api/member-orders/{id}/refund', back))
