@@ -2,7 +2,7 @@ import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@por
 import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { refusedWith } from '../../run/rules.ts'
+import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
@@ -36,6 +36,13 @@ async function checkStartedOver(
   client: PortalClient,
   courseId: number,
 ) {
+  const course = await unwrap(staff.GET('/api/admin/courses/{id}', at(courseId)))
+  const [first, ...others] = course.chapters
+  const lesson = { title: '回放核对用新课时', free: false, video: first?.lessons[0]?.video ?? '' }
+  const lessons = [...(first?.lessons ?? []), lesson]
+  const body = { ...course, chapters: [{ title: first?.title ?? '', lessons }, ...others] }
+  const adding = staff.PUT('/api/admin/courses', { body })
+  await refused(context, 400, 'a lesson more in a course that somebody has completed', adding)
   const { refund, swap } = await unwrap(client.POST('/api/edu-courses/{id}/reset', at(courseId)))
   for (const terms of [refund, swap]) {
     const rule = 'a course that was completed is not given back, also when it was started over since'
@@ -154,7 +161,7 @@ export const paidBack: Scenario[] = [
       ...(['transferDeskRefund', 'listMyCourses', 'getCourseProgress', 'getEducationHours'] as const),
       ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
       ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate', 'resetCourse'] as const),
-      ...(['listDeskEnrollments', 'enrollInCourse', 'confirmPresence'] as const),
+      ...(['listDeskEnrollments', 'enrollInCourse', 'confirmPresence', 'updateDeskCourse'] as const),
     ],
     writes: true,
     async run(context) {
