@@ -4,6 +4,9 @@ import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { newsDraft, placeOf } from './news.ts'
 
+/** Looks at what is kept. @param title that it has by now, where it has another one */
+type Look = (title?: string) => Promise<void>
+
 /** A member keeps an article that the desk takes off the website: it stays, and says that it cannot be opened. */
 async function keep(context: Context, staff: PortalClient): Promise<void> {
   const draft = newsDraft(await placeOf(context))
@@ -16,9 +19,11 @@ async function keep(context: Context, staff: PortalClient): Promise<void> {
     const withdraw = async () => {
       last = (await act('withdraw', last)).version
     }
-    const whileAgain = async (look: () => Promise<void>) => {
-      last = (await act('publish', last)).version
-      await look()
+    const whileAgain = async (look: Look) => {
+      const title = '回放核对用改名稿'
+      const body = { ...draft, id, title, version: (await act('publish', last)).version }
+      last = (await unwrap(staff.PUT('/api/admin/news', { body }))).version
+      await look(title)
       await withdraw()
     }
     await keepPublished(context, { kind: 'NEWS', targetId: id }, withdraw, whileAgain)
@@ -30,7 +35,7 @@ export async function keepPublished(
   context: Context,
   body: { kind: FavouriteKind; targetId: number },
   withdraw: () => Promise<unknown>,
-  whileAgain?: (look: () => Promise<void>) => Promise<void>,
+  whileAgain?: (look: Look) => Promise<void>,
 ): Promise<void> {
   const rule = 'what is kept and was withdrawn says that it cannot be opened'
   if (!context.credentials.person) {
@@ -39,20 +44,25 @@ export async function keepPublished(
   }
   const person = await context.as('person')
   const kept = await unwrap(person.POST('/api/member-favourites', { body }))
-  const isAvailable = async () => {
+  const row = async () => {
     const query = { 'kind.equals': body.kind, 'targetId.equals': body.targetId }
-    return (await unwrap(person.GET('/api/member-favourites', { params: { query } })))[0]?.isAvailable
+    return (await unwrap(person.GET('/api/member-favourites', { params: { query } })))[0]
   }
+  const isAvailable = async () => (await row())?.isAvailable
   try {
     const before = await isAvailable()
     context.expect(before === 1, 'what is kept and shown can be opened', before)
     await withdraw()
     const after = await isAvailable()
     context.expect(after === 0, rule, after)
-    await whileAgain?.(async () => {
-      const now = await isAvailable()
-      context.expect(now === 1, 'what is kept and was published again can be opened', now)
+    await whileAgain?.(async (title = kept.title) => {
+      const now = await row()
+      const again = 'what is kept and was published again can be opened'
+      context.expect(now?.isAvailable === 1, again, now?.isAvailable)
+      context.expect(now?.title === title, 'what is kept is called what it is called now', now?.title)
     })
+    const gone = (await row())?.title
+    context.expect(gone === kept.title, 'what was taken down is called what it was when it was kept', gone)
   } finally {
     await unwrap(person.DELETE('/api/member-favourites/{id}', { params: { path: { id: kept.id } } }))
   }
