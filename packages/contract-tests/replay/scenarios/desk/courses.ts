@@ -89,6 +89,12 @@ async function tested(
 /** Publishes, changes and withdraws a draft. @returns its id */
 async function walk(context: Context, staff: PortalClient): Promise<number> {
   const body = await planned(context, staff)
+  const alike = body.chapters.map((chapter) => ({ ...chapter, title: '回放核对用同名章' }))
+  for (const [what, more] of [
+    ['a course of two years before', { year: body.year - 2 }],
+    ['two chapters of one title', { chapters: alike }],
+  ] as const)
+    await refused(context, 400, what, staff.POST('/api/admin/courses', { body: { ...body, ...more } }))
   const { id, version, chapters } = await unwrap(staff.POST('/api/admin/courses', { body }))
   const read = () => context.anonymous.GET('/api/public/edu-courses/{id}', at(id))
   await refused(context, 404, 'the draft of a course on the website', read())
