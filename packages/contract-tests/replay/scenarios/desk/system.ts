@@ -1,10 +1,20 @@
 import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
+import { operations } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { kinds } from './everyone.ts'
+
+/** Every permission that an operation of the desk, or a kind of its reviews, asks for. */
+const deskPermissions = new Set<string>([
+  ...[...operations.values()].flatMap(({ permissions }) =>
+    (permissions ?? []).filter((name) => name.startsWith('desk.')),
+  ),
+  ...Object.values(kinds),
+])
 
 const nameFor = (what: string) => `${what}${Date.now().toString(36)}`
 
@@ -32,7 +42,9 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   const role = await makeRole(staff)
   await checkNames(context, staff, role)
   const permissions = await unwrap(staff.GET('/api/admin/permissions'))
-  context.expect(permissions.length > 0, 'there are permissions to give', permissions.length)
+  const missing = [...deskPermissions].filter((name) => !permissions.some((one) => one.name === name))
+  const whole = 'every permission of the desk can be given'
+  context.expect(missing.length === 0, whole, missing.join(', '), 'listDeskPermissions')
   const others = [...role.permissions, 'fees.read' as const]
   const wider = { name: nameFor('回放会员'), permissions: others }
   const making = staff.POST('/api/admin/roles', { body: wider })
