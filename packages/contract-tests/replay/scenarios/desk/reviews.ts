@@ -9,7 +9,7 @@ import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
-import { undoEach } from './undone.ts'
+import { checkUndoable, undoEach } from './undone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -108,11 +108,7 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
     buyer ? (await toldOf(buyer, 'INVOICE', { kind: 'INVOICE', id: row.recordId })).length : 0
   const before = await told()
   const refusedOne = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body }))
-  context.expect(
-    refusedOne.undoUntil !== null,
-    'a refusal can be taken back for some seconds',
-    refusedOne.undoUntil,
-  )
+  checkUndoable(context, refusedOne.undoUntil, 'decideDeskReview')
   const more = (await told()) - before
   context.expect(more === (buyer ? 1 : 0), 'a decision at the desk is told once', more, 'decideDeskReview')
   const after = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }))

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { OperationId } from '@portal/api-contract/document'
 import { at } from '../../../shared/http/at.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
@@ -13,6 +14,16 @@ const elsewhere =
   'it takes an application of a member: let the desk approve one to its end, take the last decision back within ten seconds, and look at what its member has'
 
 const params = { query: { size: 2000 } }
+
+/** For so many seconds a decision can be taken back; a call takes a part of one. */
+const undoable = 10
+
+/** Whoever has decided is told until when that can be taken back, which is soon. */
+export function checkUndoable(context: Context, undoUntil: string | null, operation: OperationId): void {
+  const left = (Date.parse(undoUntil ?? '') - context.now().getTime()) / 1000
+  const rule = 'a decision can be taken back for ten seconds'
+  context.expect(left > 0 && left < undoable + 2, rule, undoUntil, operation)
+}
 
 /** What can come of an application, as its member sees it. */
 type Consequences = Record<'fees' | 'notices' | 'member' | 'certificate', string>
@@ -58,7 +69,8 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
     const before = { ...(await consequences(context, client)), application: await statusNow() }
     const { version } = await unwrap(staff.GET(path, at(id)))
     const body = { version, result: 'APPROVE' as const }
-    await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
+    const decided = await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
+    checkUndoable(context, decided.undoUntil, 'decideDeskApplication')
     const status = await statusNow()
     if (status === 'SUBMITTED' || status === 'REVIEWING') return undefined
     const { fees } = await consequences(context, client)
