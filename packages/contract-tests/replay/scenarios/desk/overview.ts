@@ -1,5 +1,5 @@
-import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import { day } from '../../run/china-time.ts'
+import { type DeskWorkplace, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -37,9 +37,36 @@ async function checkApplications(context: Context, staff: PortalClient): Promise
     size: 1,
   }
   const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
-  const { overdueCount } = applications
+  const { overdueCount, oldestDate } = applications
   const rule = 'as many applications are overdue as their dates say'
   context.expect(overdueCount === total, rule, `${overdueCount} / ${total}`, 'getDeskWorkplace')
+  const first = { 'status.in': ['SUBMITTED', 'REVIEWING'], sort: ['dueDate' as const], size: 1 }
+  const [oldest] = await unwrap(staff.GET('/api/admin/applications', { params: { query: first } }))
+  const due = oldestDate === null ? null : new Date(Date.parse(oldestDate) + longestWait).toISOString()
+  const isOldest = Date.parse(due ?? '') === Date.parse(oldest?.dueDate ?? '') || (due === null && !oldest)
+  const whose = 'the application that waits longest is due first'
+  context.expect(isOldest, whose, `${oldestDate} / ${oldest?.dueDate}`, 'getDeskWorkplace')
+}
+
+/** Of whoever has a role that decides nothing, and has done nothing yet, there is nothing but what everybody is told. */
+export function checkOwnPlace({ expect }: Context, place: DeskWorkplace | undefined): void {
+  const own = [...(place?.waiting ?? []), ...(place?.mine ?? []), ...(place?.recent ?? [])]
+  const rule = 'the workplace is that of whoever asks'
+  expect(own.length === 0, rule, JSON.stringify(own[0]), 'getDeskWorkplace')
+}
+
+/** What is announced is what visitors read. What is withdrawn meanwhile is looked at once more. */
+async function checkAnnounced(context: Context, staff: PortalClient, rounds = 3): Promise<void> {
+  const { announcements } = await unwrap(staff.GET('/api/admin/workplace'))
+  const query = { 'id.in': announcements.map(({ id }) => id), size: 200 }
+  if (announcements.length === 0) return
+  const news = await unwrap(context.anonymous.GET('/api/public/info-news-list', { params: { query } }))
+  const hidden = announcements.find(({ id, title }) =>
+    news.every((one) => one.id !== id || one.title !== title),
+  )
+  if (hidden && rounds > 1) return checkAnnounced(context, staff, rounds - 1)
+  const rule = 'the workplace announces what visitors read'
+  context.expect(!hidden, rule, hidden?.title, 'getDeskWorkplace')
 }
 
 /** Each kind that one may decide is there, also one of which nothing waits. */
@@ -51,6 +78,21 @@ async function checkKinds(context: Context, staff: PortalClient, waiting: { kind
   const shown = waiting.map(({ kind }) => kind)
   const isWhole = shown.toSorted().join() === own.toSorted().join()
   context.expect(isWhole, 'the workplace has each kind that one may decide', shown, 'getDeskWorkplace')
+}
+
+/** Without days it is this year so far, and compared are the same days a year before, also after a leap year. */
+async function checkYears({ now, expect }: Context, staff: PortalClient): Promise<void> {
+  const leap = { from: '2025-01-01', to: '2025-03-31' }
+  const read = async (query: object) => {
+    const analysis = await unwrap(staff.GET('/api/admin/analysis', { params: { query } }))
+    return `${analysis.from} to ${analysis.to} after ${analysis.comparedFrom} to ${analysis.comparedTo}`
+  }
+  const compared = await read(leap)
+  const meant = '2025-01-01 to 2025-03-31 after 2024-01-01 to 2024-03-31'
+  expect(compared === meant, 'the same days of the year before', compared, 'getDeskAnalysis')
+  const [seen, today] = [await read({}), dayInChina(now())]
+  const isThisYear = seen.startsWith(`${today.slice(0, 4)}-01-01 to ${today} `)
+  expect(isThisYear, 'this year so far without days', seen, 'getDeskAnalysis')
 }
 
 const elsewhere =
@@ -88,6 +130,7 @@ export const deskOverview: Scenario[] = [
       await requirePermission(context, staff, 'desk.workplace')
       const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
       await checkKinds(context, staff, waiting)
+      await checkAnnounced(context, staff)
       const query = { 'status.equals': 'PENDING', size: 2000 }
       const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
       for (const { kind, count, oldestDate } of waiting.filter((one) => one.kind !== 'APPLICATION')) {
@@ -124,6 +167,7 @@ export const deskOverview: Scenario[] = [
         'as many days before',
         comparedTo,
       )
+      await checkYears(context, staff)
       const names = figures.map(({ name }) => name)
       context.expect(new Set(names).size === names.length, 'each figure is there once', names.join(', '))
       const { at, payments } = await unwrap(staff.GET('/api/admin/monitor'))

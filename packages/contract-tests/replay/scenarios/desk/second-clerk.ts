@@ -15,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { checkEveryone, ofEveryone } from './everyone.ts'
+import { checkOwnPlace } from './overview.ts'
 import { checkWriters } from './put-back.ts'
 
 const password = 'Replayed@2026'
@@ -98,8 +99,9 @@ async function checkRights(context: Context, { token, role }: Clerk): Promise<vo
 
 /** What a role opens holds from the next call on. */
 async function checkChange(context: Context, staff: PortalClient, { client, role }: Clerk): Promise<void> {
-  const { response } = await client.GET('/api/admin/workplace')
+  const { response, data: place } = await client.GET('/api/admin/workplace')
   context.expect(response.status === 200, 'who has the permission is let in', response.status)
+  checkOwnPlace(context, place)
   let changed = await unwrap(
     staff.PUT('/api/admin/roles', { body: { ...role, permissions: ['desk.orders'] } }),
   )

@@ -1,4 +1,4 @@
-import { type DeskAnalysis, type PortalClient, unwrapList } from '@portal/api-contract'
+import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { ordered } from '../../run/rules.ts'
@@ -84,6 +84,11 @@ async function checkFees(context: Context, staff: PortalClient, analysis: DeskAn
       sumOf(paid, ({ paidAmount }) => paidAmount),
     )
   }
+  const years = feeYears.map(({ feeYear }) => feeYear)
+  const others = { 'feeYear.notIn': years, sort: ['feeYear,desc' as const], size: 1 }
+  const [other] = await unwrap(staff.GET('/api/admin/fees', { params: { query: others } }))
+  const isLatest = !other || (years.length === 5 && other.feeYear < Math.min(...years))
+  expect('the latest five years', isLatest ? years.join() : `${years} without ${other.feeYear}`, years.join())
   const year = Number(to.slice(0, 4))
   for (const [name, paidIn] of [
     ['amount', year],
