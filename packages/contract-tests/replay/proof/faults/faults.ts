@@ -15,14 +15,16 @@ import { toldOnceFaults } from './areas/desk/told-once.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
+import { memberHomeFaults } from './areas/homes/member-homes.ts'
+import { staffHomeFaults } from './areas/homes/staff-homes.ts'
 import { lateFaults } from './areas/late.ts'
 import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
-import { besideFaults } from './areas/open/beside.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
+import { besideFaults } from './areas/open/beside.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { peopleFaults } from './areas/people.ts'
@@ -106,4 +108,6 @@ export const faults: Fault[] = [
   ...bothSidesFaults,
   ...lateFaults,
   ...oneKindFaults,
+  ...memberHomeFaults,
+  ...staffHomeFaults,
 ]
