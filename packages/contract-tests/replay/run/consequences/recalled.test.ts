@@ -69,6 +69,39 @@ describe('what a PUT changed', () => {
   })
 })
 
+describe('what was published without a date', () => {
+  const published = (publishDate: string, more: object = {}, date = 'Sun, 22 Nov 2026 10:00:00 GMT') =>
+    exchangeOf('publishDeskNews', {
+      requestBody: JSON.stringify({ version: 3, ...more }),
+      answer: answerOf(200, { id: 7, publishDate }, { date }),
+    })
+  const told = (...exchanges: ReturnType<typeof published>[]) => {
+    const memory = nothingYet()
+    return exchanges.map((one) =>
+      recalled(memory, one, base)
+        .map(({ path }) => path)
+        .join(),
+    )
+  }
+
+  it('is public as of now, each time', () => {
+    const [first, second] = ['2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.807Z']
+    expect(told(published(first), published(second))).toEqual(['', ''])
+    expect(told(published(first), published(first))).toEqual(['', '/publishDate'])
+    expect(told(published('2026-11-22T02:00:00.000Z'))).toEqual(['/publishDate'])
+  })
+
+  it('may be published for another time that it names', () => {
+    const publishDate = '2026-11-23T10:00:00.000Z'
+    expect(told(published(publishDate, { publishDate }))).toEqual([''])
+  })
+
+  it('is not told apart within a second by who counts seconds', () => {
+    const at = '2026-11-22T10:00:00Z'
+    expect(told(published(at), published(at))).toEqual(['', ''])
+  })
+})
+
 describe('what wrote last', () => {
   it('is known by the record that its path, its body or its answer names', () => {
     const memory = nothingYet()

@@ -1,6 +1,8 @@
 import type { OperationId } from '@portal/api-contract/document'
+import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
+import { branchOf, type Schema } from '../../../shared/schema.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
@@ -123,12 +125,40 @@ function changedUnsaid({ records }: Memory, exchange: Exchange, baseUrl: string)
   return notMoved(before, body, exchange)
 }
 
+/** Whether a call may say from when on something is public, and does not: that is now. */
+function isPublishedNow({ operation, requestBody }: Exchange): boolean {
+  const asked = operation && inputsOf(operation).json?.schema
+  const { properties = {} } = branchOf((asked ?? {}) as Schema, {})
+  const sent = parseJson(requestBody ?? '')
+  return 'publishDate' in properties && isRecord(sent) && sent.publishDate === undefined
+}
+
+/** A backend and its database are not of one second. */
+const margin = 120_000
+
+/** Where what is published again is said to be public since it was published before. */
+function publishedBefore({ records }: Memory, exchange: Exchange): MismatchDetails[] {
+  const { operation, answer } = exchange
+  const { status, body, headers } = answer
+  if (operation?.method !== 'post' || status !== 200 || !isRecord(body) || !isPublishedNow(exchange))
+    return []
+  const key = `${operation.id} ${body.id}`
+  const before = records.get(key)
+  records.set(key, body)
+  const publishDate = String(body.publishDate)
+  const isOld = before?.publishDate === publishDate && !isTooSoon(publishDate, exchange)
+  const isFar = Math.abs(Date.parse(publishDate) - Date.parse(headers.date ?? '')) > margin
+  const expected = 'the instant at which it was published'
+  return isOld || isFar ? [{ kind: 'rule', path: '/publishDate', expected, seen: publishDate }] : []
+}
+
 /** What an answer shows together with those that a run had before. */
 export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): MismatchDetails[] {
   forgetDeleted(memory, exchange)
   rememberWriter(memory, exchange)
   return [
     ...madeAgain(memory, exchange),
+    ...publishedBefore(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
   ]

@@ -66,6 +66,11 @@ async function walk(
   const query = { 'id.equals': id }
   const [row] = await unwrap(staff.GET('/api/admin/fee-news', { params: { query } }))
   context.expect(row?.version === alone.version, 'the list has the bulletin as it is', row?.version)
+  const anew = await publish(body)
+  const back = await listed()
+  context.expect(back === 1, 'a bulletin that is published again is in the list', back, 'listFeeNews')
+  const end = { params, body: { version: anew.version } }
+  await unwrap(staff.POST('/api/admin/fee-news/{id}/withdraw', end))
 }
 
 export const deskFeeNews: Scenario[] = [

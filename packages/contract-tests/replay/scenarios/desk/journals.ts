@@ -61,11 +61,22 @@ async function walk(
   context.expect(shown.catalog[0]?.page === 2, 'and find what begins where', shown.catalog)
   const remove = staff.DELETE('/api/admin/journals/{id}', { params })
   await refusedWith(context, 409, 'error.newsNotDraft', 'an issue that was published, thrown away', remove)
-  const last = { version: published.version }
   const old = staff.POST('/api/admin/journals/{id}/withdraw', { params, body: { version: changed.version } })
   await refusedWith(context, 409, 'error.newsChanged', 'an issue, withdrawn on an old version', old)
-  await keepPublished(context, { kind: 'JOURNAL', targetId: id }, () =>
-    unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: last })),
+  const withdraw = (read: number) =>
+    unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: { version: read } }))
+  let { version: latest } = published
+  await keepPublished(
+    context,
+    { kind: 'JOURNAL', targetId: id },
+    async () => {
+      latest = (await withdraw(latest)).version
+    },
+    async (look) => {
+      latest = (await unwrap(publish(latest))).version
+      await look()
+      latest = (await withdraw(latest)).version
+    },
   )
   await refused(context, 404, 'an issue that was withdrawn', read())
   await publishOther()
