@@ -12,6 +12,7 @@ import { refusedBack } from '../../run/consequences/followed.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { CannotGoOn } from '../../run/scenario-errors.ts'
+import { proofOf } from '../account/decided.ts'
 import { planned as plannedActivity } from './activities.ts'
 import { planned as plannedCourse } from './courses.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -33,25 +34,46 @@ interface Kind {
 
 const named = (): string => `replay${Date.now().toString(36)}`
 
+/** What an upload of the staff answers. */
+const uploaded = async (context: Context) => proofOf(await context.as('staff'))
+
 const kinds: Kind[] = [
   {
     path: '/api/admin/news',
     permission: 'desk.news',
     text: 'title',
-    draft: async (context) => newsDraft(await placeOf(context)),
+    draft: async (context) => {
+      const file = await uploaded(context)
+      return { ...newsDraft(await placeOf(context)), coverUrl: file.url, attachments: [file], isTop: 1 }
+    },
   },
-  { path: '/api/admin/fee-news', permission: 'desk.news', text: 'title', draft: () => priceDraft },
+  {
+    path: '/api/admin/fee-news',
+    permission: 'desk.news',
+    text: 'title',
+    draft: async (context) => {
+      const file = await uploaded(context)
+      return { ...priceDraft, coverUrl: file.url, file }
+    },
+  },
   {
     path: '/api/admin/journals',
     permission: 'desk.news',
     text: 'bookName',
-    draft: () => ({ bookName: '回放核对用期刊', year: 1949, issueNo: 2 }),
+    draft: async (context) => ({
+      ...{ bookName: '回放核对用期刊', year: 1949, issueNo: 2, totalIssueNo: 2 },
+      pages: [(await uploaded(context)).url],
+      catalog: [{ title: '卷首语', author: null, page: 1 }],
+    }),
   },
   {
     path: '/api/admin/activities',
     permission: 'desk.courses',
     text: 'title',
-    draft: ({ now }) => plannedActivity(now()),
+    draft: async (context) => ({
+      ...plannedActivity(context.now()),
+      coverUrl: (await uploaded(context)).url,
+    }),
   },
   {
     path: '/api/admin/courses',
