@@ -109,8 +109,9 @@ export const scenarios: Scenario[] = [
   ...hinderedApprovals,
   ...secondClerk,
   ...ownRights,
-  ...deskMoney,
+  // Before the others who are reminded of fees: nobody is twice a day.
   ...toldMembers,
+  ...deskMoney,
   ...deskOverview,
   ...deskFigures,
   ...deskTables,
