@@ -57,6 +57,28 @@ async function applyToRise(context: Context) {
   return { client, id: (await unwrap(Promise.resolve(sent))).id }
 }
 
+/** What is another one after each decision, also after one that was taken back. */
+const moving = ['log', 'undoUntil', 'lastModifiedDate', 'version']
+
+const without = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !moving.includes(name)))
+
+/** It is returned, which is taken back: its member has it as before. */
+async function undoReturn(context: Context, staff: PortalClient, client: PortalClient, id: number) {
+  const path = '/api/admin/applications/{id}'
+  const own = async () => without(await unwrap(client.GET('/api/member-applies/user/{id}', at(id))))
+  const before = await own()
+  const { version } = await unwrap(staff.GET(path, at(id)))
+  const body = { version, result: 'RETURN' as const, opinion: '回放核对：随即撤回' }
+  await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
+  const { status } = await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
+  context.expect(status === 'RETURNED', 'what the desk returns its member has back', status)
+  await unwrap(staff.POST(`${path}/undo`, at(id)))
+  const other = firstDifference(before, await own())
+  const rule = 'an application of which the return was taken back is as before'
+  context.expect(other === null, rule, `another ${other}`, 'getMemberApply')
+}
+
 /** More reviews than any application goes through. */
 const mostReviews = 9
 
@@ -65,6 +87,7 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
   const { client, id } = await applyToRise(context)
   const path = '/api/admin/applications/{id}'
   const statusNow = async () => (await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))).status
+  await undoReturn(context, staff, client, id)
   await atMost(mostReviews, 'An application is still under review after each approval', async () => {
     const before = { ...(await consequences(context, client)), application: await statusNow() }
     const { version } = await unwrap(staff.GET(path, at(id)))
@@ -88,12 +111,6 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
     return 'undone'
   })
 }
-
-/** What is another one after each decision, also after one that was taken back. */
-const moving = ['log', 'undoUntil', 'lastModifiedDate', 'version']
-
-const without = (record: object): object =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !moving.includes(name)))
 
 /** What a review is about: its record, and of a refund the order. */
 interface About {
