@@ -156,6 +156,10 @@ async function checkTaken(context: Context, staff: PortalClient): Promise<void> 
   const left = await unwrap(staff.GET('/api/admin/activities/{id}', { params }))
   context.expect(left.signedCount === 0, 'who gave a place back takes none', left.signedCount)
   await checkSignedUp(context, staff, id, 1, 'who gave a place back has signed up all the same')
+  await refusedField(context, 'fee', 'another fee once all have given their places back', change({ fee: 50 }))
+  const emptied = staff.POST('/api/admin/activities/{id}/withdraw', { params, body: { version } })
+  const what = 'withdrawing what all have given their places back in'
+  await refusedWith(context, 409, 'error.activityHasSignUps', what, emptied)
   await unwrap(staff.POST('/api/admin/activities/{id}/cancel', { params, body: { version } }))
 }
 
