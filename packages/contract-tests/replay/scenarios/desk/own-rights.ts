@@ -40,7 +40,16 @@ async function checkAbove(context: Context, staff: PortalClient, { client, role 
   const user = await unwrap(staff.GET('/api/admin/users/{id}', { params: { path } }))
   const put = (body: DeskRole) => client.PUT('/api/admin/roles', { body })
   await beyond('a change of a role beyond the own rights', put({ ...above.role, description: 'replayed' }))
+  await beyond(
+    'a role beyond the own rights that is to open nothing',
+    put({ ...above.role, permissions: [] }),
+  )
   await beyond('an account of who may do more, changed', client.PUT('/api/admin/users', { body: user }))
+  const emptied = { ...user, roleIds: [] }
+  await beyond(
+    'an account of who may do more, without its roles',
+    client.PUT('/api/admin/users', { body: emptied }),
+  )
   const body = { password: encryptPassword(newPassword) }
   const reset = client.POST('/api/admin/users/{id}/password', { params: { path }, body })
   await beyond('a new password of who may do more', reset)
