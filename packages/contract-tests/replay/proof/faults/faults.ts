@@ -8,6 +8,7 @@ import { courseFaults } from './areas/courses.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
+import { onceMoreFaults } from './areas/desk/once-more.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
@@ -110,4 +111,5 @@ export const faults: Fault[] = [
   ...oneKindFaults,
   ...memberHomeFaults,
   ...staffHomeFaults,
+  ...onceMoreFaults,
 ]

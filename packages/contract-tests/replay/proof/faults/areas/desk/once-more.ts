@@ -1,0 +1,111 @@
+import { type Call, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
+import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
+
+type Body = Record<string, unknown>
+
+/** Fees of whose owner the same call has reminded before. */
+const passedOver = new Set<unknown>()
+
+/** When each record was published first, by the address of its publishing. */
+const firstDates = new Map<string, unknown>()
+
+/** The most decisions that an application was seen with. */
+const decisions = new Map<unknown, unknown[]>()
+
+/** The fees of a call of which the owner has another one before it. */
+async function secondOfOwners(reminded: Body[], call: Call, upstream: Upstream): Promise<unknown[]> {
+  const ids = reminded.filter(({ isDone }) => isDone).map(({ feeId }) => feeId)
+  const fees = await rowsAt(upstream, call, `/api/admin/fees?id.in=${ids.join()}&size=200`)
+  const ownerOf = (id: unknown) => {
+    const fee = fees.find((one) => one.id === id)
+    return `${fee?.ownerType} ${fee?.ownerId}`
+  }
+  return ids.filter((id, at) => ids.slice(0, at).some((other) => ownerOf(other) === ownerOf(id)))
+}
+
+/** Faults of a desk that thinks of the first of several, of the first time, or of the usual way alone. */
+export const onceMoreFaults: Fault[] = [
+  inBody('the accounts of a transfer back are mixed up', ['transferDeskRefund'], (body) => {
+    const transfer = body.transfer as Body
+    const { payAccount, receiverAccount } = transfer
+    return { ...body, transfer: { ...transfer, payAccount: receiverAccount, receiverAccount: payAccount } }
+  }),
+  {
+    name: 'of several fees of one member it is told of the first',
+    detectedAs: ['rule'],
+    also: ['listMemberMessages'],
+    fits: ({ id }) => id === 'remindDeskFees',
+    async answer(right, call, upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const rows = jsonOf(right) as Body[]
+      if (id === 'remindDeskFees') {
+        for (const fee of await secondOfOwners(rows, call, upstream)) passedOver.add(fee)
+        return right
+      }
+      const told = rows.filter(
+        ({ kind, subject }) => kind !== 'FEE' || !passedOver.has((subject as Body)?.id),
+      )
+      const total = Number(right.headers['x-total-count']) - rows.length + told.length
+      return withHeader(withJson(right, told), 'x-total-count', String(total))
+    },
+  },
+  inBody(
+    'a version of before has lost its files',
+    ['listDeskNewsVersions', 'listDeskFeeNewsVersions', 'listDeskJournalVersions'],
+    ({ ...body }) => {
+      if ('attachments' in body) body.attachments = []
+      if ('pages' in body) body.pages = []
+      if ('file' in body) body.file = null
+      return body
+    },
+  ),
+  inBody(
+    'what is published again is public since the first time',
+    ['publishDeskNews', 'publishDeskFeeNews', 'publishDeskJournal'],
+    (body, call) => {
+      if (sentIn(call).publishDate) return body
+      const key = call.url.pathname
+      if (!firstDates.has(key)) firstDates.set(key, body.publishDate)
+      return { ...body, publishDate: firstDates.get(key) }
+    },
+  ),
+  looking('a place is not paid by a transfer', 'listMySignUps', async (body, call, upstream) => {
+    const orders = await rowsAt(upstream, call, '/api/member-orders?payChannel.equals=BANK&size=2000')
+    const unpaid = new Map(orders.map(({ id, expireTime }) => [id, expireTime]))
+    return (body as Body[]).map((row) =>
+      row.payState === 'PAID' && unpaid.has(row.orderId)
+        ? { ...row, payState: 'DUE', payUntil: unpaid.get(row.orderId) }
+        : row,
+    )
+  }),
+  inBody('a return that was taken back stays among the decisions', ['getMemberApply'], (body) => {
+    const [known = [], now] = [decisions.get(body.id), body.auditRecords as Body[]]
+    const isFewer = now.length < known.length
+    decisions.set(body.id, isFewer ? known : now)
+    return isFewer ? { ...body, auditRecords: known } : body
+  }),
+  letting(
+    'the fee changes once all have given their places back',
+    'updateDeskActivity',
+    'error.validation',
+    async (call, upstream) => {
+      const sent = sentIn(call)
+      const now = jsonOf(await lookUp(upstream, call, `/api/admin/activities/${sent.id}`)) as Body
+      return now.hasSignUps === 1 && now.signedCount === 0 && now.fee !== sent.fee
+    },
+  ),
+  letting(
+    'the roles of who may do more are taken away',
+    'updateDeskUser',
+    'error.beyondOwnRights',
+    async (call) => (sentIn(call).roleIds as unknown[]).length === 0,
+  ),
+  letting(
+    'a role beyond the own rights is emptied',
+    'updateDeskRole',
+    'error.beyondOwnRights',
+    async (call) => (sentIn(call).permissions as unknown[]).length === 0,
+  ),
+]
