@@ -1,3 +1,5 @@
+import type { OperationId } from '@portal/api-contract/document'
+import { isRecord } from '../../../shared/is-record.ts'
 import { type Answer, jsonOf, withHeader, withJson } from '../answer.ts'
 import { type Fault, isSuccess } from '../fault.ts'
 import { breaks, later } from './breaks.ts'
@@ -18,6 +20,33 @@ const inMilliseconds = (right: Answer): Answer => {
     : right
 }
 
+/** What is done, each with the instant that says when, and where else that is told. */
+const told: [instant: string, OperationId, ...also: OperationId[]][] = [
+  ['signedDate', 'signUpForActivity', 'listMySignUps', 'listDeskSignUps'],
+  ['cancelledDate', 'listMySignUps', 'listDeskSignUps'],
+  ['requestedAt', 'requestOrderRefund', 'getMemberOrder', 'listMemberOrders', 'listDeskRefunds'],
+  ['handedInTime', 'handInTransferProof', 'getMemberOrder', 'listMemberOrders', 'listDeskTransfers'],
+  ['decidedAt', 'decideDeskReview', 'getDeskReview', 'listDeskReviews', 'listDeskRefunds'],
+  ['startTime', 'startTestAttempt', 'getTestAttempt', 'listTestAttempts', 'handInTestAttempt'],
+  ['confirmedDate', 'confirmMemberBasic', 'getMemberSummary'],
+  ['transferredAt', 'transferDeskRefund', 'listDeskRefunds'],
+  ['remindedDate', 'listDeskFees'],
+  ['enrollTime', 'listMyCourses', 'listDeskEnrollments'],
+  ['submittedDate', 'createItem', 'updateItem', 'getOwnItem', 'listOwnItems'],
+  ['answeredDate', 'acceptUnitInvitation', 'getUnitInvitation', 'listUnitInvitations'],
+]
+
+const fiveMinutes = 300_000
+
+/** The same with what has just been done told as eight hours before. */
+function hoursBefore(value: unknown, instant: string, now: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => hoursBefore(one, instant, now))
+  if (!isRecord(value)) return value
+  const isNow = Math.abs(Date.parse(String(value[instant])) - now) < fiveMinutes
+  const parts = Object.entries(value).map(([name, part]) => [name, hoursBefore(part, instant, now)])
+  return { ...Object.fromEntries(parts), ...(isNow && { [instant]: later(value[instant], -8 * hours) }) }
+}
+
 /** Faults in instants and in waits, wherever all that a backend says of them agrees with itself. */
 export const timeFaults: Fault[] = [
   breaks('what has passed is eight hours ahead', 'isPast', ({ value }) =>
@@ -34,6 +63,18 @@ export const timeFaults: Fault[] = [
         : right
     },
   },
+  ...told.map(
+    ([instant, operation, ...also]): Fault => ({
+      name: `the ${instant} is stored as it is in China`,
+      detectedAs: ['rule'],
+      also,
+      fits: ({ id }) => id === operation,
+      answer: (right) =>
+        isSuccess(right) && right.status !== 204
+          ? withJson(right, hoursBefore(jsonOf(right), instant, Date.parse(right.headers.date ?? '')))
+          : right,
+    }),
+  ),
   {
     name: 'a wait is told in milliseconds',
     detectedAs: ['header'],

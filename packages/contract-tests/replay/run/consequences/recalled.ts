@@ -8,6 +8,7 @@ import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
+import { inOtherZone } from './times/other-zone.ts'
 
 type Row = Record<string, unknown>
 
@@ -25,6 +26,10 @@ export interface Memory {
   writers: Map<string, string>
   /** Records and rows as each account read them last, without what may differ each time. */
   shown: Map<string, Row>
+  /** The minutes of the backend's time in which the run has called. */
+  minutes: Set<number>
+  /** Instants of what others have made that were about as far from now as one in another time zone. */
+  others: Set<string>
   /** Seconds until the next code, as the first call that sent one said. */
   resendAfter?: number
 }
@@ -36,6 +41,8 @@ export const nothingYet = (): Memory => ({
   states: new Map(),
   writers: new Map(),
   shown: new Map(),
+  minutes: new Set(),
+  others: new Set(),
 })
 
 /** Does something that is undone afterwards, of which nothing is remembered then. @param paths of what was made last */
@@ -159,6 +166,7 @@ export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): M
   return [
     ...madeAgain(memory, exchange),
     ...publishedBefore(memory, exchange),
+    ...inOtherZone(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
   ]
