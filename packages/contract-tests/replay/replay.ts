@@ -10,6 +10,7 @@ import { isMock } from '../shared/is-mock.ts'
 import { healthCheckUrls } from '../shared/this-api.ts'
 import type { Options } from './command/options.ts'
 import { derivedScenarios } from './derived/index.ts'
+import { aheadBy } from './run/backend-time.ts'
 import { mockControls } from './run/mock/controls.ts'
 import { lostToken, preflight } from './run/preflight.ts'
 import { createProgress } from './run/progress.ts'
@@ -82,13 +83,14 @@ const unknownPath = '/api/public/no-such-operation'
 
 /**
  * Looks whether the backend can be replayed against.
- * @returns tokens, what the backend says to an unknown address, and whether it is this project's mock
+ * @returns tokens, how far its clock is ahead, what the backend says to an unknown address, and whether it is this project's mock
  */
 async function runPreflight(baseUrl: string, credentials: Credentials, send: Send) {
   const tokens = await preflight({ baseUrl, credentials, send })
   const ask = (request: Request) => send({ operation: undefined, role: 'anonymous', request })
-  const { status } = await ask(new Request(`${baseUrl}${unknownPath}`))
-  return { tokens, unknownStatus: status, isMock: await isMock(new URL(baseUrl).origin, ask) }
+  const { status, headers } = await ask(new Request(`${baseUrl}${unknownPath}`))
+  const aheadMs = aheadBy(headers.get('date'))
+  return { tokens, aheadMs, unknownStatus: status, isMock: await isMock(new URL(baseUrl).origin, ask) }
 }
 
 /** Replays the contract against a live backend, until it is done or ended. @throws CouldNotRun when it cannot begin */
@@ -108,7 +110,8 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   if (!ahead.isMock) tellLeft(chosen)
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
   const ofMock = ahead.isMock && mockControls(baseUrl, send)
-  const subject = { scenarios: chosen, baseUrl, credentials, send, tokens: ahead.tokens, ...ofMock }
+  const { tokens, aheadMs } = ahead
+  const subject = { scenarios: chosen, baseUrl, credentials, send, tokens, aheadMs, ...ofMock }
   const leftOut = leftOutOf(options)
   const run = runScenarios({ ...subject, leftOut, parallel, signal, findings, onStart, onResult })
   await Promise.race([run, gracePeriod(signal, timeoutMs)])

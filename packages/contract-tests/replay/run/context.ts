@@ -13,7 +13,7 @@ import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
 import { type Exchange, operationAt, type Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
-import { backendTime } from './backend-time.ts'
+import { aheadBy, backendTime } from './backend-time.ts'
 import { addressOf, type Call, initOf } from './call.ts'
 import { isConsequence } from './consequences/consequence.ts'
 import { locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
@@ -81,7 +81,7 @@ export interface Context {
   clock(elsewhere: string): Clock
   /** Lets a viewer be asked for presence. Skips the scenario everywhere else, where the question comes at random. */
   presence(): AskPresence
-  /** What time it is for the backend, as its last answer says. */
+  /** What time it is for the backend, as its last answer to the scenario or to the run says. */
   now(): Date
   captcha(): Promise<Pick<Captcha, 'captchaKey'> & { captchaCode: string }>
   /** Phones and mail addresses that codes may be sent to. */
@@ -147,6 +147,7 @@ async function perform(
   const response = await sending.catch((error) => tellUnanswered(session, sent, error))
   const { answer, bytes } = await readAnswer(response, startedAt)
   const exchange: Exchange = { ...sent, answer }
+  session.memory.aheadMs = aheadBy(answer.headers.date)
   session.onExchange(exchange)
   for (const mismatch of validateExchange(exchange)) session.onMismatch({ ...mismatch, exchange, scenario })
   const known = recalled(session.memory, exchange, session.baseUrl)
@@ -253,7 +254,7 @@ export function createContext(session: Session, scenario: string): Context {
     account,
     skip,
     postbox: session.postbox,
-    now: () => backendTime(last),
+    now: () => (last ? backendTime(last.answer.headers.date) : new Date(Date.now() + session.memory.aheadMs)),
     captcha: () => solveCaptcha(anonymous, credentials.captcha),
     forgetLogin: (role) => tokens.delete(role),
     untried: (rule, why) => session.onUntried({ rule, why }),

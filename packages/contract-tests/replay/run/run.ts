@@ -59,6 +59,8 @@ export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 's
   postbox?: Session['postbox']
   /** Tokens of accounts that are logged in already. */
   tokens?: Session['tokens']
+  /** How many milliseconds the backend's clock is ahead of this machine's; 0 where it has not said. */
+  aheadMs?: number
   /** Filled while the scenarios run, so that a run that does not finish can be reported. */
   findings?: Findings
   onStart?(scenario: Scenario, findings: Findings): void
@@ -120,11 +122,15 @@ function forgetWhatWasRead({ shared }: Session): void {
   for (const key of shared.keys()) if (!lasting.has(key)) shared.delete(key)
 }
 
-/** A clock by which a run also forgets what is undone. */
+/** A clock by which a run also forgets what is undone, and what time it was meanwhile. */
 const forgettingClock =
   (clock: Clock, memory: Memory, made: Session['made']): Clock =>
   (seconds, work, afterwards) => {
-    const move = () => clock(seconds, work, afterwards)
+    const { aheadMs } = memory
+    const move = () =>
+      clock(seconds, work, afterwards).finally(() => {
+        memory.aheadMs = aheadMs
+      })
     return afterwards === 'undone' ? forgetting(memory, made, move) : move()
   }
 
@@ -134,7 +140,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { findings = noFindings(), leftOut = new Set() } = options
   const { association = null, cashier = null, clock = null, presence = null } = options
   const { tokens = new Map(), postbox = credentialsPostbox(credentials) } = options
-  const [memory, made]: [Memory, Session['made']] = [nothingYet(), new Map()]
+  const [memory, made]: [Memory, Session['made']] = [nothingYet(options.aheadMs), new Map()]
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []
   const session: Session = {

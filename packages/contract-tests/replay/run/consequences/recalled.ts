@@ -30,11 +30,14 @@ export interface Memory {
   minutes: Set<number>
   /** Instants of what others have made that were about as far from now as one in another time zone. */
   others: Set<string>
+  /** How many milliseconds the backend's clock is ahead of this machine's, by its last answer. */
+  aheadMs: number
   /** Seconds until the next code, as the first call that sent one said. */
   resendAfter?: number
 }
 
-export const nothingYet = (): Memory => ({
+export const nothingYet = (aheadMs = 0): Memory => ({
+  aheadMs,
   made: new Set(),
   records: new Map(),
   writes: new Map(),
