@@ -67,3 +67,32 @@ it('a rule of each row is not tried where there is none', async () => {
   })
   expect(results[0]?.untried.map(({ rule }) => rule)).toEqual(['of none'])
 })
+
+it('what time it is says the backend, also before a scenario has called, and as it was before the time was moved', async () => {
+  const ahead = 40 * 86_400_000
+  let moved = 0
+  const headers = () => ({ date: new Date(Date.now() + ahead + moved).toUTCString() })
+  const send = async () => Response.json([], { headers: { ...headers(), 'x-total-count': '0' } })
+  const clock = async (seconds: number, work: () => Promise<unknown>) => {
+    moved = seconds * 1000
+    await work()
+    moved = 0
+  }
+  const days: number[] = []
+  const note = ({ now }: Context) => days.push(Math.round((now().getTime() - Date.now()) / 86_400_000))
+  const read = ({ anonymous }: Context) => anonymous.GET('/api/public/info-banner-list')
+  const runs: ((context: Context) => Promise<unknown>)[] = [
+    async (context) => note(context),
+    read,
+    async (context) => note(context),
+    (context) => context.clock('')(86_400, () => read(context).then(() => note(context))),
+    async (context) => note(context),
+  ]
+  const scenarios = runs.map((run, place) => ({
+    ...{ name: `${place}`, operations: ['listBanners' as const], writes: true },
+    run: async (context: Context) => void (await run(context)),
+  }))
+  const subject = { baseUrl: 'http://backend.example', credentials: {}, send, parallel: 1 }
+  await runScenarios({ ...subject, scenarios, clock, aheadMs: 2 * 86_400_000 })
+  expect(days).toEqual([2, 40, 41, 40])
+})
