@@ -148,7 +148,7 @@ export const accounts: Scenario[] = [
   },
   {
     name: 'A registration logs in somebody who may not pay',
-    operations: ['registerMember', 'verifyPhoneCode', 'createMemberApply'],
+    operations: ['registerMember', 'verifyPhoneCode', 'createMemberApply', 'getMemberSummary'],
     writes: true,
     leaves: "a member under the credentials' phone",
     async run(context) {
@@ -171,6 +171,11 @@ export const accounts: Scenario[] = [
         'nobody joins by registering',
         member.membershipStatus,
       )
+      const { state, application, nextAction } = await unwrap(registered.GET('/api/member/summary'))
+      const isNew = state === 'NEW' && application === null
+      context.expect(isNew, 'who has just registered is NEW', `${state} ${application?.status}`)
+      const isAsked = nextAction.kind === 'APPLY' && nextAction.id === null
+      context.expect(isAsked, 'and is asked to apply', `${nextAction.kind} ${nextAction.id}`)
       const paying = registered.POST('/api/weixin/native/pay', { body: { feeIds: [1] } })
       await refused(context, 403, 'paying before joining', paying)
       await refuseBareJoin(context, registered)
