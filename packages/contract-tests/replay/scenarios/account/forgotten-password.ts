@@ -83,6 +83,9 @@ async function resetByMail(context: Context): Promise<void> {
   const password = passwordOf(context, 'unit')
   const username = context.account('unit').login
   const unit = await logInBeside(context, context.account('unit'), 'unit')
+  const basic = await unwrap(unit.GET('/api/member-basic/detail'))
+  // A unit is known by its credit code as well.
+  const byCode = { username: (basic.ownerType === 'UNIT' && basic.uscc) || username }
   const email = given(context, context.postbox.newMail())
   await bindMail(context, unit, email)
   const clock = context.clock(elsewhere)
@@ -98,7 +101,7 @@ async function resetByMail(context: Context): Promise<void> {
     await refusedWith(context, 400, 'error.mailCode', 'a wrong code of a mail address', wrong)
     const asPhone = () => reset({ phoneCode: mailCode })
     await refusedCode(context, "a mail address's code as that of a phone", asPhone)
-    await unwrap(reset({ mailCode }))
+    await unwrap(reset({ ...byCode, mailCode }))
     await refused(context, 401, 'a login of before', unit.GET('/api/member/current'))
     await refusedCode(context, 'a code that was used', () => reset({ mailCode }), 'error.mailCode')
     await checkInForce(context, username, { old: password, now: other })
