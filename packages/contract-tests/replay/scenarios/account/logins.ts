@@ -1,4 +1,7 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type LoginResult, type PortalClient, unwrap } from '@portal/api-contract'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { operationOf } from '../../derived/operations.ts'
+import type { Context } from '../../run/context.ts'
 import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from './log-in-anew.ts'
@@ -8,6 +11,27 @@ const loginsOf = (client: PortalClient) =>
 
 const ownOf = async (client: PortalClient) =>
   (await loginsOf(client)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id)
+
+/** What a browser says of itself, which is Firefox on Windows. */
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0'
+
+/** A login says which browser and which system it is of. */
+async function checkBrowser(context: Context): Promise<void> {
+  const { login: username, password } = context.account('person')
+  if (!password)
+    return context.untried('a login says of which browser it is', 'the person logs in by a token')
+  const body = { username, password: encryptPassword(password), ...(await context.captcha()) }
+  const headers = { 'User-Agent': firefox }
+  const { answer } = await context.call(operationOf('authenticate'), { body, headers })
+  const { data } = answer.body as Partial<LoginResult>
+  if (!data) return context.untried('a login says of which browser it is', `it was answered ${answer.status}`)
+  const client = context.withToken(data.token, 'person')
+  const own = (await loginsOf(client)).find(({ isCurrent }) => isCurrent)
+  const isNamed = /firefox|火狐/i.test(own?.browser ?? '') && /windows/i.test(own?.system ?? '')
+  const rule = 'a login says of which browser it is, and on which system'
+  context.expect(isNamed, rule, `${own?.browser} on ${own?.system}`, 'listMemberLogins')
+  await unwrap(client.POST('/api/member/logout'))
+}
 
 export const logins: Scenario[] = [
   {
@@ -39,6 +63,7 @@ export const logins: Scenario[] = [
       await unwrap(last.POST('/api/member/logout'))
       context.expect(!(await isSeen(leaving)), 'a login that logged out is listed no more', leaving)
       await unwrap(here.POST('/api/member/logout'))
+      await checkBrowser(context)
     },
   },
   {
