@@ -49,6 +49,16 @@ export async function inList({ anonymous }: Context, { ownerType, id }: Shown): 
   return row?.domainId
 }
 
+/** The address that the list of members gives of a site's owner; null also where several have the name. */
+async function inDirectory({ anonymous }: Context, { ownerType, name }: Shown) {
+  const [byUnit, byName] = [{ 'companyName.equals': name }, { 'name.equals': name }]
+  const rows =
+    ownerType === 'UNIT'
+      ? await unwrap(anonymous.GET('/api/public/info-companies/query', { params: { query: byUnit } }))
+      : await unwrap(anonymous.GET('/api/public/info-members/query', { params: { query: byName } }))
+  return rows.length === 1 ? rows[0]?.domainId : null
+}
+
 /** What was saved is seen by its owner alone until it was approved. */
 async function saveUnseen(context: Context, client: PortalClient, site: Shown): Promise<void> {
   const intro = `<p>契约回放${Date.now()}</p>`
@@ -103,6 +113,8 @@ async function hide(context: Context, client: PortalClient, site: Shown): Promis
   await unwrap(save(client, site, 0))
   const left = await inList(context, site)
   context.expect(left === undefined, 'a site that is hidden is in no list', left)
+  const address = await inDirectory(context, site)
+  context.expect(address === null, 'the list of members leads to no site that is hidden', address)
   for (const [what, page] of Object.entries(pages)) {
     const { message } = await refused(context, 404, `the ${what} of a site that is hidden`, page())
     if (what === 'frame')
@@ -123,6 +135,7 @@ export const hiddenSites: Scenario[] = [
       ...(['listCompanySites', 'listMemberSites', 'checkSiteDomain', 'getCompanyItem'] as const),
       ...(['listCompanyItems', 'listCompanyCases', 'listCompanyHonours', 'getMemberItem'] as const),
       ...(['listMemberQualifications', 'listMemberCases', 'listMemberAchievements'] as const),
+      ...(['listCompanies', 'listMembers'] as const),
     ],
     writes: true,
     async run(context) {
