@@ -38,6 +38,10 @@ export const itemOrder: Scenario[] = [
         await refusedForeign(context, "another's items", foreign)
         const mixed = person.POST('/api/member-news/order', { body: { ids: [...ids, 9007199254740991] } })
         await refused(context, 404, 'an order with an item that nobody has', mixed)
+        const other = { ...draft('契约回放之四'), kind: 'CERTIFICATE' as const }
+        ids.push((await unwrap(person.POST('/api/member-news', { body: other }))).id)
+        const twoKinds = person.POST('/api/member-news/order', { body: { ids } })
+        await refused(context, 400, 'an order of items of two kinds', twoKinds)
         const kept = await unwrap(person.GET('/api/member-news', { params: { query } }))
         const rule = 'an order that was refused changes nothing'
         context.expect(kept.map(({ id }) => id).join() === order.join(), rule, kept.length, 'listOwnItems')
