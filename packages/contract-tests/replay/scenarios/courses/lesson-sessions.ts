@@ -66,6 +66,8 @@ export async function checkSession(context: Context, client: PortalClient, lesso
     if (early) await refusedWith(context, ...tooFast, `too much at ${rate}`, early)
   }
   await refusedField(context, 'to', 'a stretch backwards', report(sessionId, 1, 2, 1))
+  const beyond = report(sessionId, 1, 0, durationS + 60)
+  await refusedField(context, 'to', 'a stretch beyond the end', beyond)
   const first = await unwrap(report(sessionId, 1, 0, 0.5))
   const again = await unwrap(report(sessionId, 1, 0, 0.5))
   context.expect(

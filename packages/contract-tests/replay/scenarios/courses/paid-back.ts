@@ -56,8 +56,11 @@ async function checkStartedOver(
 
 /** What channels took goes back by them, when the refund is approved at the desk. */
 async function payBack(context: Context, staff: PortalClient, client: PortalClient, orderId: number) {
+  const [receipt] = await unwrap(client.GET('/api/print-info/receipts/{id}', at(orderId)))
   const body = { reason: '契约回放：重复购买' }
   const order = await unwrap(client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body }))
+  const rule = 'the receipt of what is no fee bears the number of its order'
+  context.expect(receipt?.certNo === order.orderNo, rule, receipt?.certNo, 'getOrderReceipts')
   const query = { 'orderId.equals': orderId }
   const [refund] = await unwrap(staff.GET('/api/admin/refunds', { params: { query } }))
   const { id, payAccounts } = refund ?? context.skip('the desk does not show the refund')
@@ -162,6 +165,7 @@ export const paidBack: Scenario[] = [
       ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
       ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate', 'resetCourse'] as const),
       ...(['listDeskEnrollments', 'enrollInCourse', 'confirmPresence', 'updateDeskCourse'] as const),
+      'getOrderReceipts',
     ],
     writes: true,
     async run(context) {
