@@ -208,6 +208,9 @@ export const fees: Scenario[] = [
       const body = { feeIds: [fee.id] }
       const byWeixin = person.POST('/api/weixin/native/pay', { body })
       await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byWeixin)
+      const { error } = await byWeixin
+      const isTold = Object.values(error?.params ?? {}).includes(batch.companyName)
+      context.expect(isTold, 'who may not pay a fee is told which unit does', JSON.stringify(error?.params))
       const byAlipay = person.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
       await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byAlipay)
       const byTransfer = person.POST('/api/bank-transfers', { body })
