@@ -100,7 +100,8 @@ async function payableYears(person: PortalClient): Promise<string> {
 async function checkOwed(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
   const compare = async () => {
     const own = await unwrap(person.GET('/api/member-fees/info'))
-    const [seen] = await peopleOf(person)
+    const [seen, ...others] = await peopleOf(person)
+    context.expect(others.length === 0, 'a person sees itself alone', others[0]?.name, 'listUnitPeople')
     const listed = (await peopleOf(unit)).find(({ id }) => id === seen?.id)
     context.expect(
       listed?.unpaidCount === own.unpaidCount,
