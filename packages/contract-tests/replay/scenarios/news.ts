@@ -193,6 +193,10 @@ export const news: Scenario[] = [
           older.publishDate,
         )
         context.expect(older.next?.id === id, 'the previous article leads back', older.next?.id)
+        // The next one of the latest but one is the latest in any case.
+        const oldest = older.previous ? await read(older.previous.id) : null
+        const back = oldest?.next?.id ?? older.id
+        context.expect(back === older.id, 'the previous article leads back', back)
         return
       }
       context.skip('no article has an older neighbour')
