@@ -18,6 +18,7 @@ import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { memberHomeFaults } from './areas/homes/member-homes.ts'
 import { staffHomeFaults } from './areas/homes/staff-homes.ts'
+import { whoseFaults } from './areas/homes/whose.ts'
 import { lateFaults } from './areas/late.ts'
 import { lessonFaults } from './areas/lessons.ts'
 import { memberFaults } from './areas/members.ts'
@@ -112,4 +113,5 @@ export const faults: Fault[] = [
   ...memberHomeFaults,
   ...staffHomeFaults,
   ...onceMoreFaults,
+  ...whoseFaults,
 ]
