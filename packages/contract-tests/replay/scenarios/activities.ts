@@ -11,6 +11,7 @@ import { onceAtOnce, refused, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { logInAnew } from './account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from './account/travel.ts'
+import { payByAlipay } from './finance/channels.ts'
 
 const noSuchId = 9_007_199_254_740_991
 
@@ -250,18 +251,20 @@ export const activities: Scenario[] = [
   },
   {
     name: 'A place that was paid is given back through its order',
-    operations: ['signUpForActivity', 'cancelSignUp', 'listMySignUps', 'requestOrderRefund'],
+    operations: [
+      ...(['signUpForActivity', 'cancelSignUp', 'listMySignUps', 'requestOrderRefund'] as const),
+      'payByAlipay',
+    ],
     writes: true,
     leaves: 'a place in an activity that is asked to be paid back',
     async run(context) {
-      const pay = context.cashier()
       const unit = await context.as('unit')
       const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee > 0)
       if (!chosen) return context.skip('no activity with a fee has a free place for the unit')
       const params = { path: { id: chosen.id } }
       const { id, orderId } = await unwrap(unit.POST('/api/member-activities/{id}/sign-up', { params }))
       const body = { orderId: orderId ?? 0 }
-      await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body }))).code_url)
+      await payByAlipay(context, unit, body.orderId)
       const listed = await unwrap(
         unit.GET('/api/member-activities/user', { params: { query: { 'id.equals': id } } }),
       )

@@ -29,6 +29,7 @@ import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
+import { channelFaults } from './areas/payments/channels.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
@@ -114,4 +115,5 @@ export const faults: Fault[] = [
   ...staffHomeFaults,
   ...onceMoreFaults,
   ...whoseFaults,
+  ...channelFaults,
 ]

@@ -3,6 +3,7 @@ import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import { clockFor } from '../account/travel.ts'
+import { payByTransfer } from '../finance/channels.ts'
 
 /** Several years of one person are several rows, and one person. */
 async function checkYears(
@@ -105,7 +106,7 @@ export async function checkFollows(
   const clock = clockFor(context, rule, 'money would move: pay the order of a batch, and look at the batch')
   const pay = async () => {
     const body = { orderId: orderId ?? 0 }
-    await context.cashier()((await unwrap(unit.POST('/api/weixin/native/pay', { body }))).code_url)
+    await payByTransfer(context, unit, body.orderId)
     await look('PAID', 'once its order is paid')
     await checkReceipt(context, { unit, person }, body.orderId, feeId)
     await whilePaid()

@@ -11,6 +11,7 @@ import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { payByAlipay, payByTransfer } from '../finance/channels.ts'
 import { openLesson, watchStretch } from './watching.ts'
 
 const toItsEnd = 'watch a course to its end, and look at its terms again'
@@ -65,7 +66,15 @@ async function refuseWithFee(
 async function invoiceBoth(context: Context): Promise<void> {
   const { client, courses } = await buyer(context, 2)
   const orderIds: number[] = []
-  for (const { id } of courses) orderIds.push(await buy(context, client, id))
+  for (const [place, { id }] of courses.entries()) {
+    const pay = place === 0 ? payByAlipay : payByTransfer
+    const { orderId } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body: { courseId: id } }))
+    await pay(context, client, orderId)
+    const { status } = await progressOf(client, id)
+    const rule = 'a course is taken by its payment, whichever channel it comes by'
+    context.expect(status === 'STUDYING', rule, status, 'getCourseProgress')
+    orderIds.push(orderId)
+  }
   const [first = 0, second = 0] = orderIds
   const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(first)))
   const kinds = draft.invoiceKinds.toSorted().join()
@@ -231,7 +240,7 @@ export const courseOrders: Scenario[] = [
     name: 'An invoice over several orders is of their sum, and frees what it leaves out',
     operations: [
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberOrder'] as const),
-      'payCourseByWeixin',
+      ...(['payCourseByWeixin', 'payByAlipay', 'payByBankTransfer', 'getCourseProgress'] as const),
     ],
     writes: true,
     leaves: 'two paid courses, and an application for an invoice',

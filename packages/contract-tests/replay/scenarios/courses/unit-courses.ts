@@ -8,6 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
 import { peopleOf } from '../applications/people-batches.ts'
+import { payByAlipay, payByTransfer } from '../finance/channels.ts'
 import { accept, castOf, invite } from '../people.ts'
 
 const path = '/api/unit-courses/{id}/orders'
@@ -113,7 +114,6 @@ const isToldOfIt = 'who was paid for is told, and finds the course among the own
 
 /** Who was paid for is told so, and finds the course among the own ones, with who paid. */
 async function checkLearner(context: Context): Promise<void> {
-  const pay = context.cashier()
   const found = await unitAndOneOfItsPeople(context)
   if (!found) return context.untried(isToldOfIt, 'the credentials name no person with its unit')
   const { person, client, unit } = found
@@ -124,7 +124,7 @@ async function checkLearner(context: Context): Promise<void> {
     const before = await told(id)
     const body = { personIds: [person.id] }
     const { orderId } = await unwrap(unit.POST(path, { ...at(id), body }))
-    await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))).code_url)
+    await payByTransfer(context, unit, orderId)
     const more = (await told(id)) - before
     context.expect(more === 1, 'who was paid for is told once', more, 'orderCourseForPeople')
     const query = { 'id.equals': id }
@@ -220,19 +220,18 @@ export const unitCourses: Scenario[] = [
     name: 'A course that a unit has paid for is the person’s to study',
     operations: [
       ...(['listCourseLearners', 'orderCourseForPeople', 'payByWeixin', 'listMyCourses'] as const),
-      ...(['getCourseProgress', 'listMemberMessages'] as const),
+      ...(['getCourseProgress', 'listMemberMessages', 'payByAlipay', 'payByBankTransfer'] as const),
     ],
     writes: true,
     leaves: 'courses that units have paid for some of their people',
     async run(context) {
-      const pay = context.cashier()
       const unit = await context.as('unit')
       const found = await freeLearners(context, unit)
       if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
       const { course, learner } = found
       const body = { personIds: [learner.personId] }
       const { orderId } = await unwrap(unit.POST(path, { ...at(course.id), body }))
-      await pay((await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))).code_url)
+      await payByAlipay(context, unit, orderId)
       const after = (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)
       context.expect(after?.state === 'ENROLLED', 'who was paid for has the course', after?.state)
       await checkLearner(context)

@@ -4,11 +4,11 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { proofOf } from '../account/decided.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { isValid } from '../activities.ts'
+import { payByTransfer } from '../finance/channels.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const elsewhere =
@@ -42,14 +42,6 @@ interface Place {
   told: number
 }
 
-/** Pays an order by a transfer, which the association confirms. */
-async function transfer(context: Context, client: PortalClient, orderId: number): Promise<void> {
-  const { orderNo } = await unwrap(client.POST('/api/bank-transfers', { body: { orderId } }))
-  const body = { proof: await proofOf(client) }
-  await unwrap(client.POST('/api/member-orders/{id}/transfer-proof', { ...at(orderId), body }))
-  await context.association()({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'APPROVE' })
-}
-
 /** Takes a place and pays for it. @returns the order */
 async function takePlace(context: Context, client: PortalClient, id: number): Promise<number> {
   const { orderId } = await unwrap(client.POST('/api/member-activities/{id}/sign-up', at(id)))
@@ -57,7 +49,7 @@ async function takePlace(context: Context, client: PortalClient, id: number): Pr
     context.expect(false, 'a place that costs something is ordered', orderId)
     return context.skip('the place was not ordered')
   }
-  await transfer(context, client, orderId)
+  await payByTransfer(context, client, orderId)
   const query = { 'activityId.equals': id }
   const [place] = await unwrap(client.GET('/api/member-activities/user', { params: { query } }))
   const rule = 'a place of which the transfer is confirmed is paid'

@@ -68,6 +68,8 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   const { status, payChannel } = await orderOf(purchase, order.orderId)
   const isPaid = status === 'PAID' && payChannel === 'ALIPAY'
   context.expect(isPaid, 'the channel that told first has paid the order', `${status} by ${payChannel}`)
+  const fee = await feeStatusOf(purchase)
+  context.expect(fee === 'PAID', 'and with it the fee', fee, 'getMemberFee')
   const times = (await told(purchase, order.orderId)) - before
   context.expect(times === 2, 'that an order was paid is told, and that the other money goes back', times)
   const reasons = await returnedFor(purchase, order.orderId)

@@ -1,7 +1,7 @@
 import { type Call, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
-import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
+import { letting, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -71,15 +71,6 @@ export const onceMoreFaults: Fault[] = [
       return { ...body, publishDate: firstDates.get(key) }
     },
   ),
-  looking('a place is not paid by a transfer', 'listMySignUps', async (body, call, upstream) => {
-    const orders = await rowsAt(upstream, call, '/api/member-orders?payChannel.equals=BANK&size=2000')
-    const unpaid = new Map(orders.map(({ id, expireTime }) => [id, expireTime]))
-    return (body as Body[]).map((row) =>
-      row.payState === 'PAID' && unpaid.has(row.orderId)
-        ? { ...row, payState: 'DUE', payUntil: unpaid.get(row.orderId) }
-        : row,
-    )
-  }),
   inBody('a return that was taken back stays among the decisions', ['getMemberApply'], (body) => {
     const [known = [], now] = [decisions.get(body.id), body.auditRecords as Body[]]
     const isFewer = now.length < known.length
