@@ -72,6 +72,9 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
   const isHeld = first.payUntil === expireTime
   context.expect(isHeld, 'a place is held until its order runs out', `${first.payUntil} / ${expireTime}`)
   await pay(code_url)
+  const { reasons } = await unwrap(person.GET('/api/member/closing'))
+  const isTied = reasons.includes('error.activitiesPaid')
+  context.expect(isTied, 'a place that was paid stands against closing', reasons.join(), 'getAccountClosing')
   const back = { params: { path: { id: body.orderId } }, body: { reason: '契约回放：不能参加' } }
   await unwrap(person.POST('/api/member-orders/{id}/refund', back))
   await decide({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
@@ -80,6 +83,9 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
   if (Number.isNaN(end)) return context.skip('the place does not say until when it is held')
   await to(end, async () => {
     const later = await logInAnew(context, 'person')
+    const over = { params: { query: { 'id.equals': second.orderId ?? 0 } } }
+    const [listed] = await unwrap(later.GET('/api/member-orders', over))
+    context.expect(listed?.status === 'CLOSED', 'an order that ran out is CLOSED in its list', listed?.status)
     await checkFreed(context, later, chosen, second, 'once its order has run out')
   })
 }
@@ -289,7 +295,7 @@ export const activities: Scenario[] = [
     name: 'A place is free again once its order was paid back or has run out',
     operations: [
       ...(['signUpForActivity', 'listMySignUps', 'getActivity', 'requestOrderRefund'] as const),
-      'payByWeixin',
+      ...(['payByWeixin', 'getAccountClosing', 'listMemberOrders'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, (journey) => freeTwice(context, journey)),
