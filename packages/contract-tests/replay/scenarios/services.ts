@@ -2,7 +2,14 @@ import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../run/context.ts'
 import { everyRow, ordered, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { levels } from './applications/decisions.ts'
 import { checkFigures } from './figures.ts'
+
+/** The levels of units and those of persons, each from low to high. */
+const rising: readonly string[] = [...levels, '会员', '资深会员', '理事', '常务理事']
+
+const isRising = (some: readonly string[]): boolean =>
+  some.every((level, at) => at === 0 || rising.indexOf(some[at - 1] ?? '') < rising.indexOf(level))
 
 const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
 
@@ -75,6 +82,13 @@ export const services: Scenario[] = [
       const { anonymous, untried } = context
       const benefits = await unwrap(anonymous.GET('/api/public/member-benefits'))
       if (benefits.length === 0) untried('what membership gives can be read', 'there is no benefit')
+      everyRow(
+        context,
+        benefits,
+        (benefit) => isRising(benefit.levels),
+        'the levels that have a benefit stand from low to high',
+        'listMemberBenefits',
+      )
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
       if (sections.length === 0) untried('what is disclosed can be read', 'nothing is')
       const { bodies } = await checkFigures(context)
