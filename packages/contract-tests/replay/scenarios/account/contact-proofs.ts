@@ -94,9 +94,6 @@ export const contactProofs: Scenario[] = [
     writes: true,
     async run(context) {
       needCaptcha(context)
-      const clock = context.clock(
-        'ask for the code of a name that nobody has, and again after its resendAfter',
-      )
       const ask = async (username: string) => {
         const body = { username, ...(await context.captcha()) }
         return sentOrSkip(context, context.anonymous.POST('/api/public/info-member/phone', { body }))
@@ -105,6 +102,9 @@ export const contactProofs: Scenario[] = [
       const own = (await ask(number)).phone
       const isOwn = own.slice(0, 3) === number.slice(0, 3) && own.slice(-4) === number.slice(-4)
       context.expect(isOwn, 'an unknown mobile number is answered itself', own, 'sendAccountCode')
+      const clock = context.clock(
+        'ask for the code of a name that nobody has, and again after its resendAfter',
+      )
       const username = `nobody-${Date.now()}`
       const { phone, resendAfter } = await ask(username)
       await clock(resendAfter + 1, async () => {
