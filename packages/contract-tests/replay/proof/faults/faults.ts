@@ -25,6 +25,7 @@ import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
+import { heldFaults } from './areas/one-kind/held.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
@@ -116,4 +117,5 @@ export const faults: Fault[] = [
   ...onceMoreFaults,
   ...whoseFaults,
   ...channelFaults,
+  ...heldFaults,
 ]
