@@ -6,7 +6,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { clockFor } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-import { type Clerk, dismiss, hire } from './second-clerk.ts'
+import { type Clerk, dismiss, firstPassword, hire } from './second-clerk.ts'
 
 const newPassword = 'Replayed@2027'
 
@@ -80,16 +80,24 @@ async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> 
   await refusedWith(context, 409, 'error.http.409', 'a new password of the own without the old one', reset)
 }
 
-/** Who gets a new password is logged out everywhere. @returns the clerk, logged in by it */
-async function resetPassword(context: Context, staff: PortalClient, clerk: Clerk): Promise<Clerk> {
-  const params = { path: { id: clerk.id } }
-  const body = { password: encryptPassword(newPassword) }
-  await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body }))
-  const before = clerk.client.GET('/api/admin/account')
-  await refused(context, 401, 'a login of before the password was reset', before)
-  const account = { login: clerk.username, password: newPassword }
+/** The clerk, logged in once more. */
+async function again(context: Context, clerk: Clerk, password: string): Promise<Clerk> {
+  const account = { login: clerk.username, password }
   const token = await logIn(context.anonymous, account, context.credentials.captcha)
   return { ...clerk, token, client: context.withToken(token, 'clerk') }
+}
+
+/** Who gets a new password is logged out everywhere. @returns the clerk, logged in by it twice */
+async function resetPassword(context: Context, staff: PortalClient, clerk: Clerk): Promise<[Clerk, Clerk]> {
+  const params = { path: { id: clerk.id } }
+  const body = { password: encryptPassword(newPassword) }
+  const second = await again(context, clerk, firstPassword)
+  await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body }))
+  for (const { client } of [clerk, second]) {
+    const before = client.GET('/api/admin/account')
+    await refused(context, 401, 'a login of before the password was reset', before)
+  }
+  return [await again(context, clerk, newPassword), await again(context, clerk, newPassword)]
 }
 
 const administration: readonly string[] = ['desk.users', 'desk.roles']
@@ -137,7 +145,7 @@ export const ownRights: Scenario[] = [
     name: 'The desk: nobody gives more than he may, changes the own rights, or stays logged in with an old password',
     operations: [
       ...(['createDeskRole', 'createDeskUser', 'updateDeskUser', 'resetDeskPassword'] as const),
-      ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole', 'updateDeskRole'] as const),
+      ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole', 'updateDeskRole', 'getDeskAccount'] as const),
     ],
     writes: true,
     leaves: 'two accounts of the staff without a role, which are disabled',
@@ -145,14 +153,17 @@ export const ownRights: Scenario[] = [
       const staff = await deskClient(context)
       for (const name of ['desk.users', 'desk.roles']) await requirePermission(context, staff, name)
       const clerk = await hire(context, staff, ['desk.users', 'desk.roles'])
-      let now = clerk
+      let logins = [clerk]
       try {
         await checkBeyond(context, staff, clerk)
         await checkOwn(context, clerk)
         await checkAbove(context, staff, clerk)
-        now = await resetPassword(context, staff, clerk)
+        logins = await resetPassword(context, staff, clerk)
       } finally {
+        const [now = clerk, ...others] = logins
         await putBack(() => dismiss(context, staff, now))
+        for (const { client } of others)
+          await refused(context, 401, 'another call of who was disabled', client.GET('/api/admin/account'))
       }
     },
   },

@@ -18,7 +18,8 @@ import { checkEveryone, ofEveryone } from './everyone.ts'
 import { checkOwnPlace } from './overview.ts'
 import { checkWriters } from './put-back.ts'
 
-const password = 'Replayed@2026'
+/** The password of each of the staff that a scenario makes. */
+export const firstPassword = 'Replayed@2026'
 
 /** What each of the staff is called that a scenario makes. */
 export const staffName = '回放'
@@ -46,9 +47,13 @@ export async function hire(
     staff.POST('/api/admin/roles', { body: { name, description: 'replay', permissions } }),
   )
   const account = { username: name, name: staffName, phone: null, email: null, roleIds: [role.id] }
-  const body = { ...account, password: encryptPassword(password) }
+  const body = { ...account, password: encryptPassword(firstPassword) }
   const { id } = await unwrap(staff.POST('/api/admin/users', { body }))
-  const token = await logIn(context.anonymous, { login: name, password }, context.credentials.captcha)
+  const token = await logIn(
+    context.anonymous,
+    { login: name, password: firstPassword },
+    context.credentials.captcha,
+  )
   return { id, username: name, role, token, client: context.withToken(token, 'clerk') }
 }
 
@@ -61,7 +66,7 @@ async function change(staff: PortalClient, { id }: Clerk, changes: UserChange): 
 }
 
 const logInAs = async (context: Context, username: string) => {
-  const body = { username, password: encryptPassword(password), ...(await context.captcha()) }
+  const body = { username, password: encryptPassword(firstPassword), ...(await context.captcha()) }
   return context.anonymous.POST('/api/authenticate', { body })
 }
 
