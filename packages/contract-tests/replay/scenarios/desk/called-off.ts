@@ -79,13 +79,34 @@ async function checkCalledOff(context: Context, client: PortalClient, { id, orde
   context.expect(isBack, 'what was paid for an activity that is called off goes back', status)
 }
 
-/** An order for a place in what is called off is closed, and is paid neither way. */
-async function checkUnpaid(context: Context, staff: PortalClient, member: PortalClient): Promise<void> {
+/** An order for a place in what is called off is closed, and is paid neither way. So it is of who has signed up before. */
+async function checkUnpaid(
+  context: Context,
+  staff: PortalClient,
+  member: PortalClient,
+  earlier: PortalClient | null,
+): Promise<void> {
   const { id, version } = await hold(staff, context.now().getTime())
+  const first = earlier && (await unwrap(earlier.POST('/api/member-activities/{id}/sign-up', at(id))))
   const { orderId } = await unwrap(member.POST('/api/member-activities/{id}/sign-up', at(id)))
   if (orderId === null) return context.skip('the place was not ordered')
   await unwrap(member.POST('/api/weixin/native/pay', { body: { orderId } }))
+  const told = () =>
+    Promise.all([member, ...(earlier ? [earlier] : [])].map((one) => timesTold(one, 'ACTIVITY', id)))
+  const before = await told()
   await unwrap(staff.POST('/api/admin/activities/{id}/cancel', { ...at(id), body: { version } }))
+  const more = (await told()).map((times, place) => times - (before[place] ?? 0))
+  const each = 'that an activity is called off is told once to each who has a place'
+  context.expect(
+    more.every((times) => times === 1),
+    each,
+    more.join(),
+    'cancelDeskActivity',
+  )
+  if (earlier && first?.orderId) {
+    const { status: closed } = await unwrap(earlier.GET('/api/member-order-detail/{id}', at(first.orderId)))
+    context.expect(closed === 'CLOSED', 'each order for what is called off is closed', closed)
+  }
   const { status } = await unwrap(member.GET('/api/member-order-detail/{id}', at(orderId)))
   context.expect(status === 'CLOSED', 'an order for what is called off is closed', status)
   const paying = member.POST('/api/alipay/member/trade/page/pay', { body: { orderId } })
@@ -113,7 +134,11 @@ export const calledOff: Scenario[] = [
       await requirePermission(context, staff, 'desk.courses')
       const member = await context.as('person')
       if (!(await isValid(context, member))) return context.skip('the membership of the person has ended')
-      await checkUnpaid(context, staff, member)
+      const unit = await context.as('unit')
+      const isTwo = await isValid(context, unit)
+      if (!isTwo)
+        context.untried('each of several is told of what is called off', 'the unit is no member now')
+      await checkUnpaid(context, staff, member, isTwo ? unit : null)
     },
   },
   {
