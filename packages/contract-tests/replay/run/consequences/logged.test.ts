@@ -26,6 +26,19 @@ it('what was written to whoever it concerns stands in the entry', () => {
   expect(written(null)?.path).toBe('log/opinion')
 })
 
+it('what is new was nothing before, and what is gone is nothing after', () => {
+  const told = (action: string, before: object | null, after: object | null) => {
+    const answer = answerOf(200, [{ ...entry(1, action, 'NEWS', 7), before, after }])
+    return isLoggedOtherwise({ ...meant, action }, exchangeOf('listDeskLog', { answer }))?.path
+  }
+  const fields = { title: '一' }
+  expect(told('CREATE', null, fields)).toBeUndefined()
+  expect(told('CREATE', null, null)).toBe('log/CREATE')
+  expect(told('CREATE', fields, fields)).toBe('log/CREATE')
+  expect(told('DELETE', fields, null)).toBeUndefined()
+  expect(told('DELETE', null, null)).toBe('log/DELETE')
+})
+
 it('what is not there, or only as an older entry, is told', () => {
   expect(seenIn(entry(1, 'CREATE', 'NEWS', 7), own)).toBe('CREATE NEWS 7')
   expect(seenIn(entry(1, 'UPDATE', 'NEWS', 8), entry(2, 'APPROVE', 'JOB', 5))).toBe('UPDATE NEWS 8')

@@ -43,6 +43,16 @@ function latestOfEach(entries: Record<string, unknown>[]): Record<string, unknow
   return entries.filter(({ staffId }) => staff.size < staff.add(staffId).size)
 }
 
+/** What an entry lacks of what it changed, or has too much: of what is new there is no before, of what is gone no after. */
+function lacking({ action, before, after }: Record<string, unknown>): MismatchDetails | null {
+  const [was, is] = [isRecord(before), isRecord(after)]
+  const isWrong = (action === 'CREATE' && (was || !is)) || (action === 'DELETE' && (!was || is))
+  const expected =
+    action === 'CREATE' ? 'null before, and its fields after' : 'its fields before, and null after'
+  const seen = `${was ? 'fields' : before} before, ${is ? 'fields' : after} after`
+  return isWrong ? { kind: 'rule', path: `log/${action}`, expected, seen } : null
+}
+
 /** Where the latest entry of whoever made the call is about something else. Nothing where the caller may not read the log. */
 export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): MismatchDetails | null {
   const { status, body } = answer
@@ -58,7 +68,8 @@ export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): Mismatch
     const expected = `'${meant.opinion}' as the opinion in the log`
     return { kind: 'rule', path: 'log/opinion', expected, seen: String(found[0]?.opinion) }
   }
-  if (found.length > 0) return null
+  const [entry] = found
+  if (entry) return lacking(entry)
   const expected = `${meant.action} ${meant.subject} of the record as the latest entry of the log`
   const { action, subjectKind, subjectId } = latest[0] ?? {}
   return { kind: 'rule', path: 'log', expected, seen: [action, subjectKind, subjectId].join(' ') }

@@ -97,6 +97,10 @@ async function walkUser(context: Context, staff: PortalClient): Promise<void> {
   const query = { 'subjectKind.equals': 'USER', 'subjectId.equals': made.id }
   const log = await unwrap(staff.GET('/api/admin/log', { params: { query } }))
   context.expect(log[0]?.action === 'UPDATE', 'each change is in the log, latest first', log[0]?.action)
+  const [last] = log
+  const flags = `${last?.before?.isDisabled} to ${last?.after?.isDisabled}`
+  const inBoth = 'the log has what changed as it was and as it is'
+  context.expect(flags === '0 to 1', inBoth, flags, 'listDeskLog')
   const own = await unwrap(staff.GET('/api/admin/account'))
   const others = log.filter(({ staffId, staffName }) => staffId !== own.id || staffName !== own.name)
   const names = others.map(({ staffName }) => staffName).join(', ')
