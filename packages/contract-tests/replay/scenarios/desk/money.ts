@@ -65,13 +65,19 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
   const done = await unwrap(transfer())
   const other = done.transfer ? firstSharedDifference({ ...entryOf(refund) }, done.transfer) : 'transfer'
   context.expect(other === null, 'a transfer says what was entered of it', `another ${other}`)
+  const order = await unwrap(
+    staff.GET('/api/admin/orders/{id}', { params: { path: { id: refund.orderId } } }),
+  )
+  const isOver = order.status !== 'REFUNDING' && order.refundStatus === 'APPROVED'
+  const rule = 'an order of which the refund was transferred waits for none'
+  context.expect(isOver, rule, `${order.status} ${order.refundStatus}`, 'getDeskOrder')
   const again = await refused(context, 409, 'a second transfer of a refund', transfer())
   context.expect(again.message === 'error.decidedBefore', 'the second is told who was first', again.message)
   const clerk = await hire(context, staff, ['desk.refunds'])
   const { params } = await refused(context, 409, 'a transfer by another', transferOf(clerk.client, refund))
   const named = (params as { staffName?: string } | undefined)?.staffName
-  const rule = 'another one is told the name of who was first, not the own one'
-  context.expect(named === done.transfer?.staffName && named !== staffName, rule, named)
+  const first = 'another one is told the name of who was first, not the own one'
+  context.expect(named === done.transfer?.staffName && named !== staffName, first, named)
   await dismiss(context, staff, clerk)
 }
 
@@ -185,13 +191,13 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
 export const deskMoney: Scenario[] = [
   {
     name: 'The desk: a refund is paid back by a transfer once',
-    operations: ['listDeskRefunds', 'transferDeskRefund', 'createDeskUser'],
+    operations: ['listDeskRefunds', 'transferDeskRefund', 'createDeskUser', 'getDeskOrder'],
     writes: true,
     leaves:
       'a refund that is entered as paid back by a transfer, and an account of the staff that is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.refunds', 'desk.users', 'desk.roles')
+      await requirePermission(context, staff, 'desk.refunds', 'desk.orders', 'desk.users', 'desk.roles')
       await transferRefund(context, staff)
     },
   },
