@@ -14,6 +14,7 @@ import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
 import { toldOnceFaults } from './areas/desk/told-once.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
+import { writtenFaults } from './areas/desk/written.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { memberHomeFaults } from './areas/homes/member-homes.ts'
@@ -118,4 +119,5 @@ export const faults: Fault[] = [
   ...whoseFaults,
   ...channelFaults,
   ...heldFaults,
+  ...writtenFaults,
 ]

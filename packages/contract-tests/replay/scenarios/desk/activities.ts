@@ -31,8 +31,23 @@ export function planned(now: Date) {
 const write = (context: Context, staff: PortalClient) =>
   unwrap(staff.POST('/api/admin/activities', { body: planned(context.now()) }))
 
+/** Signing up begins before it ends, that before the activity begins, and the activity before it ends. */
+async function refuseMixed(context: Context, staff: PortalClient): Promise<void> {
+  const body = planned(context.now())
+  const { signUpStart, signUpDeadline, startTime, endTime } = body
+  for (const [what, mixed] of [
+    ['signing up ends before it begins', { signUpStart: signUpDeadline, signUpDeadline: signUpStart }],
+    ['somebody signs up after it began', { signUpDeadline: endTime }],
+    ['it ends before it begins', { startTime: endTime, endTime: startTime }],
+  ] as const) {
+    const writing = staff.POST('/api/admin/activities', { body: { ...body, ...mixed } })
+    await refused(context, 400, `an activity of which ${what}`, writing)
+  }
+}
+
 /** Publishes, changes and withdraws a draft. @returns the draft as it is then */
 async function walk(context: Context, staff: PortalClient) {
+  await refuseMixed(context, staff)
   const draft = await write(context, staff)
   const params = { path: { id: draft.id } }
   const read = () =>

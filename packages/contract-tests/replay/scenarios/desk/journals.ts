@@ -49,6 +49,9 @@ async function walk(
   const pages = [await uploadPage(staff, '封面.png'), await uploadPage(staff, '第2页.png')]
   const catalog = [{ title: '卷首语', author: null, page: 2 }]
   const update = { ...body, id, version, pages, catalog }
+  const beyond = { ...update, catalog: [{ title: '卷首语', author: null, page: 3 }] }
+  const writing = staff.PUT('/api/admin/journals', { body: beyond })
+  await refused(context, 400, 'contents that begin on a page that there is not', writing)
   const change = () => staff.PUT('/api/admin/journals', { body: update })
   const changed = await unwrap(change())
   await refusedWith(context, 409, 'error.newsChanged', 'a change of an issue on an old version', change())

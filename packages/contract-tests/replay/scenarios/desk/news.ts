@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 
@@ -16,6 +16,19 @@ export async function placeOf(context: Context): Promise<number> {
   const query = { 'dictType.equals': 'index', size: 1 }
   const [entry] = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
   return entry?.id ?? context.skip('there is no navigation')
+}
+
+/** The column of an article is one below its own entry. */
+async function refuseColumn(context: Context, staff: PortalClient, place: number): Promise<void> {
+  const query = { 'infoDictsId.notEquals': place, 'isDeleted.equals': 0, size: 1 }
+  const rows = await unwrap(
+    context.anonymous.GET('/api/public/info-dicts-details-list', { params: { query } }),
+  )
+  const what = 'an article in a column of another entry'
+  const [other] = rows
+  if (!other) return context.untried(`${what} is refused`, 'no other entry has a column')
+  const body = { ...newsDraft(place), infoDictsDetailsId: other.id }
+  await refusedField(context, 'infoDictsDetailsId', what, staff.POST('/api/admin/news', { body }))
 }
 
 async function walk(
@@ -76,6 +89,7 @@ export const deskNews: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
       const place = await placeOf(context)
+      await refuseColumn(context, staff, place)
       const draft = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
       await onWebsite(staff, 'news', draft.id, () => walk(context, staff, place, draft))
     },

@@ -1,0 +1,47 @@
+import { jsonOf, sentIn } from '../../../answer.ts'
+import { type Fault, granted } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+
+type Body = Record<string, unknown>
+
+/** A body that is refused with 400 and says something, taken all the same. */
+const taking = (name: string, operation: string, isMeant: (sent: Body) => boolean): Fault => ({
+  name,
+  detectedAs: ['not refused'],
+  fits: ({ id }) => id === operation,
+  answer: (right, call, _upstream, planted) =>
+    right.status === 400 && jsonOf(right) && isMeant(sentIn(call)) ? granted(right, planted) : right,
+})
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value)
+
+/** Times of an activity of which one should be before the other, and is not. */
+const mixed = (name: string, first: string, second: string): Fault =>
+  taking(name, 'createDeskActivity', (sent) => {
+    const [one, other] = [sent[first], sent[second]]
+    return isTime(one) && isTime(other) && one > other
+  })
+
+const entry = (name: string, action: string, change: Body): Fault =>
+  inBody(name, ['listDeskLog'], (body) => (body.action === action ? { ...body, ...change } : body))
+
+/** Faults in what the desk writes of a record, and in what the log says of it. */
+export const writtenFaults: Fault[] = [
+  entry('the log has nothing of what is new', 'CREATE', { after: null }),
+  entry('the log does not say what is gone', 'DELETE', { before: null }),
+  entry('the log does not say what changed', 'UPDATE', { before: null, after: null }),
+  inBody('an order waits for a refund that was transferred', ['getDeskOrder'], (body) =>
+    body.refundStatus === 'APPROVED' && body.payChannel === 'BANK' ? { ...body, status: 'REFUNDING' } : body,
+  ),
+  mixed('signing up ends before it begins', 'signUpStart', 'signUpDeadline'),
+  mixed('somebody signs up after an activity has begun', 'signUpDeadline', 'startTime'),
+  mixed('an activity ends before it begins', 'startTime', 'endTime'),
+  taking('contents begin on a page that there is not', 'updateDeskJournal', ({ pages, catalog }) => {
+    const [first] = (Array.isArray(catalog) ? catalog : []) as { page?: number }[]
+    return Array.isArray(pages) && Number(first?.page) > pages.length
+  }),
+  taking('an article stands in a column of another entry', 'createDeskNews', (sent) =>
+    [sent.infoDictsId, sent.infoDictsDetailsId].every((id) => Number.isInteger(id) && Number(id) < 1e9),
+  ),
+]
