@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -21,6 +22,7 @@ const lists = [
   'favourites',
   'messages',
   'logins',
+  'siteItems',
 ] as const
 
 type What = (typeof lists)[number]
@@ -40,6 +42,7 @@ async function listsOf(client: PortalClient): Promise<Record<What, string>> {
     favourites: idsOf(await unwrap(client.GET('/api/member-favourites', { params }))),
     messages: idsOf(await unwrap(client.GET('/api/member-messages', { params }))),
     logins: idsOf(await unwrap(client.GET('/api/member/logins', { params }))),
+    siteItems: idsOf(await unwrap(client.GET('/api/member-news', { params }))),
   }
 }
 
@@ -78,6 +81,17 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
   )
   const isSame = isDeepStrictEqual(data.profile, profile)
   context.expect(isSame, 'the file has the profile as it is read', others.join(', '), 'downloadOwnData')
+  const parts = {
+    contacts: (await client.GET('/api/info-member/phone')).data,
+    site: (await client.GET('/api/member-web/info')).data,
+    hours: (await client.GET('/api/edu-hours')).data,
+  }
+  // What a member has not, or may not ask for, is null.
+  for (const [name, read = null] of Object.entries(parts)) {
+    const pointer = firstDifference(data[name as keyof typeof parts], read)
+    const rule = `the file has the ${name} as they are read`
+    context.expect(pointer === null, rule, `another ${pointer}`, 'downloadOwnData')
+  }
 }
 
 export const ownData: Scenario[] = [

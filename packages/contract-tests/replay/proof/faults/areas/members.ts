@@ -27,6 +27,16 @@ export const memberFaults: Fault[] = [
       return right.status === 400 && isSaid ? granted(right, operation) : right
     },
   },
+  ...(['site', 'hours', 'contacts'] as const).map((name) =>
+    inBody(`the file of a member lacks the ${name}`, ['downloadOwnData'], (body) => ({
+      ...body,
+      [name]: null,
+    })),
+  ),
+  inBody('the file of a member has what is published alone', ['downloadOwnData'], (body) => ({
+    ...body,
+    siteItems: (body.siteItems as Body[]).filter(({ status }) => status === 'PUBLISHED'),
+  })),
   inBody('a résumé tells by what its expert is reached', ['listExperts'], (body) => ({
     ...body,
     resume: String(body.resume).replace('***', '13900030001'),
