@@ -1,7 +1,14 @@
-import { type DeskWorkplace, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import {
+  type DeskMonitor,
+  type DeskWorkplace,
+  type PortalClient,
+  unwrap,
+  unwrapList,
+} from '@portal/api-contract'
+import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow } from '../../run/rules.ts'
+import { everyRow, refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
@@ -120,6 +127,29 @@ async function checkLate(context: Context, { to }: Journey): Promise<void> {
     })
 }
 
+/** Logs in by a name that nobody has. */
+async function guess(context: Context): Promise<void> {
+  const account = { username: `replay${Date.now().toString(36)}`, password: encryptPassword('Wrong@2026') }
+  const body = { ...account, ...(await context.captcha()) }
+  await refused(context, 401, 'a name that nobody has', context.anonymous.POST('/api/authenticate', { body }))
+}
+
+/** As many codes listed as these are all of the last day. */
+const mostCodes = 50
+
+/** Codes are counted as they are listed, and a login that was just refused is among those of the last quarter of an hour. */
+function checkLastHours(context: Context, { at, codes, sentCodes, refusedLogins }: DeskMonitor): void {
+  const { lastHour, lastDay } = codes
+  const rule = 'no more codes were sent in the last hour than in the last day'
+  context.expect(lastHour <= lastDay, rule, `${lastHour} of ${lastDay}`)
+  if (sentCodes && sentCodes.length < mostCodes) {
+    const listed = 'as many codes were sent in the last day as are listed'
+    context.expect(lastDay === sentCodes.length, listed, `${lastDay} / ${sentCodes.length}`)
+  }
+  const isSeen = refusedLogins.some(({ lastDate }) => Date.parse(at) - Date.parse(lastDate) < minute)
+  context.expect(isSeen, 'a login that was just refused is among the refused ones', refusedLogins.length)
+}
+
 export const deskOverview: Scenario[] = [
   {
     name: 'The desk: the workplace counts what the list of reviews shows',
@@ -154,7 +184,7 @@ export const deskOverview: Scenario[] = [
   },
   {
     name: 'The desk: figures of a time, each once, with what they are compared with',
-    operations: ['getDeskAnalysis', 'getDeskMonitor'],
+    operations: ['getDeskAnalysis', 'getDeskMonitor', 'authenticate'],
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
@@ -170,7 +200,10 @@ export const deskOverview: Scenario[] = [
       await checkYears(context, staff)
       const names = figures.map(({ name }) => name)
       context.expect(new Set(names).size === names.length, 'each figure is there once', names.join(', '))
-      const { at, payments } = await unwrap(staff.GET('/api/admin/monitor'))
+      await guess(context)
+      const monitor = await unwrap(staff.GET('/api/admin/monitor'))
+      const { at, payments } = monitor
+      checkLastHours(context, monitor)
       everyRow(
         context,
         payments,

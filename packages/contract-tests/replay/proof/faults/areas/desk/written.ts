@@ -34,6 +34,14 @@ export const writtenFaults: Fault[] = [
   inBody('an order waits for a refund that was transferred', ['getDeskOrder'], (body) =>
     body.refundStatus === 'APPROVED' && body.payChannel === 'BANK' ? { ...body, status: 'REFUNDING' } : body,
   ),
+  inBody('more codes are counted than are listed', ['getDeskMonitor'], (body) => ({
+    ...body,
+    codes: { lastHour: 0, lastDay: (body.codes as { lastDay: number }).lastDay + 1 },
+  })),
+  inBody('nobody is seen who guesses a password', ['getDeskMonitor'], (body) => ({
+    ...body,
+    refusedLogins: [],
+  })),
   mixed('signing up ends before it begins', 'signUpStart', 'signUpDeadline'),
   mixed('somebody signs up after an activity has begun', 'signUpDeadline', 'startTime'),
   mixed('an activity ends before it begins', 'startTime', 'endTime'),
