@@ -6,6 +6,7 @@ import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { findDesk } from '../desk/desk-client.ts'
+import { proofOf } from '../finance/channels.ts'
 import { itemDraft, shownSites } from '../sites/mini-sites.ts'
 import { checkUses } from './benefit-uses.ts'
 import { type Told, toldOf, toldOnce } from './notices.ts'
@@ -169,12 +170,6 @@ async function decideInvoice(context: Context): Promise<void> {
     await clock(600, () => checkIssued(context, client, { ...body, id }, before))
   }
   await clock(1, issue, 'undone')
-}
-
-/** A picture that proves a transfer, uploaded by its payer. @param more bytes that tell it from another one */
-export async function proofOf(client: PortalClient, ...more: number[]) {
-  const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...more)], '回单.png')
-  return unwrap(client.POST('/api/files', { body: { file } }))
 }
 
 async function decideTransfer(context: Context): Promise<void> {

@@ -6,7 +6,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { materialOf } from '../applications/decisions.ts'
-import { proofOf } from './decided.ts'
+import { proofOf } from '../finance/channels.ts'
 import { onJourney } from './travel.ts'
 
 const elsewhere =

@@ -4,12 +4,12 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { proofOf } from '../account/decided.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { daysUntil, firstPayable } from '../payments.ts'
+import { proofOf } from './channels.ts'
 
 const elsewhere =
   'the association has a week to confirm a transfer, for which a run does not wait: hand a proof in, and look again after it'

@@ -1,7 +1,13 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
-import type { Memory } from '../recalled.ts'
+
+/** What a run remembers of its time, and of what it has written. */
+interface Remembered {
+  minutes: Set<number>
+  others: Set<string>
+  writers: ReadonlyMap<string, string>
+}
 
 const minute = 60_000
 
@@ -44,14 +50,14 @@ function instantsIn(record: Record<string, unknown>, hours: Set<string>, path = 
 }
 
 /** Whether the run has called at an instant, as where it has moved the time. */
-const isOfRun = ({ minutes }: Memory, instant: string): boolean =>
+const isOfRun = ({ minutes }: Remembered, instant: string): boolean =>
   margin.some((near) => minutes.has(minuteOf(instant) + near))
 
 /**
  * Instants of what the run has written that are eight hours off, as where the time in China was stored as UTC. One that others
  * have made may well be of that time.
  */
-export function inOtherZone(memory: Memory, exchange: Exchange): MismatchDetails[] {
+export function inOtherZone(memory: Remembered, exchange: Exchange): MismatchDetails[] {
   const { operation, answer, requestBody = '' } = exchange
   const { status, headers, body } = answer
   const now = Math.floor(Date.parse(headers.date ?? '') / minute)
