@@ -67,8 +67,7 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
   const params = { path: { id: chosen.id } }
   const first = await unwrap(person.POST('/api/member-activities/{id}/sign-up', { params }))
   const body = { orderId: first.orderId ?? 0 }
-  const order = await unwrap(person.POST('/api/weixin/native/pay', { body }))
-  const { orderNo, code_url, expireTime } = order
+  const { orderNo, code_url, expireTime } = await unwrap(person.POST('/api/weixin/native/pay', { body }))
   const isHeld = first.payUntil === expireTime
   context.expect(isHeld, 'a place is held until its order runs out', `${first.payUntil} / ${expireTime}`)
   await pay(code_url)
@@ -110,10 +109,8 @@ export const activities: Scenario[] = [
     writes: false,
     async run(context) {
       const { anonymous } = context
-      const query = { size: 100, sort: ['startTime' as const] }
-      const { items } = await unwrapList(
-        anonymous.GET('/api/public/member-activities', { params: { query } }),
-      )
+      const all = { params: { query: { size: 100, sort: ['startTime' as const] } } }
+      const { items } = await unwrapList(anonymous.GET('/api/public/member-activities', all))
       for (const row of items) {
         const [last, start, end] = [row.signUpDeadline, row.startTime, row.endTime].map(Date.parse)
         context.expect(

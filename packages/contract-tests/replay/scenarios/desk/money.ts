@@ -6,8 +6,8 @@ import { everyRow, refused, refusedField, refusedWith } from '../../run/rules.ts
 import type { Scenario } from '../../run/scenario.ts'
 import { minute } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
+import { dismiss, hire, staffName } from './clerks/clerk.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-import { dismiss, hire, staffName } from './second-clerk.ts'
 
 /** What is entered of a refund that was paid back by a transfer. */
 const entryOf = ({ payerName, refundAmount: amount, payAccounts }: DeskRefund): DeskRefundTransfer => ({

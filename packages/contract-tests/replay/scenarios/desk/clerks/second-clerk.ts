@@ -1,89 +1,18 @@
-import {
-  type DeskClaim,
-  type DeskRole,
-  type DeskUserUpdate,
-  type PermissionName,
-  type PortalClient,
-  unwrap,
-} from '@portal/api-contract'
+import { type DeskClaim, type PortalClient, unwrap } from '@portal/api-contract'
 import { isPermitted, operations } from '@portal/api-contract/document'
-import { encryptPassword, logIn } from '../../../shared/credentials/login.ts'
-import { harmlessCall } from '../../derived/access/access.ts'
-import type { Context } from '../../run/context.ts'
-import { everyRow, refused, refusedWith } from '../../run/rules.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { clockFor } from '../account/travel.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
-import { checkEveryone, ofEveryone } from './everyone.ts'
-import { checkOwnPlace } from './overview.ts'
-import { checkWriters } from './put-back.ts'
-
-/** The password of each of the staff that a scenario makes. */
-export const firstPassword = 'Replayed@2026'
-
-/** What each of the staff is called that a scenario makes. */
-export const staffName = '回放'
+import { harmlessCall } from '../../../derived/access/access.ts'
+import type { Context } from '../../../run/context.ts'
+import { everyRow, refused, refusedWith } from '../../../run/rules.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { clockFor } from '../../account/travel.ts'
+import { deskClient, requirePermission } from '../desk-client.ts'
+import { checkEveryone, ofEveryone } from '../everyone.ts'
+import { checkOwnPlace } from '../overview.ts'
+import { checkWriters } from '../put-back.ts'
+import { type Clerk, change, dismiss, hire, logInAs, staffName } from './clerk.ts'
 
 /** Seconds for which an application that was taken is nobody else's. */
 const claimed = 900
-
-/** Somebody of the staff that a scenario has made, with a role of its own. */
-export interface Clerk {
-  id: number
-  username: string
-  role: DeskRole
-  token: string
-  client: PortalClient
-}
-
-/** Makes a role and somebody who has it, and logs him in. */
-export async function hire(
-  context: Context,
-  staff: PortalClient,
-  permissions: PermissionName[],
-): Promise<Clerk> {
-  const name = `replay${Date.now().toString(36)}`
-  const role = await unwrap(
-    staff.POST('/api/admin/roles', { body: { name, description: 'replay', permissions } }),
-  )
-  const account = { username: name, name: staffName, phone: null, email: null, roleIds: [role.id] }
-  const body = { ...account, password: encryptPassword(firstPassword) }
-  const { id } = await unwrap(staff.POST('/api/admin/users', { body }))
-  const token = await logIn(
-    context.anonymous,
-    { login: name, password: firstPassword },
-    context.credentials.captcha,
-  )
-  return { id, username: name, role, token, client: context.withToken(token, 'clerk') }
-}
-
-type UserChange = Partial<Pick<DeskUserUpdate, 'name' | 'roleIds' | 'isDisabled'>>
-
-/** Changes a clerk's account. */
-async function change(staff: PortalClient, { id }: Clerk, changes: UserChange): Promise<void> {
-  const user = await unwrap(staff.GET('/api/admin/users/{id}', { params: { path: { id } } }))
-  await unwrap(staff.PUT('/api/admin/users', { body: { ...user, ...changes } }))
-}
-
-const logInAs = async (context: Context, username: string) => {
-  const body = { username, password: encryptPassword(firstPassword), ...(await context.captcha()) }
-  return context.anonymous.POST('/api/authenticate', { body })
-}
-
-/** Takes role and account away again; whoever is disabled is logged in no more, and does not get in. */
-export async function dismiss(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
-  const params = { path: { id: clerk.role.id } }
-  const remove = () => staff.DELETE('/api/admin/roles/{id}', { params })
-  await refusedWith(context, 409, 'error.roleInUse', 'taking away a role that somebody has', remove())
-  const { username } = await unwrap(clerk.client.GET('/api/admin/account'))
-  context.expect(username === clerk.username, 'whoever is logged in sees the own account', username)
-  await change(staff, clerk, { isDisabled: 1 })
-  await refused(context, 401, 'a call of who was disabled', clerk.client.GET('/api/admin/account'))
-  await refused(context, 401, 'a login of who was disabled', logInAs(context, username))
-  await refusedWith(context, 409, 'error.roleInUse', 'taking away a role of who is disabled', remove())
-  await change(staff, clerk, { roleIds: [] })
-  await remove()
-}
 
 const deskOperations = [...operations.values()].filter(({ permissions }) =>
   permissions?.some((name) => name.startsWith('desk.')),
