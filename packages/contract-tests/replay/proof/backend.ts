@@ -131,9 +131,11 @@ export async function startFaultyBackend(
     response.end(status === 204 ? undefined : body)
   }
 
+  let isClosing = false
   const server = createServer((message, response) => {
     serve(message, response).catch((error) => {
-      if (backend.planting) backend.planting.error = error
+      // Of two calls at once one may be under way when a run has ended with the other.
+      if (backend.planting && !isClosing) backend.planting.error = error
       response.destroy()
     })
   })
@@ -144,6 +146,7 @@ export async function startFaultyBackend(
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
     planting: null,
     async close() {
+      isClosing = true
       agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
