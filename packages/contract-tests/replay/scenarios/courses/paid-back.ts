@@ -97,12 +97,15 @@ async function checkClosed(context: Context, client: PortalClient, courseId: num
   const sessionId = crypto.randomUUID()
   const report = { sessionId, seq: 1, from: 0, to: 0.2, rate: 1 }
   for (const [what, call] of [
-    ['starting over', client.POST('/api/edu-courses/{id}/reset', at(courseId))],
-    ['opening', client.POST('/api/edu-lessons/{id}/sessions', lesson)],
-    ['watching', client.POST('/api/edu-lessons/{id}/heartbeat', { ...lesson, body: report })],
-    ['being present at', client.POST('/api/edu-lessons/{id}/presence', { ...lesson, body: { sessionId } })],
+    ['starting over', () => client.POST('/api/edu-courses/{id}/reset', at(courseId))],
+    ['opening', () => client.POST('/api/edu-lessons/{id}/sessions', lesson)],
+    ['watching', () => client.POST('/api/edu-lessons/{id}/heartbeat', { ...lesson, body: report })],
+    [
+      'being present at',
+      () => client.POST('/api/edu-lessons/{id}/presence', { ...lesson, body: { sessionId } }),
+    ],
   ] as const)
-    await refusedWith(context, 409, 'error.courseNotEnrolled', `${what} what was paid back`, call)
+    await refusedWith(context, 409, 'error.courseNotEnrolled', `${what} what was paid back`, call())
 }
 
 /** Nothing is left of a course that was paid back: not the course, not its hours, not what certified them. */

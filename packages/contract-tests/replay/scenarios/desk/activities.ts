@@ -252,10 +252,10 @@ export const deskActivities: Scenario[] = [
       const body = { ...planned(context.now()), id, version: off.version }
       const withdrawal = { params, body: { version: off.version } }
       for (const [done, call] of [
-        ['changed', staff.PUT('/api/admin/activities', { body })],
-        ['withdrawn', staff.POST('/api/admin/activities/{id}/withdraw', withdrawal)],
+        ['changed', () => staff.PUT('/api/admin/activities', { body })],
+        ['withdrawn', () => staff.POST('/api/admin/activities/{id}/withdraw', withdrawal)],
       ] as const)
-        await refusedWith(context, 409, 'error.activityNotOpen', `what is called off, ${done}`, call)
+        await refusedWith(context, 409, 'error.activityNotOpen', `what is called off, ${done}`, call())
       context.expect(off.state === 'CANCELLED', 'what is called off is CANCELLED', off.state)
       const query = { id }
       const shown = await unwrap(context.anonymous.GET('/api/public/member-activity', { params: { query } }))

@@ -85,12 +85,12 @@ export async function checkYearOver(context: Context, { account, fee }: Owing): 
     const query = { printType: 'FEE_NOTICE' as const, feeId: fee.id }
     const body = { feeIds: [fee.id] }
     for (const [what, call] of [
-      ['paying', later.POST('/api/weixin/native/pay', { body })],
-      ['paying', later.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })],
-      ['paying', later.POST('/api/bank-transfers', { body })],
-      ['a notice of', later.GET('/api/print-info/member', { params: { query } })],
+      ['paying', () => later.POST('/api/weixin/native/pay', { body })],
+      ['paying', () => later.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })],
+      ['paying', () => later.POST('/api/bank-transfers', { body })],
+      ['a notice of', () => later.GET('/api/print-info/member', { params: { query } })],
     ] as const)
-      await refusedWith(context, 409, 'error.feeNotPayable', `${what} what was closed with its year`, call)
+      await refusedWith(context, 409, 'error.feeNotPayable', `${what} what was closed with its year`, call())
     const after = await unwrap(later.GET('/api/member-fees/info/{id}', at(fee.id)))
     const isAsBefore = after.orderId === orderId && after.status === status
     const stays = 'what was closed with its year is in no other order'
