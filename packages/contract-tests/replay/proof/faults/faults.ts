@@ -8,6 +8,7 @@ import { courseFaults } from './areas/courses.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
+import { formerFaults } from './areas/desk/former.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
@@ -120,4 +121,5 @@ export const faults: Fault[] = [
   ...channelFaults,
   ...heldFaults,
   ...writtenFaults,
+  ...formerFaults,
 ]

@@ -42,13 +42,8 @@ async function walk(
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
   context.expect(shown.period === priceDraft.period, 'and of the month that was written', shown.period)
-  await refusedWith(
-    context,
-    409,
-    'error.newsNotDraft',
-    'a bulletin that was published, thrown away',
-    staff.DELETE('/api/admin/fee-news/{id}', { params }),
-  )
+  const remove = () => staff.DELETE('/api/admin/fee-news/{id}', { params })
+  await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a published bulletin away', remove())
   const last = { version: published.version }
   const old = staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: { version: changed.version } })
   await refusedWith(context, 409, 'error.newsChanged', 'a bulletin, withdrawn on an old version', old)
@@ -60,6 +55,7 @@ async function walk(
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/fee-news/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn bulletin away', remove())
   const body = { version: alone.version }
   const again = staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body })
   await refusedWith(context, 409, 'error.newsNotPublished', 'withdrawing a bulletin twice', again)

@@ -62,8 +62,8 @@ async function walk(
   const urls = shown.pages.map(({ imgUrl }) => imgUrl)
   context.expect(urls.join() === pages.join(), 'visitors leaf through the pages as they were put', urls)
   context.expect(shown.catalog[0]?.page === 2, 'and find what begins where', shown.catalog)
-  const remove = staff.DELETE('/api/admin/journals/{id}', { params })
-  await refusedWith(context, 409, 'error.newsNotDraft', 'an issue that was published, thrown away', remove)
+  const remove = () => staff.DELETE('/api/admin/journals/{id}', { params })
+  await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a published issue away', remove())
   const old = staff.POST('/api/admin/journals/{id}/withdraw', { params, body: { version: changed.version } })
   await refusedWith(context, 409, 'error.newsChanged', 'an issue, withdrawn on an old version', old)
   const withdraw = (read: number) =>
@@ -87,6 +87,7 @@ async function walk(
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/journals/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn issue away', remove())
   const newest = { version: alone.version }
   const again = staff.POST('/api/admin/journals/{id}/withdraw', { params, body: newest })
   await refusedWith(context, 409, 'error.newsNotPublished', 'withdrawing an issue twice', again)

@@ -266,8 +266,10 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   }
   await checkRivals(calls, text, await look(), tell)
   await checkCleared(calls, look, tell)
-  if (calls.versions)
-    await checkKept(await ask(calls.versions, at), await ask(calls.versions, at), changed, tell)
+  if (calls.versions) {
+    const [kept, again] = [await ask(calls.versions, at), await ask(calls.versions, at)]
+    for (const was of [second, changed]) await checkKept(kept, again, was, tell)
+  }
   if (remove) bodyOf(await ask(put, { body: remove(await look()) }))
   else if (calls.remove) {
     const isVersioned = inputsOf(calls.remove).query.some(({ name }) => name === 'version')
