@@ -14,6 +14,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { refuseForm } from './certificates.ts'
 import { checkHome } from './homes.ts'
 import { wronglyBilled } from './upgrades.ts'
@@ -86,6 +87,16 @@ async function checkReturned(
   context.expect(isKept, rule, `${after.returnReason}, ${JSON.stringify(after.returnedForm)}`)
 }
 
+/** The desk compares what was handed in again with what was handed in before. */
+async function checkCompared(context: Context, { id, returnedForm }: MemberApply): Promise<void> {
+  const rule = 'the desk compares what was mended with what was returned'
+  const staff = context.credentials.staff && (await findDesk(context))
+  const { data: shown } = staff ? await staff.GET('/api/admin/applications/{id}', at(id)) : {}
+  if (!shown) return context.untried(rule, 'there is no desk')
+  const isShown = shown.previous !== null && isDeepStrictEqual(shown.previous, returnedForm ?? shown.previous)
+  context.expect(isShown, rule, JSON.stringify(shown.previous), 'getDeskApplication')
+}
+
 async function goThrough(context: Context, client: PortalClient): Promise<void> {
   const decide = context.association()
   const file = await materialOf(client, '其他')
@@ -142,6 +153,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const { submissions, submitDate } = again
   const isDated = submissions === undefined || (submissions.length === 2 && submissions[1] === submitDate)
   context.expect(isDated, 'each time at which it was handed in stays, oldest first', submissions)
+  await checkCompared(context, returned)
   const isOver = (again.returnedForm ?? null) === null
   context.expect(isOver, 'what was mended has nothing to compare with any more', again.returnedForm)
   await next('REJECT', refusal)
@@ -244,6 +256,7 @@ export const decisions: Scenario[] = [
     operations: [
       ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
       ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo', 'getMemberSummary'] as const),
+      'getDeskApplication',
     ],
     writes: true,
     leaves: 'an application of the person that was refused, and an uploaded picture',

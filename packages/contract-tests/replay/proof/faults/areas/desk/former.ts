@@ -1,5 +1,6 @@
 import { idIn, jsonOf } from '../../../answer.ts'
 import type { Fault } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
 import { letting, looking, lookUp } from '../lessons.ts'
 
 type Body = Record<string, unknown>
@@ -22,5 +23,8 @@ export const formerFaults: Fault[] = [
       const row = await lookUp(upstream, call, `/api/admin/fee-news/${idIn(call)}`)
       return (jsonOf(row) as Body).status === 'OFFLINE'
     },
+  ),
+  inBody('what was mended is compared with nothing', ['getDeskApplication'], (body) =>
+    body.status === 'SUBMITTED' || body.status === 'REVIEWING' ? { ...body, previous: null } : body,
   ),
 ]
