@@ -172,6 +172,10 @@ async function rowAtDesk(context: Context, memberNo: string | null) {
     const seen = `${after?.joinDate} ${after?.lastJoinDate} after ${before?.joinDate}`
     const isMeant = after?.joinDate === null && after.lastJoinDate === before?.joinDate
     context.expect(isMeant, rule, seen, 'listDeskMembers')
+    const day = before?.joinDate ?? undefined
+    const among = await find({ 'id.equals': before?.id, joinedFrom: day, joinedTo: day })
+    const found = 'who has left is among those who joined on the day'
+    context.expect(among !== undefined, found, `nobody on ${day}`, 'listDeskMembers')
   }
 }
 

@@ -1,5 +1,5 @@
 import { idIn, jsonOf } from '../../../answer.ts'
-import type { Fault } from '../../../fault.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { letting, looking, lookUp } from '../lessons.ts'
 
@@ -27,4 +27,15 @@ export const formerFaults: Fault[] = [
   inBody('what was mended is compared with nothing', ['getDeskApplication'], (body) =>
     body.status === 'SUBMITTED' || body.status === 'REVIEWING' ? { ...body, previous: null } : body,
   ),
+  {
+    name: 'who has left is not among those who joined',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskMembers',
+    answer(right, call, { ask }) {
+      if (!isSuccess(right) || !call.url.searchParams.has('joinedFrom')) return right
+      const url = new URL(call.url)
+      url.searchParams.set('joinDate.specified', 'true')
+      return ask({ ...call, url })
+    },
+  },
 ]
