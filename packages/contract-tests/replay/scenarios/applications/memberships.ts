@@ -16,6 +16,7 @@ import { inList } from '../account/hidden-sites.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
+import { checkMended } from '../desk/tables.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
@@ -98,6 +99,7 @@ async function join(context: Context): Promise<void> {
   const { membershipStatus, memberNo } = await currentMember(client)
   const rule = 'who has not paid the first fee is no member yet'
   context.expect(membershipStatus === 'APPLYING' && memberNo === null, rule, membershipStatus)
+  await checkMended(context, apply)
   await checkBilled(context, client, apply, yearInChina(context.now()))
 }
 
@@ -227,7 +229,7 @@ export const memberships: Scenario[] = [
     name: 'Who joins is billed, and is a member once that is paid',
     operations: [
       ...(['updateMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
-      ...(['payByWeixin', 'getMemberSummary'] as const),
+      ...(['payByWeixin', 'getMemberSummary', 'getDeskAnalysis'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => join(context)),

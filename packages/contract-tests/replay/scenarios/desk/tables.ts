@@ -1,9 +1,15 @@
-import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import {
+  type DeskAnalysis,
+  type MemberApply,
+  type PortalClient,
+  unwrap,
+  unwrapList,
+} from '@portal/api-contract'
 import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { ordered } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { deskClient, findDesk, requirePermission } from './desk-client.ts'
 import { analysisOf, lists, sumOf, whole, within } from './figures.ts'
 
 /** Days on average have one digit behind the point. */
@@ -161,17 +167,22 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 /**
  * How long applications took. The list says when each was written and when it was handed in last; between the two it was handed
- * in for the first time, from which the days count.
+ * in for the first time, from which the days count. @param firsts when that was, by the ids of those of which it is known
  */
-async function checkDays(context: Context, staff: PortalClient, analysis: DeskAnalysis): Promise<void> {
+async function checkDays(
+  context: Context,
+  staff: PortalClient,
+  analysis: DeskAnalysis,
+  firsts = new Map<number, string>(),
+): Promise<void> {
   const { from, to, applicationDays } = analysis
   const query = within('submitDate', from, to)
   const rows = await whole(context, staff.GET('/api/admin/applications', { params: { query } }))
-  const spans = rows.flatMap(({ createdDate, submitDate, approveDate }) =>
-    submitDate !== null && approveDate !== null && approveDate >= submitDate
-      ? [{ least: daysBetween(submitDate, approveDate), most: daysBetween(createdDate, approveDate) }]
-      : [],
-  )
+  const spans = rows.flatMap(({ id, createdDate, submitDate, approveDate }) => {
+    if (submitDate === null || approveDate === null || approveDate < submitDate) return []
+    const [last, first] = [firsts.get(id) ?? submitDate, firsts.get(id) ?? createdDate]
+    return [{ least: daysBetween(last, approveDate), most: daysBetween(first, approveDate) }]
+  })
   const average = (of: (span: (typeof spans)[number]) => number) =>
     spans.reduce((sum, span) => sum + of(span), 0) / spans.length
   const [least, most] = [average(({ least }) => least), average(({ most }) => most)]
@@ -181,6 +192,19 @@ async function checkDays(context: Context, staff: PortalClient, analysis: DeskAn
       : applicationDays >= least - rounding && applicationDays <= most + rounding
   const rule = 'applications took as long on average as the dates of their list allow'
   context.expect(isWithin, rule, `${applicationDays} / ${least} to ${most}`, 'getDeskAnalysis')
+}
+
+/** The days until an approval count from when it was handed in for the first time, also where it was mended since. */
+export async function checkMended(context: Context, { id, submissions = [] }: MemberApply): Promise<void> {
+  const [first, ...more] = submissions
+  const staff = context.credentials.staff && (await findDesk(context))
+  const rule = 'an application that was mended took as long as since it was handed in first'
+  if (!staff || !first || more.length === 0)
+    return context.untried(rule, 'there is no desk that knows of one')
+  const today = dayInChina(context.now())
+  const params = { query: { from: today, to: today } }
+  const { data: analysis } = await staff.GET('/api/admin/analysis', { params })
+  if (analysis) await checkDays(context, staff, analysis, new Map([[id, first]]))
 }
 
 async function checkTables(context: Context, staff: PortalClient): Promise<void> {

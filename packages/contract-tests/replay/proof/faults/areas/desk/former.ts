@@ -1,9 +1,14 @@
+import { dayInChina } from '../../../../run/china-time.ts'
 import { idIn, jsonOf } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
-import { letting, looking, lookUp } from '../lessons.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
+
+const isoAt = (date: string): string => new Date(`${date}T00:00:00+08:00`).toISOString()
+const average = (values: number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Faults of a desk that has forgotten what was before: of a text, of an application, of a membership. */
 export const formerFaults: Fault[] = [
@@ -38,4 +43,18 @@ export const formerFaults: Fault[] = [
       return ask({ ...call, url })
     },
   },
+  looking('days count from the last handing in', 'getDeskAnalysis', async (body, call, upstream) => {
+    const analysis = body as Body
+    const { from, to } = analysis as { from: string; to: string }
+    const until = dayInChina(new Date(Date.parse(isoAt(to)) + dayMs))
+    const query = `submitDate.greaterThanOrEqual=${isoAt(from)}&submitDate.lessThan=${isoAt(until)}&size=2000`
+    const rows = await rowsAt(upstream, call, `/api/admin/applications?${query}`)
+    const spans = rows.flatMap(({ submitDate, approveDate }) =>
+      typeof approveDate === 'string' && approveDate >= String(submitDate)
+        ? [(Date.parse(approveDate) - Date.parse(String(submitDate))) / dayMs]
+        : [],
+    )
+    const applicationDays = spans.length > 0 ? Math.round(average(spans) * 10) / 10 : null
+    return { ...analysis, applicationDays }
+  }),
 ]
