@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { jsonOf, sentIn, withHeader, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
@@ -105,6 +106,16 @@ export const besideFaults: Fault[] = [
       const { params: _params, ...refusal } = right.status === 409 ? (jsonOf(right) as Body) : {}
       const isOwn = /^error\.(?!concurrency|http|id)/.test(String(refusal.message))
       return isOwn ? withJson(right, { ...refusal, message: 'error.http.409' }) : right
+    },
+  },
+  {
+    name: 'what the parties agree on is computed all the same',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'calculateFee',
+    answer(right, call, { ask }) {
+      const { coefficients } = sentIn(call)
+      if (!isSuccess(right) || (jsonOf(right) as Body).outcome === 'CALCULATED' || !coefficients) return right
+      return ask({ ...call, body: Buffer.from(JSON.stringify({ ...sentIn(call), coefficients: {} })) })
     },
   },
   inBody('the form of a draft holds whatever is changed', ['verifyPrintInfo'], (body) =>
