@@ -195,6 +195,8 @@ export const services: Scenario[] = [
         ({ salaryMin, salaryMax }) => (salaryMin ?? 0) <= (salaryMax ?? Number.POSITIVE_INFINITY),
         'no post pays less at most than at least',
       )
+      const isMarkedUp = ({ description }: { description: string }) => /<\/?[a-z]+[^>]*>/i.test(description)
+      everyRow(context, items, (row) => !isMarkedUp(row), 'a post is told in plain text')
       const [first] = items
       if (first) {
         const params = { path: { id: first.id } }

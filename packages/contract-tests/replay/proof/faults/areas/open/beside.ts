@@ -108,6 +108,10 @@ export const besideFaults: Fault[] = [
       return isOwn ? withJson(right, { ...refusal, message: 'error.http.409' }) : right
     },
   },
+  inBody('a post is told in HTML', ['listRecruitments', 'getRecruitment'], (body) => ({
+    ...body,
+    description: String(body.description).replaceAll('\n', '<br/>'),
+  })),
   {
     name: 'what the parties agree on is computed all the same',
     detectedAs: ['rule'],
