@@ -55,6 +55,15 @@ describe('an instant in another time zone', () => {
     expect(told(before, signUp(early))).toEqual(['', ''])
   })
 
+  it('is none where a term of eight hours ends', () => {
+    const login = (loginDate: string, expireTime: string) =>
+      exchangeOf('listMemberLogins', { answer: answerOf(200, [{ id: 31, loginDate, expireTime }], { date }) })
+    const end = '2026-11-22T17:59:59.807Z'
+    expect(told(signUp(right), login(right, end))).toEqual(['', ''])
+    expect(told(signUp(right), login(early, right))).toEqual(['', '/loginDate'])
+    expect(told(signUp(right), login(right, early))).toEqual(['', '/expireTime'])
+  })
+
   it('is none that was sent', () => {
     const startTime = '2026-11-22T18:00:00.000Z'
     const made = exchangeOf('createDeskActivity', {

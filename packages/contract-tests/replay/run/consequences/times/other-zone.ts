@@ -1,4 +1,6 @@
+import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
+import { branchOf, flatten, type Schema } from '../../../../shared/schema.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 
@@ -49,6 +51,13 @@ function instantsIn(record: Record<string, unknown>, hours: Set<string>, path = 
   })
 }
 
+/** What something else of a record is not after, as the document says: it may lie ahead, since a term may well be eight hours. */
+function endsOf({ responses }: Operation, status: number, record: Record<string, unknown>): string[] {
+  const whole = flatten((responses[status]?.content?.['application/json']?.schema ?? {}) as Schema)
+  const { properties = {} } = branchOf(whole.items ?? whole, record)
+  return Object.values(properties).flatMap((one) => one['x-holds']?.notAfter ?? [])
+}
+
 /** Whether the run has called at an instant, as where it has moved the time. */
 const isOfRun = ({ minutes }: Remembered, instant: string): boolean =>
   margin.some((near) => minutes.has(minuteOf(instant) + near))
@@ -67,8 +76,10 @@ export function inOtherZone(memory: Remembered, exchange: Exchange): MismatchDet
   const found: Told[] = []
   for (const record of (Array.isArray(body) ? body : [body]).filter(isRecord)) {
     const isOwn = memory.writers.has(String(record.id))
+    const isEnd = ({ pointer, instant }: Told) =>
+      minuteOf(instant) > now && endsOf(operation, status, record).includes(pointer.slice(1))
     for (const told of instantsIn(record, hoursOff(now))) {
-      if (isOwn || isWrite) found.push(told)
+      if (isOwn || isWrite) found.push(...(isEnd(told) ? [] : [told]))
       else memory.others.add(told.instant)
     }
   }
