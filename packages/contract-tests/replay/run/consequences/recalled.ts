@@ -8,6 +8,7 @@ import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
+import { printedOtherwise } from './states/printed.ts'
 import { inOtherZone } from './times/other-zone.ts'
 
 type Row = Record<string, unknown>
@@ -26,6 +27,8 @@ export interface Memory {
   writers: Map<string, string>
   /** Records and rows as each account read them last, without what may differ each time. */
   shown: Map<string, Row>
+  /** What was printed under each code, as it was seen first. */
+  prints: Map<string, Row>
   /** The minutes of the backend's time in which the run has called. */
   minutes: Set<number>
   /** Instants of what others have made that were about as far from now as one in another time zone. */
@@ -44,6 +47,7 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   states: new Map(),
   writers: new Map(),
   shown: new Map(),
+  prints: new Map(),
   minutes: new Set(),
   others: new Set(),
 })
@@ -172,5 +176,6 @@ export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): M
     ...inOtherZone(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
+    ...printedOtherwise(memory, exchange),
   ]
 }
