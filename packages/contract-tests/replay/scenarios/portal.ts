@@ -33,7 +33,7 @@ export const portal: Scenario[] = [
   },
   {
     name: 'The carousel has the banners that are shown',
-    operations: ['listBanners'],
+    operations: ['listBanners', 'listDictionaries'],
     writes: false,
     async run(context) {
       const query = { 'isDeleted.equals': 0, sort: ['orderNum' as const] }
@@ -41,6 +41,12 @@ export const portal: Scenario[] = [
       const items = await unwrap(context.anonymous.GET('/api/public/info-banner-list', { params }))
       if (items.length === 0) return context.skip('there is no banner')
       everyRow(context, items, ({ isDeleted }) => isDeleted === 0, 'what was deleted is not shown')
+      const all = { params: { query: { size: 2000 } } }
+      const entries = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', all))
+      const paths = new Map(entries.map(({ id, dictIndex }) => [id, dictIndex]))
+      const isItsPath = ({ parentId, parentIndex }: (typeof items)[number]) =>
+        parentIndex === (parentId === null ? null : (paths.get(parentId) ?? parentIndex))
+      everyRow(context, items, isItsPath, 'a banner has the path of the entry that it belongs to')
     },
   },
 ]
