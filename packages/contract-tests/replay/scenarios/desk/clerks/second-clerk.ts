@@ -159,6 +159,10 @@ async function checkClaim(context: Context, staff: PortalClient, { client, id }:
   const [held] = await unwrap(client.GET('/api/admin/applications', { params: { query: own } }))
   const isHeld = held?.id === first.id && held.claim?.staffId === id
   context.expect(isHeld, 'what somebody has taken is found by who has', held?.id, 'listDeskApplications')
+  const { mine = [] } = (await staff.GET('/api/admin/workplace')).data ?? {}
+  const isOwn = mine.every((one) => one.id !== first.id)
+  const rule = 'what another one has taken is not among what the caller has'
+  context.expect(isOwn, rule, first.applyNo, 'getDeskWorkplace')
   // Of what the caller does not have nothing is released.
   await staff.DELETE('/api/admin/applications/{id}/claim', { params })
   for (const call of [claimBy(staff), decideBy(staff, first.version)]) {
@@ -213,7 +217,7 @@ export const secondClerk: Scenario[] = [
       ...(['claimDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
       ...(['createDeskUser', 'updateDeskUser', 'createDeskRole', 'deleteDeskRole'] as const),
       ...(['releaseDeskApplication', 'decideDeskReview', 'undoDeskReview', 'listDeskLog'] as const),
-      ...(['listDeskApplications', 'listDeskNewsVersions'] as const),
+      ...(['listDeskApplications', 'getDeskWorkplace', 'listDeskNewsVersions'] as const),
       ...(['listDeskFeeNewsVersions', 'listDeskJournalVersions'] as const),
     ],
     writes: true,
