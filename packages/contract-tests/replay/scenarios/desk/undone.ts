@@ -134,11 +134,16 @@ const ownRecords = {
     client.GET('/api/member-order-detail/{id}', at(orderId)),
 }
 
-/** What the owner of the record sees of it, where one of the accounts of the run is that. */
+/** What the owner of the record sees of it and was told last, where one of the accounts of the run is that. */
 async function ownerOf(context: Context, read: (client: PortalClient) => Promise<{ data?: object }>) {
   const clients = [await context.as('unit'), await context.as('person')]
+  const latest = { params: { query: { size: 5 } } }
   for (const client of [...clients, ...(await context.others()).map((one) => one.client)])
-    if ((await read(client)).data) return async () => (await read(client)).data ?? {}
+    if ((await read(client)).data)
+      return async () => {
+        const notices = (await unwrap(client.GET('/api/member-messages', latest))).map(({ id }) => id)
+        return { ...(await read(client)).data, notices }
+      }
   return undefined
 }
 
