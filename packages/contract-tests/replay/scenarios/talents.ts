@@ -242,6 +242,8 @@ export const talents: Scenario[] = [
       )
       await refusedField(context, 'photoUrl', 'a photo that nobody uploaded', asExpert({}))
       await refusedField(context, 'resume', 'a résumé of a word', asExpert({ resume: '很短' }))
+      const otherDay = asExpert({ birthDate: '1985-03-13' })
+      await refusedField(context, 'birthDate', 'another birthday than the identity number has', otherDay)
       const { url } = await unwrap(anonymous.POST('/api/public/files', { body: { file: photo() } }))
       await refusedWith(
         context,
