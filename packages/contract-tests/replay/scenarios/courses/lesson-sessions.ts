@@ -99,15 +99,19 @@ export async function checkOneAtATime(
   const open = (id: number) =>
     unwrap(client.POST('/api/edu-lessons/{id}/sessions', { params: { path: { id } } }))
   let before = await open(first)
+  let left = before.presenceAfterS
   for (const other of others) {
     const { sessionId, lessonId } = before
     const next = await open(other)
+    const rule = 'the play before the next question goes on from lesson to lesson'
+    const isAsLong = Math.abs(next.presenceAfterS - left) < 0.001
+    context.expect(isAsLong, rule, `${left}, then ${next.presenceAfterS}`, 'openLessonSession')
     const report = (seq: number, from: number, to: number) =>
       client.POST('/api/edu-lessons/{id}/heartbeat', {
         params: { path: { id: lessonId } },
         body: { sessionId, seq, from, to, rate: 1 },
       })
-    await report(1, 0, 0.2)
+    left = (await report(1, 0, 0.2)).data?.presenceAfterS ?? next.presenceAfterS
     const isSameCourse = next.courseId === before.courseId
     const what = `a second report of a lesson after one of ${isSameCourse ? 'the same' : 'another'} course was opened`
     await refusedWith(context, 409, 'error.sessionEnded', what, report(2, 0.2, 0.3))
