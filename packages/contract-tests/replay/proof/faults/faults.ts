@@ -18,6 +18,7 @@ import { turnedFaults } from './areas/desk/turned.ts'
 import { writtenFaults } from './areas/desk/written.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
+import { asItWasFaults } from './areas/homes/as-it-was.ts'
 import { memberHomeFaults } from './areas/homes/member-homes.ts'
 import { staffHomeFaults } from './areas/homes/staff-homes.ts'
 import { whoseFaults } from './areas/homes/whose.ts'
@@ -122,4 +123,5 @@ export const faults: Fault[] = [
   ...heldFaults,
   ...writtenFaults,
   ...formerFaults,
+  ...asItWasFaults,
 ]
