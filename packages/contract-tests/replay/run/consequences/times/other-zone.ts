@@ -1,6 +1,4 @@
-import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
-import { branchOf, flatten, type Schema } from '../../../../shared/schema.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 
@@ -51,12 +49,9 @@ function instantsIn(record: Record<string, unknown>, hours: Set<string>, path = 
   })
 }
 
-/** What something else of a record is not after, as the document says: it may lie ahead, since a term may well be eight hours. */
-function endsOf({ responses }: Operation, status: number, record: Record<string, unknown>): string[] {
-  const whole = flatten((responses[status]?.content?.['application/json']?.schema ?? {}) as Schema)
-  const { properties = {} } = branchOf(whole.items ?? whole, record)
-  return Object.values(properties).flatMap((one) => one['x-holds']?.notAfter ?? [])
-}
+/** What a term ends with may lie ahead: it may well be eight hours long. */
+const isTerm = ({ pointer, instant }: Told, now: number): boolean =>
+  minuteOf(instant) > now && /\/(end|due|valid)[^/]*$|(expire|until|deadline)[^/]*$/i.test(pointer)
 
 /** Whether the run has called at an instant, as where it has moved the time. */
 const isOfRun = ({ minutes }: Remembered, instant: string): boolean =>
@@ -76,10 +71,8 @@ export function inOtherZone(memory: Remembered, exchange: Exchange): MismatchDet
   const found: Told[] = []
   for (const record of (Array.isArray(body) ? body : [body]).filter(isRecord)) {
     const isOwn = memory.writers.has(String(record.id))
-    const isEnd = ({ pointer, instant }: Told) =>
-      minuteOf(instant) > now && endsOf(operation, status, record).includes(pointer.slice(1))
     for (const told of instantsIn(record, hoursOff(now))) {
-      if (isOwn || isWrite) found.push(...(isEnd(told) ? [] : [told]))
+      if (isOwn || isWrite) found.push(...(isTerm(told, now) ? [] : [told]))
       else memory.others.add(told.instant)
     }
   }
