@@ -42,8 +42,8 @@ const refusedSql = `SELECT name, count(*) AS count, max(failedAt) AS lastDate FR
   GROUP BY name ORDER BY count DESC, name LIMIT 50`
 
 // A login without a phone is kept so that its limits are counted: no code went to it.
-const codesSql = `SELECT recipient, sentAt FROM sentCode WHERE sentAt > ? AND recipient NOT LIKE 'account/%'
-  ORDER BY sentAt DESC, id DESC LIMIT 50`
+const sentSince = "sentCode WHERE sentAt > ? AND recipient NOT LIKE 'account/%'"
+const codesSql = `SELECT recipient, sentAt FROM ${sentSince} ORDER BY sentAt DESC, id DESC LIMIT 50`
 
 /** What is wrong with payments, whenever they were made. */
 const findingsSql = `SELECT count(*) FILTER (WHERE isLate) AS late, count(*) FILTER (WHERE isMismatch) AS mismatched
@@ -69,8 +69,8 @@ export function monitorOf(world: World, caller: StaffCaller): DeskMonitor {
     openOrders: count("memberOrder WHERE status IN ('CREATED', 'PAYING') AND expireTime > ?", [ago(0)]),
     waitingRefunds: count("orderRefund WHERE status = 'PENDING'"),
     codes: {
-      lastHour: count('sentCode WHERE sentAt > ?', [ago(60)]),
-      lastDay: count('sentCode WHERE sentAt > ?', [ago(24 * 60)]),
+      lastHour: count(sentSince, [ago(60)]),
+      lastDay: count(sentSince, [ago(24 * 60)]),
     },
     sentCodes: sent.map(({ recipient, sentAt }) => ({
       recipient: recipient.includes('@') ? maskMail(recipient) : maskPhone(recipient),
