@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { forgetting, nothingYet, recalled } from './recalled.ts'
 
@@ -48,10 +48,15 @@ describe('what a PUT changed', () => {
       requestBody: JSON.stringify({ id: 7, title }),
       answer: answerOf(200, item(at, title), { date }),
     })
-  const told = (from: string, to: string, title = '二') => {
+  /** @param after milliseconds between the two writes */
+  const told = (from: string, to: string, title = '二', after = 20) => {
     const memory = nothingYet()
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
     recalled(memory, made(from), base)
-    return recalled(memory, put(to, title), base).map(({ path }) => path)
+    clock.mockReturnValue(after)
+    const mismatches = recalled(memory, put(to, title), base)
+    clock.mockRestore()
+    return mismatches.map(({ path }) => path)
   }
 
   it('says when', () => {
@@ -61,6 +66,10 @@ describe('what a PUT changed', () => {
 
   it('may have changed nothing', () => {
     expect(told('2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.007Z', '一')).toEqual([])
+  })
+
+  it('may bear the instant of what was written right before', () => {
+    expect(told('2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.007Z', '二', 2)).toEqual([])
   })
 
   it('is not told apart within a second by who counts seconds', () => {
@@ -94,6 +103,10 @@ describe('what was published without a date', () => {
   it('may be published for another time that it names', () => {
     const publishDate = '2026-11-23T10:00:00.000Z'
     expect(told(published(publishDate, { publishDate }))).toEqual([''])
+  })
+
+  it('may bear the instant of what was written right before', () => {
+    expect(told('2026-11-22T09:59:59.007Z', '2026-11-22T09:59:59.007Z', '二', 2)).toEqual([])
   })
 
   it('is not told apart within a second by who counts seconds', () => {
