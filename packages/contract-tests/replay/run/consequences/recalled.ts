@@ -1,8 +1,7 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { inputsOf } from '../../../shared/inputs.ts'
+import { shapeOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
-import { branchOf, type Schema } from '../../../shared/schema.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
@@ -153,8 +152,7 @@ function changedUnsaid(
 
 /** Whether a call may say from when on something is public, and does not: that is now. */
 function isPublishedNow({ operation, requestBody }: Exchange): boolean {
-  const asked = operation && inputsOf(operation).json?.schema
-  const { properties = {} } = branchOf((asked ?? {}) as Schema, {})
+  const { properties = {} } = operation ? shapeOf(operation, {}) : {}
   const sent = parseJson(requestBody ?? '')
   return 'publishDate' in properties && isRecord(sent) && sent.publishDate === undefined
 }

@@ -6,7 +6,7 @@ import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { clockFor } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
-import { type Clerk, dismiss, firstPassword, hire } from './clerk.ts'
+import { type Clerk, dismiss, firstPassword, hire, staffName } from './clerk.ts'
 
 const newPassword = 'Replayed@2027'
 
@@ -26,7 +26,7 @@ async function checkBeyond(context: Context, staff: PortalClient, { client, role
   const other = await roleBeyond(staff, role)
   if (!other)
     return context.untried('nobody is given a role beyond the rights of who gives it', 'no role has more')
-  const account = { username: `${name}c`, name: '回放', phone: null, email: null, roleIds: [other.id] }
+  const account = { username: `${name}c`, name: staffName, phone: null, email: null, roleIds: [other.id] }
   const body = { ...account, password: encryptPassword(newPassword) }
   await beyond('an account beyond the own rights', client.POST('/api/admin/users', { body }))
 }
