@@ -14,6 +14,8 @@ export interface Schema {
   required?: string[]
   items?: Schema
   format?: string
+  /** Such as `text/html` of rich text. */
+  contentMediaType?: string
   pattern?: string
   minimum?: number
   maximum?: number

@@ -40,6 +40,7 @@ type Row = [name: string, before: Schema, after: Schema, inRequest: string[], in
 const rows: Row[] = [
   ['nothing', object({ a: text }, ['a']), object({ a: text }, ['a']), [], []],
   ['descriptions and examples', text, { ...text, description: 'x', examples: ['a'], title: 'T' }, [], []],
+  ['a text is called HTML', text, { ...text, contentMediaType: 'text/html' }, [], []],
   ['another type', text, number, [': string → number'], [': string → number']],
   ['an integer becomes a number', { type: 'integer' }, number, [], [': integer → number']],
   ['a number becomes an integer', number, { type: 'integer' }, [': number → integer'], []],

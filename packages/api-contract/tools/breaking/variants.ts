@@ -23,7 +23,8 @@ export interface Variant {
 const numeric = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format']
 const limitsOfAll = ['not', 'if', 'then', 'else']
 const limitsOf: Record<JsonType, string[]> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentEncoding', 'contentMediaType'],
+  // A media type of a text says how it is read, and lets nothing through or out.
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'contentEncoding'],
   number: numeric,
   integer: numeric,
   array: ['minItems', 'maxItems', 'uniqueItems', 'prefixItems', 'contains', 'minContains', 'maxContains'],

@@ -10,6 +10,8 @@ const schema = {
     id: { type: 'integer' },
     amount: { type: 'number', 'x-unit': 'CNY' },
     at: { type: ['string', 'null'], format: 'date-time' },
+    title: { type: 'string' },
+    content: { type: 'string', contentMediaType: 'text/html' },
     free: { type: 'object' },
     byName: { type: 'object', additionalProperties: { type: 'object', properties: { value: {} } } },
     rows: {
@@ -94,6 +96,26 @@ describe('amounts and instants', () => {
     [{ at: '2026-11-21 16:00:00' }, '/at'],
   ])('not %j', (body, place) => {
     expect(told(body)).toEqual([`format ${place}`])
+  })
+})
+
+describe('tags and entities', () => {
+  it.each([
+    [{ title: '1 < 2 & 3 > 2' }],
+    [{ title: '依据 A&B 与 <2026> 版' }],
+    [{ content: '<p>正文&nbsp;1 &lt; 2</p>' }],
+  ])('%j', (body) => {
+    expect(told(body)).toEqual([])
+  })
+
+  it.each([
+    [{ title: '<p>正文</p>' }],
+    [{ title: '正文<br/>' }],
+    [{ title: '<a href="/x">正文</a>' }],
+    [{ title: '甲&amp;乙' }],
+    [{ title: '正文&nbsp;' }],
+  ])('not %j', (body) => {
+    expect(told(body)).toEqual(['format /title'])
   })
 })
 

@@ -52,7 +52,31 @@ const notEscaped: ValueRule = ({ pointer, value }) => {
     : { kind: 'format', path: pointer, expected: 'a text that is not escaped twice', seen }
 }
 
-const rules: ValueRule[] = [undocumented, wholeFen, inUtc, notEscaped]
+// As an editor writes them, in lower case.
+const tagOrEntity =
+  /<\/?(?:p|br|div|span|ul|ol|li|h[1-6]|table|img|strong|em|b|a)(?:\s[^>]*)?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{2,5});/
+
+const isRich = ({ contentMediaType }: Schema): boolean => contentMediaType === 'text/html'
+
+/** A text that is no rich text is shown as it is: tags and entities in it would be read as letters. */
+const plainText: ValueRule = ({ pointer, value, shapes }) => {
+  if (typeof value !== 'string' || !/[<&]/.test(value) || shapes.length === 0 || shapes.some(isRich))
+    return null
+  const [seen] = tagOrEntity.exec(value) ?? []
+  return seen === undefined
+    ? null
+    : {
+        kind: 'format',
+        path: pointer,
+        expected: 'a text without tags and entities, as it is no rich text',
+        seen,
+      }
+}
+
+const always: ValueRule[] = [undocumented, wholeFen, inUtc, notEscaped]
+
+/** A refusal may name the tag that it is about. */
+const rulesOf = ({ answer }: Exchange): ValueRule[] => (answer.status < 400 ? [...always, plainText] : always)
 
 function schemaOf(exchange: Exchange): Schema | undefined {
   const content = exchange.operation?.responses[exchange.answer.status]?.content
@@ -65,6 +89,7 @@ export const byValue: AnswerRule = (exchange) => {
   const schema = schemaOf(exchange)
   if (!schema || typeof body !== 'object' || body === null) return []
   const mismatches: MismatchDetails[] = []
+  const rules = rulesOf(exchange)
   visit(schema, body, (node) => {
     for (const rule of rules) {
       const mismatch = rule(node)

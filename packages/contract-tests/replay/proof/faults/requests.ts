@@ -103,6 +103,21 @@ export const requestFaults: Fault[] = [
     },
   },
   {
+    name: 'a plain text is answered with tags',
+    detectedAs: ['format'],
+    fits: ({ id }) => ['listNews', 'listDeskCourses', 'getActivity'].includes(id),
+    answer(right) {
+      const marked = (row: Body) => ({
+        ...row,
+        ...(row.name ? { name: `<b>${row.name}</b>` } : { title: `<p>${row.title}</p>` }),
+      })
+      const body = isSuccess(right) ? jsonOf(right) : null
+      return body === null
+        ? right
+        : withJson(right, Array.isArray(body) ? body.map(marked) : marked(body as Body))
+    },
+  },
+  {
     name: 'of repeated values the last counts',
     detectedAs: ['filter', 'total'],
     fits: isList,
