@@ -194,13 +194,20 @@ export async function readFurther(
   exchange: Exchange,
   read: (path: string, body?: Record<string, unknown>, method?: string) => Promise<Exchange>,
 ): Promise<void> {
-  for (const { key, path, body, method, isAboutItself, operation, compare } of furtherOf(session, exchange)) {
-    if (session.shared.has(key) || session.leftOut.has(operation ?? '')) continue
-    session.shared.set(key, Promise.resolve())
+  const { scenario } = exchange
+  const readOne = async ({ path, body, method, isAboutItself, compare }: Further) => {
     const because = await read(path, body, method)
-    const { scenario } = exchange
     for (const mismatch of compare(because))
       if (mismatch)
         session.onMismatch({ ...mismatch, ...inOrder(exchange, because, isAboutItself), scenario })
   }
+  const further = furtherOf(session, exchange).filter(({ key, operation }) => {
+    const isNew = !session.shared.has(key) && !session.leftOut.has(operation ?? '')
+    if (isNew) session.shared.set(key, Promise.resolve())
+    return isNew
+  })
+  const isReading = ({ body, method }: Further) => body === undefined && method === undefined
+  // Those that only read cannot get into each other's way.
+  await Promise.all(further.filter(isReading).map(readOne))
+  for (const one of further.filter((one) => !isReading(one))) await readOne(one)
 }
