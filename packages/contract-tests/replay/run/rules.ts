@@ -38,6 +38,21 @@ export async function refusedWith(
   context.expect(message === undefined || message === code, `${what} is refused with ${code}`, message)
 }
 
+/** By so many seconds a backend's clock and what it answers may differ. */
+const margin = 5
+
+/** A refusal tells in `Retry-After` what is left of a wait. @param first when it began @param seconds how long it is in all */
+export function tellsWhatIsLeft(context: Context, { response }: Answer, first: Date, seconds: number): void {
+  const wait = response.headers.get('retry-after')
+  const left = seconds - (context.now().getTime() - first.getTime()) / 1000
+  const isLeft = wait !== null && Math.abs(Number(wait) - left) <= margin
+  context.expect(
+    isLeft,
+    '`Retry-After` is what is left of the wait',
+    `${wait} of ${Math.round(left)} seconds`,
+  )
+}
+
 /** Of two calls that come at the same moment one is taken, and the other one refused as it would be a moment later. Gives the one that was taken. */
 export async function onceAtOnce<T extends Answer>(
   { expect }: Context,

@@ -5,7 +5,7 @@ import { membersOf } from '../derived/callers.ts'
 import { operationOf } from '../derived/operations.ts'
 import { isPhone, needCaptcha, nobodysPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
-import { refused, refusedField, refusedWith } from '../run/rules.ts'
+import { refused, refusedField, refusedWith, tellsWhatIsLeft } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { clockFor } from './account/travel.ts'
 
@@ -77,17 +77,24 @@ export const authentication: Scenario[] = [
         const body = { username, password, ...(await context.captcha()) }
         return context.anonymous.POST('/api/authenticate', { body })
       }
-      for (let tries = 0; tries < mostTries; tries++)
+      let first: Date | undefined
+      for (let tries = 0; tries < mostTries; tries++) {
         await refusedWith(context, 401, 'error.badCredentials', 'a wrong password', guess())
+        first ??= context.now()
+      }
       await refusedWith(context, 429, 'error.loginBlocked', 'a guess after ten', guess())
       const clock = clockFor(context, 'who was blocked may try again', 'try again fifteen minutes later')
+      const later = async () => {
+        const refusal = await guess()
+        await refusedWith(context, 429, 'error.loginBlocked', 'a guess meanwhile', Promise.resolve(refusal))
+        if (first) tellsWhatIsLeft(context, refusal, first, blockedFor)
+        const what = 'a guess after a quarter of an hour'
+        await clock?.(blockedFor / 2 + 1, () =>
+          refusedWith(context, 401, 'error.badCredentials', what, guess()),
+        )
+      }
       // Undone, or what falls due meanwhile would lie ahead for the rest of the run.
-      await clock?.(
-        blockedFor + 1,
-        () =>
-          refusedWith(context, 401, 'error.badCredentials', 'a guess after a quarter of an hour', guess()),
-        'undone',
-      )
+      await clock?.(blockedFor / 2, later, 'undone')
     },
   },
   {

@@ -20,6 +20,13 @@ const inMilliseconds = (right: Answer): Answer => {
     : right
 }
 
+/** How many seconds each limit lasts. */
+const waits: Record<string, number> = {
+  'error.loginBlocked': 900,
+  'error.codeHourlyLimit': 3600,
+  'error.codeDailyLimit': 86_400,
+}
+
 /** What is done, each with the instant that says when, and where else that is told. */
 const told: [instant: string, OperationId, ...also: OperationId[]][] = [
   ['signedDate', 'signUpForActivity', 'listMySignUps', 'listDeskSignUps'],
@@ -80,6 +87,15 @@ export const timeFaults: Fault[] = [
     detectedAs: ['header'],
     fits: ({ id }) => ['sendPhoneCode', 'sendMemberPhoneCode', 'authenticate'].includes(id),
     answer: inMilliseconds,
+  },
+  {
+    name: 'a wait is told whole, however much of it is over',
+    detectedAs: ['rule'],
+    fits: ({ id }) => ['sendPhoneCode', 'authenticate'].includes(id),
+    answer(right) {
+      const whole = right.status === 429 ? waits[String((jsonOf(right) as Body).message)] : undefined
+      return whole === undefined ? right : withHeader(right, 'retry-after', String(whole))
+    },
   },
   {
     name: 'a number that nobody logs in by is told another wait',

@@ -2,7 +2,7 @@ import { unwrap } from '@portal/api-contract'
 import { given, needCaptcha } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
-import { refusedWith } from '../../run/rules.ts'
+import { refusedWith, tellsWhatIsLeft } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 const elsewhere =
@@ -10,6 +10,11 @@ const elsewhere =
 
 /** Seconds after which a code may be sent again, and those of an hour. */
 const [cooldown, hour] = [61, 3601]
+
+/** Seconds within which a number is sent five codes, and ten. */
+const windows = { 'error.codeHourlyLimit': 3600, 'error.codeDailyLimit': 86_400 } as const
+
+type Limit = keyof typeof windows
 
 /** How many codes a number is sent in an hour; after as many again it has had those of the day. */
 const perHour = 5
@@ -21,26 +26,29 @@ const waysTo = ({ anonymous, captcha }: Context, phone: string) => [
   async () => anonymous.GET('/message/captcha/sms', { params: { query: { phone, ...(await captcha()) } } }),
 ]
 
-/** Right after the last code of an hour or a day several limits hold, of which the longest is told, whatever asks for a code. */
-async function checkLongest(context: Context, phone: string, code: string): Promise<void> {
+/** Right after the last code of an hour or a day several limits hold, of which the longest is told, whatever asks for a code. @param first when the first code of the window was sent */
+async function checkLongest(context: Context, phone: string, code: Limit, first: Date): Promise<void> {
   for (const ask of waysTo(context, phone)) {
     const refusal = await ask()
     await refusedWith(context, 429, code, 'one code too many, at once', Promise.resolve(refusal))
     const wait = Number(refusal.response.headers.get('retry-after'))
     context.expect(wait > cooldown, 'where several limits hold, the longest wait is told', `${wait} s`)
+    tellsWhatIsLeft(context, refusal, first, windows[code])
   }
 }
 
 async function exhaust(context: Context, clock: Clock, phone: string): Promise<void> {
   const ask = async () =>
     context.anonymous.POST('/api/public/phoneCode', { body: { phone, ...(await context.captcha()) } })
+  let first: Date | undefined
   /** Has the codes of an hour sent one after the other, and does something a minute after the last. */
-  const sendAll = async (left: number, code: string, then: () => Promise<unknown>): Promise<void> => {
+  const sendAll = async (left: number, code: Limit, then: () => Promise<unknown>): Promise<void> => {
     const sent = await ask()
     // Whoever has asked for very many, for whatever numbers, is sent no more that day.
     if (sent.error?.message === 'error.tooManyRequests') context.skip('too many codes were sent in this day')
     await unwrap(Promise.resolve(sent))
-    if (left === 1) await checkLongest(context, phone, code)
+    first ??= context.now()
+    if (left === 1) await checkLongest(context, phone, code, first)
     await clock(cooldown, () => (left > 1 ? sendAll(left - 1, code, then) : then()))
   }
   await sendAll(perHour, 'error.codeHourlyLimit', async () => {
