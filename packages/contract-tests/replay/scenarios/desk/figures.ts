@@ -3,6 +3,7 @@ import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { checkStageDays } from './stage-days.ts'
 
 /** The criteria of what happened on some days. */
 export const within = (field: string, from: string, to: string) => ({
@@ -89,17 +90,24 @@ async function checkFigures(context: Context, staff: PortalClient): Promise<void
 /** The reviews of an application, in their order. */
 const reviews = ['初审', '复审', '理事会']
 
-/** Each review has decided as many applications as the list of them has. */
+/** Of so many applications each is read; of more only how many they are. */
+const fewReviewed = 30
+
+/** Each review has decided as many applications as the list of them has, and took as long as these say. */
 async function checkStages(context: Context, staff: PortalClient): Promise<void> {
   const { from, to, applicationStages = [] } = await analysisOf(context, staff, 365)
   const nodes = applicationStages.map(({ node }) => node).join()
   const isInOrder = applicationStages.length === 0 || nodes === reviews.join()
   context.expect(isInOrder, 'each review is told of once, in their order', nodes, 'getDeskAnalysis')
-  for (const { node, reviewed } of applicationStages) {
-    const query = { reviewedAt: node, reviewedFrom: from, reviewedTo: to, size: 1 }
-    const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
+  for (const stage of applicationStages) {
+    const { node, reviewed } = stage
+    const query = { reviewedAt: node, reviewedFrom: from, reviewedTo: to, size: fewReviewed }
+    const { items, total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
     const rule = `as many applications were decided at ${node} as are listed`
     context.expect(reviewed === total, rule, `${reviewed} / ${total}`, 'getDeskAnalysis')
+    const ids = items.map(({ id }) => id)
+    if (total <= fewReviewed) await checkStageDays(context, staff, { from, to }, stage, ids)
+    else context.untried(`how long ${node} takes`, 'too many applications were decided at it')
   }
 }
 

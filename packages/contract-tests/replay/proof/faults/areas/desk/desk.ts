@@ -89,6 +89,7 @@ export const deskFaults: Fault[] = [
     })),
   })),
   inTable('applications are counted in two states', 'applications', 'count'),
+  inTable('a review takes a day longer', 'applicationStages', 'days'),
   inTable('orders are worth more than they cost', 'orders', 'amount'),
   inTable('invoices are counted in two states', 'invoices', 'count'),
   inTable('more began a course than take it', 'courses', 'enrolled'),
