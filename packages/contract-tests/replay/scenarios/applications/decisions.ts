@@ -16,6 +16,7 @@ import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { refuseForm } from './certificates.ts'
+import { checkDoubtful, doubtful, doubtfulMaterials } from './checks.ts'
 import { checkHome } from './homes.ts'
 import { wronglyBilled } from './upgrades.ts'
 
@@ -87,7 +88,7 @@ async function checkReturned(
   context.expect(isKept, rule, `${after.returnReason}, ${JSON.stringify(after.returnedForm)}`)
 }
 
-/** The desk compares what was handed in again with what was handed in before. */
+/** The desk compares what was handed in again with what was handed in before, and sees what is wrong with it. */
 async function checkCompared(context: Context, { id, returnedForm }: MemberApply): Promise<void> {
   const rule = 'the desk compares what was mended with what was returned'
   const staff = context.credentials.staff && (await findDesk(context))
@@ -95,6 +96,7 @@ async function checkCompared(context: Context, { id, returnedForm }: MemberApply
   if (!shown) return context.untried(rule, 'there is no desk')
   const isShown = shown.previous !== null && isDeepStrictEqual(shown.previous, returnedForm ?? shown.previous)
   context.expect(isShown, rule, JSON.stringify(shown.previous), 'getDeskApplication')
+  checkDoubtful(context, shown)
 }
 
 async function goThrough(context: Context, client: PortalClient): Promise<void> {
@@ -147,7 +149,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
     remove(client, id),
   )
   await checkReturned(context, client, { ...body, id })
-  const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
+  const scans = await Promise.all(doubtfulMaterials.map((type) => materialOf(client, type)))
+  const mended = { ...body, ...doubtful(body, scans), id }
+  const again = await unwrap(client.PUT('/api/member-applies', { body: mended }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
   const { submissions, submitDate } = again
