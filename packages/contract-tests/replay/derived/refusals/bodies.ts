@@ -1,13 +1,15 @@
 import { type Operation, operations } from '@portal/api-contract/document'
 import { inputsOf, shapeOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
-import { branchOf, flatten, type Schema, typesOf } from '../../../shared/schema.ts'
+import { flatten, type Schema, typesOf } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { callersOf } from '../callers.ts'
 import { note } from '../note.ts'
 import { badValuesOf, nearMissesOf } from './bad-values.ts'
+import { insideOf } from './inside.ts'
+import { atLimits, beyondLimits, type Limited } from './limits.ts'
 
 type Body = Record<string, unknown>
 
@@ -36,22 +38,6 @@ interface Wrong {
   path: string
   body: Body
   what: string
-}
-
-/**
- * What is inside a value: an object, or the last one of a list.
- * @returns it, with its path behind the value's, and what makes the whole value with another one in its place
- */
-function insideOf(schema: Schema, value: unknown) {
-  if (isRecord(value))
-    return { of: branchOf(schema, value), part: value, at: '', whole: (other: Body): unknown => other }
-  const last = Array.isArray(value) ? value.at(-1) : undefined
-  if (!Array.isArray(value) || !isRecord(last) || !schema.items) return undefined
-  const before = value.slice(0, -1)
-  return {
-    ...{ of: branchOf(schema.items, last), part: last, at: `[${before.length}]` },
-    whole: (other: Body): unknown => [...before, other],
-  }
 }
 
 /** A list whose last one of single values is wrong. */
@@ -138,16 +124,30 @@ function withControls(operation: Operation, example: Body): { body: Body; names:
   return { body: { ...example, ...Object.fromEntries(texts) }, names }
 }
 
-/** Each text of a body that holds a control character is named. */
-function checkControls(context: Context, names: string[], exchange: Exchange): void {
+/** Each of several things that are wrong in a body is named. */
+function checkAll(context: Context, what: string, paths: string[], exchange: Exchange): void {
   const { status } = exchange.answer
   const fields = fieldsOf(exchange)
-  const left = names.filter((name) => !fields.includes(name))
-  if (left.length === 0) return
-  const expected = 'a refusal with 400 that names each text with a control character in it'
+  const left = paths.filter((path) => !fields.some((field) => isOf(path, field)))
+  if (status === 400 && left.length === 0) return
+  const expected = `a refusal with 400 that names each of the ${what}`
   const kind = status < 400 ? 'not refused' : 'problem'
-  const seen = `${status} without ${left.join(', ')}`
-  note(context, { kind, path: 'control characters', expected, seen, exchange })
+  note(context, { kind, path: what, expected, seen: `${status} without ${left.join(', ')}`, exchange })
+}
+
+/** What is right at its limit is not named. */
+function checkTaken(context: Context, { what, paths }: Limited, exchange: Exchange): void {
+  const { status } = exchange.answer
+  const named = fieldsOf(exchange).filter((field) => paths.some((path) => isOf(path, field)))
+  if (status >= 400 && named.length === 0) return
+  const expected = `a refusal for what is lacking, and not for ${what} that the document allows`
+  note(context, {
+    kind: 'problem',
+    path: what,
+    expected,
+    seen: `${status} naming ${named.join(', ')}`,
+    exchange,
+  })
 }
 
 async function check(context: Context, operation: Operation, example: Body): Promise<void> {
@@ -158,8 +158,13 @@ async function check(context: Context, operation: Operation, example: Body): Pro
   )
   for (const wrong of wrongBodiesOf(operation, example))
     checkAnswer(context, wrong, await context.call(operation, { role, path, body: wrong.body }))
+  const shape = shapeOf(operation, example)
   const { body, names } = withControls(operation, example)
-  if (names.length > 0) checkControls(context, names, await context.call(operation, { role, path, body }))
+  const severally = [{ what: 'control characters', paths: names, body }, ...beyondLimits(shape, example)]
+  for (const { what, paths, body } of severally)
+    if (paths.length > 0) checkAll(context, what, paths, await context.call(operation, { role, path, body }))
+  for (const one of atLimits(shape, example))
+    checkTaken(context, one, await context.call(operation, { role, path, body: one.body }))
 }
 
 /** For each operation that takes a body: one that lacks something, or has something wrong in it, is refused by its name. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Schema } from '../../../shared/schema.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
 import { badValuesOf, nearMissesOf } from './bad-values.ts'
 import { bodyRefusalScenarios } from './bodies.ts'
+import { atLimits, beyondLimits } from './limits.ts'
 import { listRefusalScenarios } from './lists.ts'
 import { parameterRefusalScenarios } from './parameters.ts'
 
@@ -83,6 +85,44 @@ describe('what is nearly right', () => {
   })
 })
 
+describe('the limits of a body', () => {
+  const shape: Schema = {
+    type: 'object',
+    required: ['kind', 'name'],
+    properties: {
+      kind: { type: 'string', enum: ['A', 'B'] },
+      name: { type: 'string', minLength: 1, maxLength: 3 },
+      phone: { type: 'string', pattern: '^1\\d*$', maxLength: 4 },
+      amount: { type: 'number', exclusiveMinimum: 0, maximum: 9 },
+      ids: { type: 'array', minItems: 1, maxItems: 2, items: { type: 'integer' } },
+      parts: {
+        type: 'array',
+        items: { type: 'object', properties: { page: { type: 'integer', minimum: 1 } } },
+      },
+    },
+  }
+  const right = { kind: 'A', name: 'ab', phone: '12', amount: 2, ids: [7], parts: [{ page: 3 }] }
+
+  it('are left all at once, each way', () => {
+    expect(beyondLimits(shape, right).map(({ body, paths }) => [paths, body])).toEqual([
+      [['name', 'phone', 'amount'], { ...right, name: 'xxxx', phone: '11111', amount: 9.01 }],
+      [['name', 'amount', 'parts[0].page'], { ...right, name: '', amount: 0, parts: [{ page: 0 }] }],
+      [['ids'], { ...right, ids: [1, 2, 3] }],
+      [['ids'], { ...right, ids: [] }],
+    ])
+  })
+
+  it('are reached with something else lacking', () => {
+    const { kind: _, ...rest } = right
+    expect(atLimits(shape, right).map(({ body, lacking }) => [lacking, body])).toEqual([
+      ['kind', { ...rest, name: 'xxx', phone: '1111', amount: 9 }],
+      ['kind', { ...rest, name: 'x', amount: 0.01, parts: [{ page: 1 }] }],
+      ['kind', { ...rest, ids: [1, 2] }],
+      ['kind', { ...rest, ids: [7] }],
+    ])
+  })
+})
+
 describe('a body that is wrong', () => {
   const ofBody = (
     fieldsOf: (body: Record<string, unknown>) => string[] | null,
@@ -100,10 +140,12 @@ describe('a body that is wrong', () => {
       },
       ['not refused', 'problem'],
     )
-  const all = ['standard', 'service', 'amount', 'coefficients', 'float', 'extras']
+  const names = ['standard', 'service', 'amount', 'coefficients', 'float', 'extras']
+  /** What lacks something is refused for that alone. */
+  const all = (body: Record<string, unknown>) => ('standard' in body ? names : ['standard'])
 
   it('is no mismatch when each is refused by name', async () => {
-    expect(await ofBody(() => all)).toEqual([])
+    expect(await ofBody(all)).toEqual([])
   })
 
   it('is seen when a control character is taken in one of its texts', async () => {
@@ -112,12 +154,12 @@ describe('a body that is wrong', () => {
     const controls = async (fieldsOf: typeof holding) =>
       (await ofBody(fieldsOf, 'applyForJob')).filter(({ path }) => path === 'control characters')
     expect(await controls(holding)).toEqual([])
-    const all = await controls((body) => holding(body).filter((name) => name !== 'resume'))
-    expect(all).toMatchObject([{ kind: 'problem' }])
+    const found = await controls((body) => holding(body).filter((name) => name !== 'resume'))
+    expect(found).toMatchObject([{ kind: 'problem' }])
   })
 
   it('is seen when it is taken, or something else is named', async () => {
-    const taken = await ofBody((body) => ('amount' in body ? all : null))
+    const taken = await ofBody((body) => ('amount' in body ? all(body) : null))
     expect(taken).toMatchObject([{ kind: 'not refused', path: 'amount' }])
     expect(await ofBody(() => ['service'])).toContainEqual(expect.objectContaining({ path: 'amount' }))
   })
