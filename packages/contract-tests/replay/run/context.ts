@@ -10,6 +10,7 @@ import {
   type RoleName,
 } from '../../shared/credentials/credentials.ts'
 import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
+import { bytesOf } from '../../shared/http/bytes.ts'
 import { type Exchange, operationAt, type Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
@@ -26,7 +27,7 @@ import type { Clock } from './mock/clock.ts'
 import type { AskPresence } from './mock/presence.ts'
 import { pageOrigin, setOrigin } from './page-origin.ts'
 import type { Postbox } from './postbox.ts'
-import { locate, type Read, readAgain, readAnswer } from './read-answer.ts'
+import { locate, readAnswer } from './read-answer.ts'
 import { ScenarioSkipped } from './scenario-errors.ts'
 import type { Session } from './session.ts'
 import { seenInstead } from './stopped.ts'
@@ -92,7 +93,8 @@ export interface Context {
 
 async function bodyOf(request: Request): Promise<string | undefined> {
   if (request.body === null) return undefined
-  return /json/.test(request.headers.get('content-type') ?? '') ? request.clone().text() : undefined
+  const isJson = /json/.test(request.headers.get('content-type') ?? '')
+  return isJson ? new TextDecoder().decode(await bytesOf(request)) : undefined
 }
 
 /** Reports a call without a complete response as a mismatch, and stops its scenario. */
@@ -120,9 +122,7 @@ function assertMeant(operation: Operation | undefined, { leftOut }: Session): vo
 /** A call that was made. */
 interface Performed {
   exchange: Exchange
-  /** Its response, whose body has been read. */
   response: Response
-  bytes: Read['bytes']
 }
 
 /** Makes one call: it is sent, and its answer read, checked and kept. */
@@ -145,7 +145,7 @@ async function perform(
     requestHeaders: Object.fromEntries(request.headers),
   }
   const response = await sending.catch((error) => tellUnanswered(session, sent, error))
-  const { answer, bytes } = await readAnswer(response, startedAt)
+  const answer = await readAnswer(response, startedAt)
   const exchange: Exchange = { ...sent, answer }
   session.memory.aheadMs = aheadBy(answer.headers.date)
   session.onExchange(exchange)
@@ -157,7 +157,7 @@ async function perform(
     readAt(session, exchange, path, request, body, method),
   )
   await followReplaced(reader(session, scenario), exchange, request)
-  return { exchange, response, bytes }
+  return { exchange, response }
 }
 
 /** What reads what a scenario wrote. */
@@ -220,8 +220,7 @@ export function createContext(session: Session, scenario: string): Context {
     createCalls(baseUrl, async (url, init) => {
       const request = new Request(url, init)
       if (token) request.headers.set('Authorization', `Bearer ${token}`)
-      const { response, bytes } = await make(role, request)
-      return readAgain(response, bytes)
+      return (await make(role, request)).response
     })
   const anonymous = client('anonymous', null)
   const note = (mismatch: Mismatch) => {

@@ -1,4 +1,5 @@
 import type { Operation } from '@portal/api-contract/document'
+import { bytesOf } from '../../shared/http/bytes.ts'
 import { parseJsonOrText } from '../../shared/json/parse-json.ts'
 import { operationAt, type ReplayAnswer } from '../exchange.ts'
 
@@ -28,25 +29,14 @@ export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'b
   return { body: /json/.test(type) ? parseJsonOrText(text) : text, text, isUtf8 }
 }
 
-/** An answer with the bytes that it was read from. */
-export interface Read {
-  answer: ReplayAnswer
-  bytes: Uint8Array<ArrayBuffer>
-}
-
-/** Reads an answer whole. */
-export async function readAnswer(response: Response, startedAt: number): Promise<Read> {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  const answer = {
+/** Reads an answer whole; whoever called may read it once more. */
+export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
+  const bytes = await bytesOf(response)
+  return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
     ...readBody(bytes, response.headers.get('content-type') ?? ''),
     durationMs: performance.now() - startedAt,
     size: bytes.length,
   }
-  return { answer, bytes }
 }
-
-/** An answer that was read, for whoever wants to read it once more. */
-export const readAgain = ({ status, statusText, headers, body }: Response, bytes: Read['bytes']): Response =>
-  new Response(body === null ? null : bytes, { status, statusText, headers })

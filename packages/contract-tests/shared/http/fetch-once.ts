@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import http from 'node:http'
 import https from 'node:https'
+import { bytesOf, keepBytes } from './bytes.ts'
 import { toConnectionError } from './connection-error.ts'
 import { type Part, partInWords, Unanswered } from './unanswered.ts'
 
@@ -87,7 +88,9 @@ function toResponse({ message, bytes }: Received): Response {
   const headers = new Headers()
   for (let place = 0; place < rawHeaders.length; place += 2)
     headers.append(rawHeaders[place] ?? '', rawHeaders[place + 1] ?? '')
-  return new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers })
+  const response = new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers })
+  keepBytes(response, bytes)
+  return response
 }
 
 /**
@@ -99,8 +102,7 @@ function toResponse({ message, bytes }: Received): Response {
 export async function fetchOnce(request: Request, limits: Limits): Promise<Response> {
   const where = `${request.method} ${request.url.split('?')[0]}`
   const came: Part = { bytes: 0, promised: null }
-  // Only a body is used up by reading it: the request may be sent again.
-  const body = request.body === null ? undefined : await request.clone().bytes()
+  const body = request.body === null ? undefined : await bytesOf(request)
   try {
     return toResponse(await exchange(request, body, { largest, ...limits }, came))
   } catch (error) {
