@@ -21,8 +21,8 @@ const fewValues = 6
 /** Characters of the longest text that is asked for whole. */
 const longest = 200
 
-/** A value that occurs in no list. */
-const nowhere = 'zzqxj-0'
+/** A value that occurs in no list, with a sign at which a statement ends that was put together from texts. */
+const nowhere = "zzqxj-'0"
 const beyond = { number: ['-987654321', '987654321'], date: ['1901-01-01', '2199-12-31'] } as const
 
 /** Values that are there, each once and in their order, as the backend wrote them. */

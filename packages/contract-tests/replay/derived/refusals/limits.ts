@@ -6,7 +6,8 @@ type Body = Record<string, unknown>
 
 /** Where values stand by their limits. */
 interface Way {
-  side: 'above' | 'below'
+  /** Blanks are a text that is long enough and says nothing. */
+  side: 'above' | 'below' | 'blank'
   /** The values themselves, or how many of them there are in a list. */
   of: 'values' | 'counts'
   /** How far beyond the limit; 0 is right at it. */
@@ -21,6 +22,7 @@ export interface Limited {
 }
 
 function numberAt(schema: Schema, { side, by }: Way): number | undefined {
+  if (side === 'blank') return undefined
   const { minimum, maximum, exclusiveMinimum } = schema
   // Amounts differ by a fen.
   const step = typesOf(schema).includes('integer') ? 1 : 0.01
@@ -36,6 +38,8 @@ const letters = ['x', '1', '放']
 /** A text of that length which keeps all else where it can; undefined where none is found. */
 function textAt(schema: Schema, { side, by }: Way): string | undefined {
   const { minLength = 0, maxLength, ...rest } = schema
+  if (side === 'blank')
+    return schema.pattern?.includes('\\S') ? ' '.repeat(Math.max(1, minLength)) : undefined
   if (side === 'above' ? maxLength === undefined : minLength === 0) return undefined
   const length = side === 'above' ? (maxLength ?? 0) + by : minLength - by
   const texts = letters.map((letter) => letter.repeat(length))
@@ -48,7 +52,7 @@ function countAt(
   right: unknown,
   { side, by }: Way,
 ): unknown {
-  if (side === 'above' ? maxItems === undefined : minItems === 0) return undefined
+  if (side === 'blank' || (side === 'above' ? maxItems === undefined : minItems === 0)) return undefined
   const count = side === 'above' ? (maxItems ?? 0) + by : minItems - by
   const known: unknown[] = Array.isArray(right) ? right : []
   if (known.length >= count) return known.slice(0, count)
@@ -102,9 +106,12 @@ const limited = (shape: Schema, right: Body, by: Way['by']): Limited[] =>
     .map(([what, way]) => ({ what, ...partAt(shape, right, '', { ...way, by }) }))
     .filter(({ paths }) => paths.length > 0)
 
-/** Right bodies with what has a limit beyond it: all that is too much at once, and all that is too little. Each has to be named. */
-export const beyondLimits = (shape: Schema, right: Body): Limited[] =>
-  limited(shape, right, 1).map((one) => ({ ...one, what: `more or less than ${one.what}` }))
+/** Right bodies with what has a limit beyond it: all that is too much at once, all that is too little, and blanks for words. Each has to be named. */
+export function beyondLimits(shape: Schema, right: Body): Limited[] {
+  const beyond = limited(shape, right, 1).map((one) => ({ ...one, what: `more or less than ${one.what}` }))
+  const blank = partAt(shape, right, '', { side: 'blank', of: 'values', by: 1 })
+  return blank.paths.length > 0 ? [...beyond, { ...blank, what: 'blanks in place of words' }] : beyond
+}
 
 const isWithin = (path: string, name: string): boolean =>
   path === name || /^[.[]/.test(path.slice(name.length))

@@ -91,7 +91,7 @@ describe('the limits of a body', () => {
     required: ['kind', 'name'],
     properties: {
       kind: { type: 'string', enum: ['A', 'B'] },
-      name: { type: 'string', minLength: 1, maxLength: 3 },
+      name: { type: 'string', minLength: 1, maxLength: 3, pattern: '\\S' },
       phone: { type: 'string', pattern: '^1\\d*$', maxLength: 4 },
       amount: { type: 'number', exclusiveMinimum: 0, maximum: 9 },
       ids: { type: 'array', minItems: 1, maxItems: 2, items: { type: 'integer' } },
@@ -109,6 +109,7 @@ describe('the limits of a body', () => {
       [['name', 'amount', 'parts[0].page'], { ...right, name: '', amount: 0, parts: [{ page: 0 }] }],
       [['ids'], { ...right, ids: [1, 2, 3] }],
       [['ids'], { ...right, ids: [] }],
+      [['name'], { ...right, name: ' ' }],
     ])
   })
 

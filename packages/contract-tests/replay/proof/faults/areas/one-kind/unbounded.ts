@@ -1,5 +1,5 @@
-import { jsonOf, sentIn, withJson } from '../../../answer.ts'
-import { type Fault, granted } from '../../../fault.ts'
+import { jsonOf, sentIn, withJson, withProblem } from '../../../answer.ts'
+import { type Fault, granted, isList } from '../../../fault.ts'
 
 interface FieldError {
   field: string
@@ -77,6 +77,21 @@ export const unboundedFaults: Fault[] = [
     ['orderItems', 'applyForInvoice', 'createDeskCourse', 'remindDeskFees', 'orderCourseForPeople'],
     (value) => Array.isArray(value) && value.length === 0,
   ),
+  unbounded(
+    'a text may be blank',
+    'Pattern',
+    ['updateDeskNews', 'createDeskActivity', 'createInvoiceTitle', 'applyForJob', 'renameDeskDictionary'],
+    (value) => typeof value === 'string' && /^ +$/.test(value),
+  ),
+  {
+    name: 'a quote ends the statement of a filter',
+    detectedAs: ['server error'],
+    fits: isList,
+    answer: (right, { url }) =>
+      [...url.searchParams.values()].some((value) => value.includes("'"))
+        ? withProblem(right, 500, 'error.http.500')
+        : right,
+  },
   narrow('the longest text that may be is refused', 'Size', 'title', 'createItem', 200),
   narrow('the smallest number that may be is refused', 'Min', 'quota', 'createDeskActivity', 1),
   narrow('as many as there may be are refused', 'Size', 'orderIds', 'applyForInvoice', 50),
