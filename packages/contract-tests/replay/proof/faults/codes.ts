@@ -126,6 +126,11 @@ export const codeFaults: Fault[] = [
       return tries > 5 ? granted(right, operation) : right
     },
   },
+  skips(
+    'codes that an account asks for have a count of their own',
+    ['sendOwnCode', 'sendAccountCode', 'sendMemberMailCode', 'sendSmsCaptcha'],
+    by('error.codeHourlyLimit', 'error.codeDailyLimit'),
+  ),
   {
     name: 'a code never runs out',
     detectedAs: ['not refused'],
