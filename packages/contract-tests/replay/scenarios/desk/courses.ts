@@ -15,6 +15,7 @@ import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
+import { changeForReaders } from './website/readers.ts'
 
 /** A course of this year in China with two lessons, which costs nothing. */
 export async function planned({ now, skip }: Context, staff: PortalClient): Promise<DeskCourseDraft> {
@@ -128,7 +129,12 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
     'a course on the website, thrown away',
     staff.DELETE('/api/admin/courses/{id}', at(id)),
   )
-  const last = { version: await tested(context, staff, { ...change, version: changed.version }) }
+  await tested(context, staff, { ...change, version: changed.version })
+  const words = {
+    ...{ title: '回放核对用新课', teacher: '新教师', teacherTitle: '高级工程师', certMajor: '安装' },
+    ...{ summary: '又修改。', intro: '<p>又修改。</p>', creditHours: 2, price: 10 },
+  }
+  const last = { version: await changeForReaders(context, 'courses', id, words) }
   const stale = { ...at(id), body: { version: changed.version } }
   const late = staff.POST('/api/admin/courses/{id}/withdraw', stale)
   await refusedWith(context, 409, 'error.courseChanged', 'a course, withdrawn on an old version', late)
@@ -231,7 +237,7 @@ export const deskCourses: Scenario[] = [
     operations: [
       ...(['createDeskCourse', 'getDeskCourse', 'updateDeskCourse', 'publishDeskCourse'] as const),
       ...(['withdrawDeskCourse', 'deleteDeskCourse', 'listDeskCourses', 'listDeskCourseVideos'] as const),
-      ...(['addMemberFavourite', 'listMemberFavourites', 'getCourse'] as const),
+      ...(['addMemberFavourite', 'listMemberFavourites', 'getCourse', 'listCourses'] as const),
     ],
     writes: true,
     async run(context) {

@@ -3,7 +3,9 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { proofOf } from '../finance/channels.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
+import { changeForReaders } from './website/readers.ts'
 
 export const priceDraft = {
   title: '回放核对用价格信息',
@@ -38,13 +40,18 @@ async function walk(
   await refused(context, 404, 'a bulletin that appears tomorrow', read())
   const early = await listed()
   context.expect(early === 0, 'a bulletin that appears tomorrow is in no list', early, 'listFeeNews')
-  const published = await publish({ version: ahead.version })
+  await publish({ version: ahead.version })
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
   context.expect(shown.period === priceDraft.period, 'and of the month that was written', shown.period)
   const remove = () => staff.DELETE('/api/admin/fee-news/{id}', { params })
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a published bulletin away', remove())
-  const last = { version: published.version }
+  const file = await proofOf(staff)
+  const changes = {
+    ...{ title: '回放核对用新信息', region: '回放市', period: '2020-02', source: '来源', author: '作者' },
+    ...{ summary: '又修改', content: '<p>又修改。</p>', coverUrl: file.url, file },
+  }
+  const last = { version: await changeForReaders(context, 'feeNews', id, changes) }
   const old = staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: { version: changed.version } })
   await refusedWith(context, 409, 'error.newsChanged', 'a bulletin, withdrawn on an old version', old)
   await unwrap(staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body: last }))

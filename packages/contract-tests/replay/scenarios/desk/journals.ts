@@ -4,6 +4,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
+import { changeForReaders } from './website/readers.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
@@ -55,7 +56,7 @@ async function walk(
   const change = () => staff.PUT('/api/admin/journals', { body: update })
   const changed = await unwrap(change())
   await refusedWith(context, 409, 'error.newsChanged', 'a change of an issue on an old version', change())
-  const published = await unwrap(publish(changed.version))
+  await unwrap(publish(changed.version))
   const publishOther = await publishSame(context, staff, pages)
   const shown = await unwrap(read())
   context.expect(shown.coverUrl === pages[0], 'the cover is the first page', shown.coverUrl)
@@ -68,7 +69,9 @@ async function walk(
   await refusedWith(context, 409, 'error.newsChanged', 'an issue, withdrawn on an old version', old)
   const withdraw = (read: number) =>
     unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: { version: read } }))
-  let { version: latest } = published
+  const more = { bookName: '回放核对用新刊', totalIssueNo: 1, pages: [...pages.toReversed(), pages[0]] }
+  const entry = { title: '编后记', author: '作者', page: 3 }
+  let latest = await changeForReaders(context, 'journals', id, { ...more, catalog: [entry] })
   await keepPublished(
     context,
     { kind: 'JOURNAL', targetId: id },
@@ -102,7 +105,8 @@ export const deskJournals: Scenario[] = [
     operations: [
       ...(['listDeskJournals', 'getDeskJournal', 'createDeskJournal', 'updateDeskJournal'] as const),
       ...(['publishDeskJournal', 'withdrawDeskJournal', 'listDeskJournalVersions'] as const),
-      ...(['deleteDeskJournal', 'getJournal', 'addMemberFavourite', 'listMemberFavourites'] as const),
+      ...(['deleteDeskJournal', 'getJournal', 'listJournals'] as const),
+      ...(['addMemberFavourite', 'listMemberFavourites'] as const),
     ],
     writes: true,
     leaves: 'two issues of the journal that are not on the website',

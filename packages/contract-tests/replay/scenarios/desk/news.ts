@@ -2,7 +2,9 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { proofOf } from '../finance/channels.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
+import { changeForReaders } from './website/readers.ts'
 
 /** An article in an entry of the navigation. */
 export const newsDraft = (infoDictsId: number) => ({
@@ -49,9 +51,7 @@ async function walk(
     'a change of an article on an old version',
     staff.PUT('/api/admin/news', { body: update }),
   )
-  const published = await unwrap(
-    staff.POST('/api/admin/news/{id}/publish', { params, body: { version: changed.version } }),
-  )
+  await unwrap(staff.POST('/api/admin/news/{id}/publish', { params, body: { version: changed.version } }))
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
   const query = { 'id.equals': id }
@@ -59,7 +59,12 @@ async function walk(
   context.expect(listed.length === 1, 'what is published is in the list of the website', listed.length)
   const remove = () => staff.DELETE('/api/admin/news/{id}', { params })
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a published article away', remove())
-  const last = { version: published.version }
+  const file = await proofOf(staff)
+  const changes = {
+    ...{ title: '回放核对用新稿', subTitle: '副题', source: '来源', author: '作者', summary: '又修改' },
+    ...{ content: '<p>又修改。</p>', coverUrl: file.url, attachments: [file] },
+  }
+  const last = { version: await changeForReaders(context, 'news', id, changes) }
   const old = staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: changed.version } })
   await refusedWith(context, 409, 'error.newsChanged', 'an article, withdrawn on an old version', old)
   await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: last }))
@@ -81,7 +86,7 @@ export const deskNews: Scenario[] = [
     operations: [
       ...(['listDeskNews', 'getDeskNews', 'createDeskNews', 'updateDeskNews'] as const),
       ...(['publishDeskNews', 'withdrawDeskNews', 'listDeskNewsVersions'] as const),
-      ...(['deleteDeskNews', 'listNews', 'getNewsDetail'] as const),
+      ...(['deleteDeskNews', 'listNews', 'getNewsDetail', 'getNewsArticle'] as const),
     ],
     writes: true,
     leaves: 'an article that is not on the website',
