@@ -73,7 +73,8 @@ export async function analysisOf(context: Context, staff: PortalClient, days: nu
 }
 
 async function checkFigures(context: Context, staff: PortalClient): Promise<void> {
-  const { from, to, comparedFrom, comparedTo, figures } = await analysisOf(context, staff, 365)
+  // As many days before are other ones than the same days of the year before.
+  const { from, to, comparedFrom, comparedTo, figures } = await analysisOf(context, staff, 300)
   const now = listedBy(context, staff, from, to)
   const then = listedBy(context, staff, comparedFrom, comparedTo)
   const missing = Object.keys(now).filter((name) => !figures.some((one) => one.name === name))
@@ -84,6 +85,33 @@ async function checkFigures(context: Context, staff: PortalClient): Promise<void
     context.expect(value === rows, rule, `${value} / ${rows}`, 'getDeskAnalysis')
     const ruleBefore = `the figure ${name} of before is what its list has`
     context.expect(before === rowsBefore, ruleBefore, `${before} / ${rowsBefore}`, 'getDeskAnalysis')
+  }
+  await checkSameDays(context, staff, { comparedFrom, comparedTo, figures })
+}
+
+const yearLater = (date: string): string =>
+  `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('02-29', '02-28')}`
+
+/** Days that are compared with as those of the year before have the same figures as where they are compared with as so many days. */
+async function checkSameDays(
+  { expect }: Context,
+  staff: PortalClient,
+  known: Pick<DeskAnalysis, 'comparedFrom' | 'comparedTo' | 'figures'>,
+): Promise<void> {
+  const query = {
+    from: yearLater(known.comparedFrom),
+    to: yearLater(known.comparedTo),
+    compare: 'YEAR' as const,
+  }
+  const { comparedFrom, comparedTo, figures } = await unwrap(
+    staff.GET('/api/admin/analysis', { params: { query } }),
+  )
+  // The last day of February has none in the other year.
+  if (comparedFrom !== known.comparedFrom || comparedTo !== known.comparedTo) return
+  for (const { name, before } of known.figures) {
+    const other = figures.find((one) => one.name === name)?.before
+    const rule = `the figure ${name} of the same days is the same`
+    expect(other === before, rule, `${other} / ${before}`, 'getDeskAnalysis')
   }
 }
 
