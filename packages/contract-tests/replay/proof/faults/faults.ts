@@ -11,6 +11,7 @@ import { deskFaults } from './areas/desk/desk.ts'
 import { formerFaults } from './areas/desk/former.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
+import { readAgainFaults } from './areas/desk/read-again.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
 import { toldOnceFaults } from './areas/desk/told-once.ts'
@@ -126,4 +127,5 @@ export const faults: Fault[] = [
   ...formerFaults,
   ...asItWasFaults,
   ...unboundedFaults,
+  ...readAgainFaults,
 ]

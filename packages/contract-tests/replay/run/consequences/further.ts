@@ -10,7 +10,7 @@ import { isOtherTotal, totalsOf } from './lists/list-total.ts'
 import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isStillOther, othersIn } from './lists/same-row.ts'
-import { isLoggedOtherwise, loggedBy, logPath } from './logged.ts'
+import { isLoggedOtherwise, isMissedByRecord, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { isDoneLate, overFor } from './states/over.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
@@ -90,12 +90,15 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
   ]
 }
 
-/** The latest entry of the desk's log, once for each action of an operation. */
+/** The latest entry of the desk's log, once for each action of an operation and each of the staff, of whom not all may read it. */
 function logOf(exchange: Exchange): Further[] {
   const logged = loggedBy(exchange)
   if (!logged) return []
-  const key = `${exchange.operation?.id} logged ${logged.action} ${logged.subject}`
-  const compare = (read: Exchange) => [isLoggedOtherwise(logged, read)]
+  const key = `${exchange.operation?.id} logged ${logged.action} ${logged.subject} ${exchange.role}`
+  const compare = (read: Exchange) => [
+    isLoggedOtherwise(logged, read),
+    isMissedByRecord(logged, exchange, read),
+  ]
   return [{ key, path: logPath, operation: 'listDeskLog', compare }]
 }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
-import { isLoggedOtherwise } from './logged.ts'
+import { isLoggedOtherwise, isMissedByRecord, loggedBy } from './logged.ts'
 
 const meant = { action: 'UPDATE', subject: 'NEWS', id: 7 }
 const entry = (staffId: number, action: string, subjectKind: string, subjectId: number) => ({
-  ...{ staffId, action, subjectKind, subjectId },
+  ...{ staffId, action, subjectKind, subjectId, ownerId: null },
+  ...{ before: { title: '一' }, after: { title: '二' } },
 })
 const seenIn = (...entries: object[]) =>
   isLoggedOtherwise(meant, exchangeOf('listDeskLog', { answer: answerOf(200, entries) }))?.seen
@@ -37,6 +38,35 @@ it('what is new was nothing before, and what is gone is nothing after', () => {
   expect(told('CREATE', fields, fields)).toBe('log/CREATE')
   expect(told('DELETE', fields, null)).toBeUndefined()
   expect(told('DELETE', null, null)).toBe('log/DELETE')
+  expect(told('UPDATE', fields, fields)).toBeUndefined()
+  expect(told('UPDATE', null, null)).toBe('log/UPDATE')
+})
+
+it('an entry names whose record it is, and nobody of what is no member’s', () => {
+  const told = (subject: string, ownerId: number | null) => {
+    const answer = answerOf(200, [{ ...entry(1, 'UPDATE', subject, 7), ownerId }])
+    return isLoggedOtherwise({ ...meant, subject }, exchangeOf('listDeskLog', { answer }))?.path
+  }
+  expect(told('MEMBER', 5)).toBeUndefined()
+  expect(told('MEMBER', null)).toBe('log/ownerId')
+  expect(told('NEWS', 5)).toBe('log/ownerId')
+})
+
+it('why a level was changed is the opinion', () => {
+  const call = exchangeOf('changeDeskMemberLevel', {
+    target: '/api/admin/members/2/level',
+    requestBody: JSON.stringify({ reason: '经理事会审议通过' }),
+    answer: answerOf(200, { id: 2 }),
+  })
+  expect(loggedBy(call)?.opinion).toBe('经理事会审议通过')
+})
+
+it('a record that is answered with its own log has what was just done in it', () => {
+  const read = exchangeOf('listDeskLog', { answer: answerOf(200, []) })
+  const seenWith = (log: object[]) =>
+    isMissedByRecord(meant, exchangeOf('decideDeskReview', { answer: answerOf(200, { log }) }), read)?.seen
+  expect(seenWith([own])).toBeUndefined()
+  expect(seenWith([entry(1, 'CREATE', 'NEWS', 7)])).toBe('CREATE NEWS')
 })
 
 it('what is not there, or only as an older entry, is told', () => {

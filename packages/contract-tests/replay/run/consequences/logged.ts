@@ -30,7 +30,7 @@ export function loggedBy(exchange: Exchange): Logged | null {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
   const { id = isRecord(answer.body) ? answer.body.id : undefined } = values
   const { action, subject } = operation.logs
-  const { opinion } = values
+  const { opinion = values.reason } = values
   return {
     ...{ action: fill(action), subject: fill(subject), id: id === undefined ? undefined : Number(id) },
     ...(typeof opinion === 'string' && { opinion: opinion.trim() }),
@@ -43,14 +43,29 @@ function latestOfEach(entries: Record<string, unknown>[]): Record<string, unknow
   return entries.filter(({ staffId }) => staff.size < staff.add(staffId).size)
 }
 
+/** What changes fields of a record that is there before and after. */
+const changing = ['UPDATE', 'PUBLISH', 'WITHDRAW', 'ORDER', 'APPROVE', 'RETURN', 'REJECT']
+
 /** What an entry lacks of what it changed, or has too much: of what is new there is no before, of what is gone no after. */
 function lacking({ action, before, after }: Record<string, unknown>): MismatchDetails | null {
-  const [was, is] = [isRecord(before), isRecord(after)]
-  const isWrong = (action === 'CREATE' && (was || !is)) || (action === 'DELETE' && (!was || is))
-  const expected =
-    action === 'CREATE' ? 'null before, and its fields after' : 'its fields before, and null after'
-  const seen = `${was ? 'fields' : before} before, ${is ? 'fields' : after} after`
-  return isWrong ? { kind: 'rule', path: `log/${action}`, expected, seen } : null
+  const name = String(action)
+  const isThere = [name !== 'CREATE', name !== 'DELETE']
+  const isSeen = [isRecord(before), isRecord(after)]
+  const isWrong = ['CREATE', 'DELETE', ...changing].includes(name) && isSeen.join() !== isThere.join()
+  const told = (is: boolean[]) => `${is[0] ? 'fields' : null} before, ${is[1] ? 'fields' : null} after`
+  return isWrong ? { kind: 'rule', path: `log/${name}`, expected: told(isThere), seen: told(isSeen) } : null
+}
+
+/** What is a member's, with an account. All else is the association's own or was handed in by a visitor. */
+const ofMembers = 'APPLICATION SITE SITE_ITEM ORDER_REFUND BANK_TRANSFER INVOICE MEMBER FEE'.split(' ')
+
+/** Where an entry names no owner of what a member has, or one of what is no member's. */
+function ownedOtherwise({ subjectKind, ownerId }: Record<string, unknown>): MismatchDetails | null {
+  const isOwned = ofMembers.includes(String(subjectKind))
+  const expected = isOwned ? 'the member whose it is' : 'null of what is no member’s'
+  return (typeof ownerId === 'number') === isOwned
+    ? null
+    : { kind: 'rule', path: 'log/ownerId', expected: `${expected}: ${subjectKind}`, seen: String(ownerId) }
 }
 
 /** Where the latest entry of whoever made the call is about something else. Nothing where the caller may not read the log. */
@@ -69,8 +84,22 @@ export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): Mismatch
     return { kind: 'rule', path: 'log/opinion', expected, seen: String(found[0]?.opinion) }
   }
   const [entry] = found
-  if (entry) return lacking(entry)
+  if (entry) return lacking(entry) ?? ownedOtherwise(entry)
   const expected = `${meant.action} ${meant.subject} of the record as the latest entry of the log`
   const { action, subjectKind, subjectId } = latest[0] ?? {}
   return { kind: 'rule', path: 'log', expected, seen: [action, subjectKind, subjectId].join(' ') }
+}
+
+/** Where a record that a call has answered with its own log leaves out what the desk's log has of the call. */
+export function isMissedByRecord(
+  meant: Logged,
+  call: Exchange,
+  { answer }: Exchange,
+): MismatchDetails | null {
+  const record = call.answer.body
+  if (!isRecord(record) || !Array.isArray(record.log) || answer.status !== 200) return null
+  const { action, subjectKind } = record.log.find(isRecord) ?? {}
+  if (action === meant.action && subjectKind === meant.subject) return null
+  const expected = `${meant.action} ${meant.subject} as the latest entry of its own log`
+  return { kind: 'rule', path: '/log', expected, seen: [action, subjectKind].join(' ') }
 }

@@ -1,0 +1,65 @@
+import { jsonOf, withQuery } from '../../../answer.ts'
+import type { Fault } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+import { looking, rowsAt } from '../lessons.ts'
+
+type Body = Record<string, unknown>
+
+/** What each record said when it was read first, by operation and id. */
+const firsts = new Map<string, Body>()
+
+/** Faults in what is read once more: after a change, of another time, of another year, in another log. */
+export const readAgainFaults: Fault[] = [
+  {
+    name: 'what visitors have read once stays in a cache',
+    detectedAs: ['rule'],
+    fits: ({ id }) =>
+      ['getNewsArticle', 'getFeeNews', 'getJournal', 'listJournals', 'getCourse'].includes(id),
+    answer(right, call, upstream, { id: operation }) {
+      const kept = inBody('', [], (body) => {
+        const key = `${operation} ${body.id}`
+        const { title, bookName, content, intro, catalog, fileUrl } = firsts.get(key) ?? body
+        firsts.set(key, firsts.get(key) ?? body)
+        const before = { title, bookName, content, intro, catalog, fileUrl }
+        return { ...body, ...Object.fromEntries(Object.entries(before).filter(([name]) => name in body)) }
+      })
+      return kept.answer(right, call, upstream, {} as never)
+    },
+  },
+  inBody('a review has no log of its own', ['decideDeskReview', 'undoDeskReview'], (body) => ({
+    ...body,
+    log: [],
+  })),
+  inBody('the log does not say what was changed', ['listDeskLog'], (entry) =>
+    entry.action === 'UPDATE' ? { ...entry, before: null, after: null } : entry,
+  ),
+  looking(
+    'so many days before are those of the year before',
+    'getDeskAnalysis',
+    async (body, call, { ask }) => {
+      const analysis = body as Body & { figures: Body[] }
+      if (call.url.searchParams.get('compare') !== 'PERIOD') return analysis
+      const other = await ask(withQuery(call, (query) => query.set('compare', 'YEAR')))
+      const { figures } = jsonOf(other) as { figures: Body[] }
+      return {
+        ...analysis,
+        figures: analysis.figures.map((one, at) => ({ ...one, before: figures[at]?.before })),
+      }
+    },
+  ),
+  looking(
+    'the articles of a time are those of all times',
+    'getDeskAnalysis',
+    async (body, call, upstream) => {
+      const path = '/api/admin/news?status.equals=PUBLISHED&sort=viewCount,desc&size=10'
+      const rows = await rowsAt(upstream, call, path)
+      return { ...(body as Body), news: rows.map(({ id, title, viewCount }) => ({ id, title, viewCount })) }
+    },
+  ),
+  inBody('more was collected of an earlier year', ['getDeskAnalysis'], (body) => ({
+    ...body,
+    feeYears: (body.feeYears as Body[]).map((one, at) =>
+      at === 1 ? { ...one, collected: Number(one.collected) + 1 } : one,
+    ),
+  })),
+]
