@@ -106,6 +106,8 @@ async function showItem(context: Context, client: PortalClient, ownerType: strin
   await isSeen(true, 'an item whose change waits is still seen')
   const { data: old } = await alone()
   context.expect(old?.title === body.title, 'visitors see its old text until then', old?.title)
+  await decide({ kind: 'SITE_ITEM', naming: change.title, result: 'RETURN', opinion })
+  await isSeen(true, 'an item whose change was returned is still seen')
   await unwrap(client.DELETE('/api/member-news/{id}', at(id)))
   await isSeen(false, 'an item that was deleted is seen no more')
 }

@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskResult, type DeskReview, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import { at } from '../../../shared/http/at.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
@@ -26,16 +26,18 @@ export function checkUndoable(context: Context, undoUntil: string | null, operat
 }
 
 /** What can come of an application, as its member sees it. */
-type Consequences = Record<'fees' | 'notices' | 'member' | 'certificate', string>
+type Consequences = Record<'fees' | 'notices' | 'unread' | 'member' | 'certificate', string>
 
 async function consequences(context: Context, client: PortalClient): Promise<Consequences> {
   const fees = await unwrap(client.GET('/api/member-fees/user', { params }))
   const notices = await unwrap(client.GET('/api/member-messages', { params }))
+  const { unreadCount } = await unwrap(client.GET('/api/member-messages/unread-count'))
   const { memberLevel, validTo } = await unwrap(client.GET('/api/member/current'))
   const { data: printed } = await printCertificate(client, 'UNIT')
   return {
     fees: fees.map(({ id, status, amount }) => `${id} ${status} ${amount}`).join(),
     notices: notices.map(({ id }) => id).join(),
+    unread: `${unreadCount}`,
     member: `${memberLevel} ${validTo}`,
     certificate: printed ? `${printed.verifyCode} ${await statusOf(context, printed.verifyCode)}` : 'none',
   }
@@ -55,6 +57,20 @@ async function applyToRise(context: Context) {
   const sent = await client.POST('/api/member-applies', { body })
   if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
   return { client, id: (await unwrap(Promise.resolve(sent))).id }
+}
+
+const stateAfter = { APPROVE: 'APPROVED', RETURN: 'RETURNED', REJECT: 'REJECTED' } as const
+
+/** What was decided is as it was decided, and nothing more can be decided of it. */
+export function checkDecided(
+  { expect }: Pick<Context, 'expect'>,
+  result: DeskResult,
+  { kind, status, decisions }: Pick<DeskReview, 'kind' | 'status' | 'decisions'>,
+): void {
+  const what = `a ${kind} that was decided by ${result}`
+  expect(status === stateAfter[result], `${what} is ${stateAfter[result]}`, status, 'decideDeskReview')
+  const rule = `of ${what} nothing is left to decide`
+  expect(decisions.length === 0, rule, decisions.join(), 'decideDeskReview')
 }
 
 /** What is another one after each decision, also after one that was taken back. */
@@ -166,7 +182,7 @@ export async function undoEach(context: Context, staff: PortalClient): Promise<v
     const before = [review, await own?.()]
     for (const result of review.decisions.filter((one) => one !== 'APPROVE')) {
       const body = { submittedAt: review.submittedAt, result, opinion: '回放核对：随即撤回' }
-      await unwrap(staff.POST(`${path}/decision`, { params, body }))
+      checkDecided(context, result, await unwrap(staff.POST(`${path}/decision`, { params, body })))
       await unwrap(staff.POST(`${path}/undo`, { params }))
       const after = [await unwrap(staff.GET(path, { params })), await own?.()]
       const differences = after.map((now, place) =>
@@ -185,6 +201,7 @@ export const undone: Scenario[] = [
     operations: [
       ...(['decideDeskApplication', 'undoDeskApplication', 'getDeskApplication', 'listMemberFees'] as const),
       ...(['listMemberMessages', 'getMemberApply', 'createMemberApply', 'getPrintInfo'] as const),
+      'countUnreadMessages',
     ],
     writes: true,
     async run(context) {
