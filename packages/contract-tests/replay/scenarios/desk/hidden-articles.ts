@@ -140,6 +140,7 @@ export const hiddenArticles: Scenario[] = [
     operations: [
       ...(['createDeskNews', 'publishDeskNews', 'withdrawDeskNews', 'listNews'] as const),
       ...(['searchNews', 'getNewsDetail', 'getNewsArticle', 'listPictureNews', 'listCarouselNews'] as const),
+      'getDeskWorkplace',
     ],
     writes: true,
     leaves: 'an article that is not on the website',
@@ -168,6 +169,9 @@ export const hiddenArticles: Scenario[] = [
         const isMeant = Date.parse(ahead.publishDate) === Date.parse(publishDate)
         context.expect(isMeant, 'an article appears at the time that was named', ahead.publishDate)
         await expectAt([], 'that appears tomorrow')
+        const { data: place } = await staff.GET('/api/admin/workplace')
+        const early = place?.announcements.find((one) => one.id === id)
+        context.expect(!early, 'what appears tomorrow is not announced', early?.title, 'getDeskWorkplace')
         const now = await publish({ version: ahead.version })
         await expectAt(['list', 'search', 'record', 'article'], 'that is published')
         await unpictured(context, id)

@@ -65,6 +65,13 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
   const done = await unwrap(transfer())
   const other = done.transfer ? firstSharedDifference({ ...entryOf(refund) }, done.transfer) : 'transfer'
   context.expect(other === null, 'a transfer says what was entered of it', `another ${other}`)
+  const query = { 'id.equals': refund.id }
+  const [row] = await unwrap(staff.GET('/api/admin/refunds', { params: { query } }))
+  const isLeft = done.canTransfer || row?.canTransfer !== false
+  context.expect(!isLeft, 'what was transferred is to be transferred no more', row?.canTransfer)
+  const { name } = await unwrap(staff.GET('/api/admin/account'))
+  const by = row?.transfer?.staffName
+  context.expect(by === name, 'a transfer names who has entered it', by, 'listDeskRefunds')
   const order = await unwrap(
     staff.GET('/api/admin/orders/{id}', { params: { path: { id: refund.orderId } } }),
   )

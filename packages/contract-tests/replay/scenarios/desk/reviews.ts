@@ -9,7 +9,7 @@ import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
-import { checkUndoable, undoEach } from './undone.ts'
+import { checkDecided, checkUndoable, undoEach } from './undone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -20,8 +20,16 @@ async function waitingApplication(context: Context, staff: PortalClient): Promis
 async function decideAndUndo(context: Context, staff: PortalClient): Promise<void> {
   const params = { path: { id: await waitingApplication(context, staff) } }
   const before = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
+  const isMine = async () => {
+    const { data } = await staff.GET('/api/admin/workplace')
+    return data?.mine.some(({ id }) => id === params.path.id)
+  }
   await unwrap(staff.POST('/api/admin/applications/{id}/claim', { params }))
+  const taken = await isMine()
+  const rule = 'an application is among what one has taken until it is given back'
+  context.expect(taken !== false, rule, 'not among them', 'getDeskWorkplace')
   await unwrap(staff.DELETE('/api/admin/applications/{id}/claim', { params }))
+  context.expect(!(await isMine()), rule, 'still among them', 'getDeskWorkplace')
   for (const result of ['RETURN', 'REJECT'] as const) {
     const silent = { params, body: { version: before.version, result } }
     const deciding = staff.POST('/api/admin/applications/{id}/decision', silent)
@@ -43,8 +51,8 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
     'a decision that was taken back leaves nothing',
     status,
   )
-  const rule = 'what has changed since it was read is not decided'
-  if (after.version === before.version) context.untried(rule, 'its version is the one of before')
+  const onOld = 'what has changed since it was read is not decided'
+  if (after.version === before.version) context.untried(onOld, 'its version is the one of before')
   else await refusedWith(context, 409, 'error.concurrencyFailure', 'a decision on an old version', decide())
 }
 
@@ -82,7 +90,7 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   const what = 'a decision on what was handed in before'
   await refusedWith(context, 409, 'error.concurrencyFailure', what, decide(before))
   const decided = await unwrap(decide())
-  context.expect(decided.status === 'RETURNED', 'what is returned is RETURNED', decided.status)
+  checkDecided(context, 'RETURN', decided)
   await refusedWith(context, 409, 'error.decidedBefore', 'a second decision on what was decided', decide())
 }
 
@@ -197,6 +205,7 @@ export const deskReviews: Scenario[] = [
     operations: [
       ...(['listDeskApplications', 'getDeskApplication', 'claimDeskApplication'] as const),
       ...(['releaseDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
+      'getDeskWorkplace',
     ],
     writes: true,
     async run(context) {
