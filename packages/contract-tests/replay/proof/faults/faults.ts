@@ -16,6 +16,7 @@ import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
 import { toldOnceFaults } from './areas/desk/told-once.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
+import { whoseDeskFaults } from './areas/desk/whose.ts'
 import { writtenFaults } from './areas/desk/written.ts'
 import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
@@ -128,4 +129,5 @@ export const faults: Fault[] = [
   ...asItWasFaults,
   ...unboundedFaults,
   ...readAgainFaults,
+  ...whoseDeskFaults,
 ]

@@ -36,7 +36,8 @@ export async function hire(
   )
   const account = { username: name, name: staffName, phone: null, email: null, roleIds: [role.id] }
   const body = { ...account, password: encryptPassword(firstPassword) }
-  const { id } = await unwrap(staff.POST('/api/admin/users', { body }))
+  const { id, lastLoginDate } = await unwrap(staff.POST('/api/admin/users', { body }))
+  context.expect(lastLoginDate === null, 'who has never logged in has no last login', lastLoginDate)
   const token = await logIn(
     context.anonymous,
     { login: name, password: firstPassword },
@@ -64,7 +65,9 @@ export async function dismiss(context: Context, staff: PortalClient, clerk: Cler
   const params = { path: { id: clerk.role.id } }
   const remove = () => staff.DELETE('/api/admin/roles/{id}', { params })
   await refusedWith(context, 409, 'error.roleInUse', 'taking away a role that somebody has', remove())
-  const { username } = await unwrap(clerk.client.GET('/api/admin/account'))
+  const { username, lastLoginDate, createdDate } = await unwrap(clerk.client.GET('/api/admin/account'))
+  const isSince = lastLoginDate !== null && lastLoginDate >= createdDate
+  context.expect(isSince, 'who has logged in has a last login', lastLoginDate, 'getDeskAccount')
   context.expect(username === clerk.username, 'whoever is logged in sees the own account', username)
   await change(staff, clerk, { isDisabled: 1 })
   await refused(context, 401, 'a call of who was disabled', clerk.client.GET('/api/admin/account'))

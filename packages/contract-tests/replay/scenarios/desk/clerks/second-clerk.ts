@@ -1,5 +1,6 @@
 import { type DeskClaim, type PortalClient, unwrap } from '@portal/api-contract'
 import { isPermitted, operations } from '@portal/api-contract/document'
+import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../../derived/access/access.ts'
 import type { Context } from '../../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../../run/rules.ts'
@@ -31,17 +32,49 @@ async function checkRights(context: Context, { token, role }: Clerk): Promise<vo
   }
 }
 
+/** The pages of a menu. */
+const menuOf = ({ data }: { data: { path: string }[] }): string => data.map(({ path }) => path).join()
+
+/** Logs a clerk in by a wrong password twice. Who may open his account is told whose name it was, anybody else is not. */
+async function checkGuessed(
+  context: Context,
+  staff: PortalClient,
+  { client, id, username }: Clerk,
+): Promise<void> {
+  for (const wrong of ['Wrong@2026', 'Wrong@2027']) {
+    const body = { username, password: encryptPassword(wrong), ...(await context.captcha()) }
+    await context.anonymous.POST('/api/authenticate', { body })
+  }
+  const { data: seen } = await staff.GET('/api/admin/monitor')
+  const own = seen?.refusedLogins.find(({ account }) => account?.kind === 'STAFF' && account.id === id)
+  const rule = 'who may open the accounts is told whose name was tried, and how often'
+  const isTold = !seen || seen.refusedLogins.every(({ account }) => account === undefined) || own?.count === 2
+  context.expect(isTold, rule, JSON.stringify(seen?.refusedLogins), 'getDeskMonitor')
+  const { data } = await client.GET('/api/admin/monitor')
+  const named = [...(data?.refusedLogins ?? []), ...(data?.sentCodes ?? [])].find(({ account }) => account)
+  const hidden = 'whose names and codes they are is told to who may open the accounts alone'
+  context.expect(data !== undefined && !named, hidden, JSON.stringify(named ?? null), 'getDeskMonitor')
+}
+
 /** What a role opens holds from the next call on. */
-async function checkChange(context: Context, staff: PortalClient, { client, role }: Clerk): Promise<void> {
+async function checkChange(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
+  const { client, role } = clerk
   const { response, data: place } = await client.GET('/api/admin/workplace')
   context.expect(response.status === 200, 'who has the permission is let in', response.status)
   checkOwnPlace(context, place)
+  const before = menuOf(await unwrap(client.GET('/thsuaa/api/currentUserNav')))
   let changed = await unwrap(
     staff.PUT('/api/admin/roles', { body: { ...role, permissions: ['desk.orders'] } }),
   )
   await refused(context, 403, 'what a role opens no more', client.GET('/api/admin/workplace'))
+  const menu = menuOf(await unwrap(client.GET('/thsuaa/api/currentUserNav')))
+  context.expect(menu !== before, 'the menu follows the role at once', menu, 'getCurrentUserNav')
   const orders = await client.GET('/api/admin/orders', { params: { query: { size: 1 } } })
   context.expect(orders.response.status === 200, 'what a role opens now is let in', orders.response.status)
+  changed = await unwrap(
+    staff.PUT('/api/admin/roles', { body: { ...changed, permissions: ['desk.monitor'] } }),
+  )
+  await checkGuessed(context, staff, clerk)
   for (const name of ['desk.fees', 'desk.members'] as const) {
     changed = await unwrap(staff.PUT('/api/admin/roles', { body: { ...changed, permissions: [name] } }))
     const { status } = (await client.GET('/api/admin/fees', { params: { query: { size: 1 } } })).response
@@ -175,6 +208,9 @@ async function checkClaim(context: Context, staff: PortalClient, { client, id }:
     () => claimBy(client),
   )
   await unwrap(decideBy(client, first.version))
+  const { undoUntil } = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
+  const told = 'until when a decision can be taken back is told to whoever took it alone'
+  context.expect(undoUntil === null, told, undoUntil, 'getDeskApplication')
   await checkNamed(context, 'a second decision by another', decideBy(staff, first.version))
   await checkNamed(context, 'taking on what another one has decided', claimBy(staff))
   const undoBy = (one: PortalClient) => one.POST('/api/admin/applications/{id}/undo', { params })
@@ -217,7 +253,8 @@ export const secondClerk: Scenario[] = [
       ...(['claimDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
       ...(['createDeskUser', 'updateDeskUser', 'createDeskRole', 'deleteDeskRole'] as const),
       ...(['releaseDeskApplication', 'decideDeskReview', 'undoDeskReview', 'listDeskLog'] as const),
-      ...(['listDeskApplications', 'getDeskWorkplace', 'listDeskNewsVersions'] as const),
+      ...(['listDeskApplications', 'getDeskWorkplace', 'getDeskApplication'] as const),
+      'listDeskNewsVersions',
       ...(['listDeskFeeNewsVersions', 'listDeskJournalVersions'] as const),
     ],
     writes: true,
