@@ -130,13 +130,9 @@ export const activities: Scenario[] = [
           activity.title,
         )
       }
-      const unknown = { query: { id: noSuchId } }
-      await refused(
-        context,
-        404,
-        'an activity that there is not',
-        anonymous.GET('/api/public/member-activity', { params: unknown }),
-      )
+      const params = { query: { id: noSuchId } }
+      const unknown = anonymous.GET('/api/public/member-activity', { params })
+      await refused(context, 404, 'an activity that there is not', unknown)
     },
   },
   {
@@ -245,7 +241,9 @@ export const activities: Scenario[] = [
       const listed = await unwrap(
         person.GET('/api/member-activities/user', { params: { query: { 'id.equals': first.id } } }),
       )
-      context.expect(listed[0]?.status === 'CANCELLED', 'its place is free with the order', listed[0]?.status)
+      const rule = 'its place is free with the order'
+      context.expect(listed[0]?.status === 'CANCELLED', rule, listed[0]?.status)
+      await checkCount(context, chosen, 0, rule)
       const second = await signUp()
       await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
       const { status } = await orderOf(second.path)

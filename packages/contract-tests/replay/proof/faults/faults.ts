@@ -37,6 +37,7 @@ import { besideFaults } from './areas/open/beside.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { channelFaults } from './areas/payments/channels.ts'
+import { placeAndTitleFaults } from './areas/payments/places-and-titles.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
@@ -130,4 +131,5 @@ export const faults: Fault[] = [
   ...unboundedFaults,
   ...readAgainFaults,
   ...whoseDeskFaults,
+  ...placeAndTitleFaults,
 ]

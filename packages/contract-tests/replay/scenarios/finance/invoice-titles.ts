@@ -117,6 +117,14 @@ async function keepWithoutNumber(context: Context, unit: PortalClient, buyerName
   }
 }
 
+/** A company of the same name is another one by another number. */
+async function keepWithOtherNumber(context: Context, unit: PortalClient, body: InvoiceTitleInput) {
+  const { data, response } = await keep(unit, { ...body, buyerTaxNo: String(Date.now()).padStart(15, '4') })
+  const rule = 'a title of the same name and another number is another title'
+  context.expect(data !== undefined, rule, response.status, 'createInvoiceTitle')
+  if (data) await putBack(() => unwrap(unit.DELETE(`${path}/{id}`, at(data.id))))
+}
+
 /** The first title of a book is its default without being asked for, the second is not. */
 async function keepTheFirst(context: Context, person: PortalClient): Promise<void> {
   const rule = 'the first title of a book is its default, and no further one'
@@ -164,6 +172,7 @@ export const invoiceTitles: Scenario[] = [
         const alone = await unwrap(unit.GET(`${path}/{id}`, { params }))
         context.expect(alone.buyerName === body.buyerName, 'a title is read alone', alone.buyerName)
         await refusedWith(context, 409, 'error.titleExists', 'keeping it twice', keep(unit, body))
+        await keepWithOtherNumber(context, unit, body)
         await keepWithoutNumber(context, unit, body.buyerName)
         const changed = await unwrap(change(unit, { ...body, id, phone: '13900000000' }))
         context.expect(changed.phone === '13900000000', 'it is changed', changed.phone)

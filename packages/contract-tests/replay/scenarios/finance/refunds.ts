@@ -113,6 +113,7 @@ async function payBack(context: Context): Promise<void> {
   context.expect(after === validTo, 'the membership is valid as long as before', after)
   const free = await feeOf(client, fee.id)
   context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)
+  context.expect(free.orderId === orderId, 'it names the order that was paid back', free.orderId)
   await checkUntrue(context, receipt, 'the receipt of a fee that was paid back')
   const isGone = fee.feeKind !== 'YEAR' || !(await isSettled(context, owing))
   context.expect(isGone, 'a year that was paid back is settled for nobody', fee.feeYear)
