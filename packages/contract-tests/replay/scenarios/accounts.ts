@@ -1,6 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { encryptPassword, logIn } from '../../shared/credentials/login.ts'
+import { at } from '../../shared/http/at.ts'
 import { inputsOf } from '../../shared/inputs.ts'
 import {
   given,
@@ -16,6 +17,7 @@ import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { sendings } from './account/code-tries.ts'
 import { refuseBareJoin } from './applications/materials.ts'
+import { invite } from './people.ts'
 
 const password = encryptPassword('replayed-2026')
 
@@ -148,7 +150,10 @@ export const accounts: Scenario[] = [
   },
   {
     name: 'A registration logs in somebody who may not pay',
-    operations: ['registerMember', 'verifyPhoneCode', 'createMemberApply', 'getMemberSummary'],
+    operations: [
+      ...(['registerMember', 'verifyPhoneCode', 'createMemberApply', 'getMemberSummary'] as const),
+      ...(['inviteUnitPerson', 'listUnitInvitations', 'withdrawUnitInvitation'] as const),
+    ],
     writes: true,
     leaves: "a member under the credentials' phone",
     async run(context) {
@@ -160,6 +165,8 @@ export const accounts: Scenario[] = [
       )
       context.expect(expiresIn > 0, 'a code that is right is valid for a while', expiresIn)
       const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode, password }
+      const unit = context.credentials.unit && (await context.as('unit'))
+      const invited = unit && (await invite(unit, phone)).data
       const registration = await POST('/api/public/member/register', { body })
       if (registration.error?.message === 'error.phoneTaken')
         context.skip('the phone of the credentials is registered already')
@@ -176,6 +183,10 @@ export const accounts: Scenario[] = [
       context.expect(isNew, 'who has just registered is NEW', `${state} ${application?.status}`)
       const isAsked = nextAction.kind === 'APPLY' && nextAction.id === null
       context.expect(isAsked, 'and is asked to apply', `${nextAction.kind} ${nextAction.id}`)
+      const waiting = await unwrap(registered.GET('/api/unit-invitations'))
+      const isFound = !invited || waiting.some(({ id }) => id === invited.id)
+      context.expect(isFound, 'an invitation waits for who registers later', waiting.length)
+      if (unit && invited) await unwrap(unit.POST('/api/unit-invitations/{id}/withdraw', at(invited.id)))
       const paying = registered.POST('/api/weixin/native/pay', { body: { feeIds: [1] } })
       await refused(context, 403, 'paying before joining', paying)
       await refuseBareJoin(context, registered)

@@ -22,6 +22,7 @@ import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { asItWasFaults } from './areas/homes/as-it-was.ts'
 import { memberHomeFaults } from './areas/homes/member-homes.ts'
+import { saidNowFaults } from './areas/homes/said-now.ts'
 import { staffHomeFaults } from './areas/homes/staff-homes.ts'
 import { whoseFaults } from './areas/homes/whose.ts'
 import { lateFaults } from './areas/late.ts'
@@ -131,5 +132,6 @@ export const faults: Fault[] = [
   ...unboundedFaults,
   ...readAgainFaults,
   ...whoseDeskFaults,
+  ...saidNowFaults,
   ...placeAndTitleFaults,
 ]

@@ -36,7 +36,7 @@ async function checkBrowser(context: Context): Promise<void> {
 export const logins: Scenario[] = [
   {
     name: 'A login is seen from another one, and ended from there',
-    operations: ['listMemberLogins', 'endMemberLogin', 'logOut'],
+    operations: ['listMemberLogins', 'endMemberLogin', 'logOut', 'getCurrentMember'],
     writes: true,
     async run(context) {
       const [here, there, last] = [
@@ -62,7 +62,8 @@ export const logins: Scenario[] = [
       const [leaving = 0] = await ownOf(last)
       await unwrap(last.POST('/api/member/logout'))
       context.expect(!(await isSeen(leaving)), 'a login that logged out is listed no more', leaving)
-      await unwrap(here.POST('/api/member/logout'))
+      await unwrap(here.DELETE('/api/member/logins/{id}', { params: { path: { id: own ?? 0 } } }))
+      await refused(context, 401, 'a token that has ended its own login', here.GET('/api/member/current'))
       await checkBrowser(context)
     },
   },

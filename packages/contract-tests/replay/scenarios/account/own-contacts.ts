@@ -1,12 +1,12 @@
 import { unwrap } from '@portal/api-contract'
 import { given, mailCodeSent, otherCodeThan, sentOrSkip } from '../../run/codes.ts'
-import { refused, refusedField } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
 export const ownContacts: Scenario[] = [
   {
     name: 'A mail address is changed by a code to the old one and a code to the new',
-    operations: ['sendOwnCode', 'updateMail', 'getBoundContacts'],
+    operations: ['sendOwnCode', 'sendMemberMailCode', 'updateMail', 'getBoundContacts'],
     writes: true,
     leaves: 'another mail address of the person',
     async run(context) {
@@ -22,6 +22,10 @@ export const ownContacts: Scenario[] = [
       context.expect(sent.recipient === bound.email, 'the code goes where it is said to go', sent.recipient)
       const again = person.POST('/api/info-member/code', { body: { channel: 'MAIL' } })
       await refused(context, 429, 'a second code within the minute', again)
+      const body = { email: old, ...(await context.captcha()) }
+      const elsewhere = context.anonymous.POST('/api/public/member/mailCode', { body })
+      const rule = 'a code to where the own one has just gone'
+      await refusedWith(context, 429, 'error.codeCooldown', rule, elsewhere)
       const oldMailCode = await context.postbox.codeFor(old)
       if (oldMailCode === null) return context.skip('the code that is sent is not known')
       const mailCode = await mailCodeSent(context, email)

@@ -4,12 +4,6 @@ import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
-interface Kept {
-  id: number
-}
-
-const idsOf = (rows: readonly Kept[]): string => rows.map(({ id }) => id).join(', ')
-
 const lists = [
   'applications',
   'fees',
@@ -27,22 +21,22 @@ const lists = [
 
 type What = (typeof lists)[number]
 
-/** The ids in each of the member's own lists. */
-async function listsOf(client: PortalClient): Promise<Record<What, string>> {
+/** The rows of each of the member's own lists. */
+async function listsOf(client: PortalClient): Promise<Record<What, unknown[]>> {
   const params = { query: { size: 2000 } }
   return {
-    applications: idsOf(await unwrap(client.GET('/api/member-applies/user', { params }))),
-    fees: idsOf(await unwrap(client.GET('/api/member-fees/user', { params }))),
-    orders: idsOf(await unwrap(client.GET('/api/member-orders', { params }))),
-    invoices: idsOf(await unwrap(client.GET('/api/member-invoices', { params }))),
-    invoiceTitles: idsOf(await unwrap(client.GET('/api/member-invoice-titles', { params }))),
-    signUps: idsOf(await unwrap(client.GET('/api/member-activities/user', { params }))),
-    people: idsOf(await unwrap(client.GET('/api/unit-people', { params }))),
-    invitations: idsOf(await unwrap(client.GET('/api/unit-invitations', { params }))),
-    favourites: idsOf(await unwrap(client.GET('/api/member-favourites', { params }))),
-    messages: idsOf(await unwrap(client.GET('/api/member-messages', { params }))),
-    logins: idsOf(await unwrap(client.GET('/api/member/logins', { params }))),
-    siteItems: idsOf(await unwrap(client.GET('/api/member-news', { params }))),
+    applications: await unwrap(client.GET('/api/member-applies/user', { params })),
+    fees: await unwrap(client.GET('/api/member-fees/user', { params })),
+    orders: await unwrap(client.GET('/api/member-orders', { params })),
+    invoices: await unwrap(client.GET('/api/member-invoices', { params })),
+    invoiceTitles: await unwrap(client.GET('/api/member-invoice-titles', { params })),
+    signUps: await unwrap(client.GET('/api/member-activities/user', { params })),
+    people: await unwrap(client.GET('/api/unit-people', { params })),
+    invitations: await unwrap(client.GET('/api/unit-invitations', { params })),
+    favourites: await unwrap(client.GET('/api/member-favourites', { params })),
+    messages: await unwrap(client.GET('/api/member-messages', { params })),
+    logins: await unwrap(client.GET('/api/member/logins', { params })),
+    siteItems: await unwrap(client.GET('/api/member-news', { params })),
   }
 }
 
@@ -62,15 +56,11 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
     const data = await unwrap(client.GET('/api/member/data'))
     const after = await listsOf(client)
     for (const what of left) {
-      if (before[what] !== after[what]) continue
+      if (!isDeepStrictEqual(before[what], after[what])) continue
       left.delete(what)
-      const kept = idsOf(data[what])
-      context.expect(
-        kept === after[what],
-        `the file has all ${what}, as their list has them`,
-        kept,
-        'downloadOwnData',
-      )
+      const other = firstDifference(data[what], after[what])
+      const rule = `the file has all ${what}, as their list has them`
+      context.expect(other === null, rule, `another ${other}`, 'downloadOwnData')
     }
     before = after
   }

@@ -235,7 +235,7 @@ export const summary: Scenario[] = [
   },
   {
     name: 'The next activity of a summary is the one that begins first',
-    operations: ['getMemberSummary', 'signUpForActivity', 'cancelSignUp'],
+    operations: ['getMemberSummary', 'signUpForActivity', 'cancelSignUp', 'readMessage'],
     writes: true,
     async run(context) {
       const unit = await context.as('unit')
@@ -245,6 +245,10 @@ export const summary: Scenario[] = [
       for (const place of places) await unwrap(unit.POST('/api/member-activities/{id}/sign-up', place))
       await compare(context, unit)
       for (const place of places) await unwrap(unit.DELETE('/api/member-activities/{id}/sign-up', place))
+      // A place that was given back is the next one no more; a notice that was read is not the latest unread one.
+      const [latest] = await unwrap(unit.GET('/api/member-messages', { params: { query: { size: 1 } } }))
+      if (latest) await unwrap(unit.POST('/api/member-messages/{id}/read', at(latest.id)))
+      await compare(context, unit)
     },
   },
 ]
