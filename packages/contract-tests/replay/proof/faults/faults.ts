@@ -33,6 +33,7 @@ import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
+import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
@@ -133,5 +134,6 @@ export const faults: Fault[] = [
   ...readAgainFaults,
   ...whoseDeskFaults,
   ...saidNowFaults,
+  ...toTheEndFaults,
   ...placeAndTitleFaults,
 ]

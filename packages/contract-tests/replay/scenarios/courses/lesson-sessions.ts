@@ -37,10 +37,14 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const report = (sessionId: string, seq: number, from: number, to: number, rate = 1) =>
     client.POST('/api/edu-lessons/{id}/heartbeat', { params, body: { sessionId, seq, from, to, rate } })
   const older = await open()
-  const { sessionId, durationS, expireTime, lessonId: opened, courseId, title } = await open()
+  const session = await open()
+  const { sessionId, durationS, expireTime, lessonId: opened, courseId, title } = session
   const openedAt = context.now().getTime()
   const hours = (Date.parse(expireTime) - context.now().getTime()) / 3_600_000
   context.expect(hours > 1.9 && hours < 2.1, 'the address of a video holds for two hours', hours)
+  const [largest] = session.renditions
+  const isLargest = largest?.videoUrl === session.videoUrl
+  context.expect(isLargest, 'a session’s video is its largest', session.videoUrl, 'openLessonSession')
   context.expect(opened === lessonId, 'a session is of the lesson that was opened', opened)
   const course = { params: { path: { id: courseId } } }
   const { chapters } = await unwrap(context.anonymous.GET('/api/public/edu-courses/{id}', course))

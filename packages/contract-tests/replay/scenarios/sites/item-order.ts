@@ -1,4 +1,5 @@
-import { type SiteItemInput, unwrap } from '@portal/api-contract'
+import { type OwnSiteItem, type SiteItemInput, unwrap } from '@portal/api-contract'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import { refused, refusedForeign } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -18,15 +19,24 @@ export const itemOrder: Scenario[] = [
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
       const ids: number[] = []
+      const written = new Map<number, OwnSiteItem>()
       try {
-        for (const title of ['契约回放之一', '契约回放之二', '契约回放之三'])
-          ids.push((await unwrap(person.POST('/api/member-news', { body: draft(title) }))).id)
+        for (const title of ['契约回放之一', '契约回放之二', '契约回放之三']) {
+          const item = await unwrap(person.POST('/api/member-news', { body: draft(title) }))
+          ids.push(item.id)
+          written.set(item.id, item)
+        }
         const wanted = [ids[1], ids[2], ids[0]].filter((id) => id !== undefined)
         await unwrap(person.POST('/api/member-news/order', { body: { ids: wanted } }))
         const query = { 'id.in': wanted, sort: ['orderNum' as const] }
         const listed = await unwrap(person.GET('/api/member-news', { params: { query } }))
         const order = listed.map(({ id }) => id)
         context.expect(order.join() === wanted.join(), 'they stand in that order', order)
+        for (const row of listed) {
+          const { orderNum } = row
+          const other = firstDifference({ ...written.get(row.id), orderNum }, row)
+          context.expect(other === null, 'an order changes nothing else of the items', `another ${other}`)
+        }
         const [last = 0] = wanted
         await unwrap(person.POST('/api/member-news/order', { body: { ids: [last] } }))
         const now = await unwrap(person.GET('/api/member-news', { params: { query } }))

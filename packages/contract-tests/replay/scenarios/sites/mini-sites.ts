@@ -232,6 +232,10 @@ export const miniSites: Scenario[] = [
         const sent = await unwrap(publish(client, id))
         context.expect(sent.status === 'SUBMITTED', 'publishing sends it to the review', sent.status)
         await publishAgain(context, client, sent)
+        const other = { ...same, intro: `${body.intro}<p>再次修改。</p>` }
+        const taken = await unwrap(client.PUT('/api/member-webs', { body: other }))
+        const rule = 'a change of what is under review takes it back'
+        context.expect(taken.status === 'DRAFT', rule, taken.status, 'updateSite')
         const back = await unwrap(
           client.PUT('/api/member-webs', { body: { ...same, intro: mine.published.intro } }),
         )
