@@ -30,6 +30,23 @@ describe('the state that a refusal names', () => {
     expect(stateAt(naming('error.courseTaken', 8))).toBeNull()
   })
 
+  it('is that of an application of the same kind', () => {
+    const refusal = (operation: 'createMemberApply' | 'applyForJob') =>
+      exchangeOf(operation, {
+        requestBody: '{"applyKind":"CHANGE"}',
+        answer: answerOf(409, { message: 'error.applicationOpen', params: { applyNo: 'SQ7' } }),
+      })
+    expect(stateAt(refusal('createMemberApply'))).toBe('/api/member-applies/user?applyNo.equals=SQ7')
+    expect(stateAt(refusal('applyForJob'))).toBeNull()
+    const seen = (applyKind: string) =>
+      otherState(
+        refusal('createMemberApply'),
+        exchangeOf('listMemberApplies', { answer: answerOf(200, [{ applyKind }]) }),
+      )?.seen
+    expect(seen('CHANGE')).toBeUndefined()
+    expect(seen('UPGRADE')).toContain('UPGRADE')
+  })
+
   it('is asked of no other code', () => {
     expect(stateAt(refused('error.concurrencyFailure'))).toBeNull()
   })

@@ -47,6 +47,14 @@ function orderIn({ answer: { body } }: Exchange): unknown {
   return String(message) in ofOrder && isRecord(params) ? params.orderId : undefined
 }
 
+/** The number of the application that stands in the way of another one of its kind; undefined where a refusal names none. */
+function applicationIn({ operation, answer: { body } }: Exchange): unknown {
+  const { message, params } = isRecord(body) ? body : {}
+  // Visitors' applications are read nowhere.
+  const isOfMember = operation?.id === 'createMemberApply' || operation?.id === 'updateMemberApply'
+  return isOfMember && message === 'error.applicationOpen' && isRecord(params) ? params.applyNo : undefined
+}
+
 const isAskedAt = (operation: string, place: string): boolean => operation.includes('{id}') || place === 'id'
 
 /** The id of the record that a call is about. */
@@ -63,6 +71,9 @@ export function stateAt(exchange: Exchange): string | null {
   const { message } = isRecord(answer.body) ? answer.body : {}
   const order = answer.status === 409 ? orderIn(exchange) : undefined
   if (order !== undefined) return `${operations.get('listMemberOrders')?.path}?id.equals=${order}`
+  const application = answer.status === 409 ? applicationIn(exchange) : undefined
+  if (application !== undefined)
+    return `${operations.get('listMemberApplies')?.path}?applyNo.equals=${encodeURIComponent(String(application))}`
   const own = operation && owned[operation.id as OperationId]
   if (answer.status !== 409 || !own || !(String(message) in meant) || !isAskedAt(operation.path, own.place))
     return null
@@ -70,14 +81,26 @@ export function stateAt(exchange: Exchange): string | null {
   return id === undefined ? null : `${operations.get(own.list)?.path}?id.equals=${id}`
 }
 
+/** Where an application that is said to be in the way is of another kind than is applied for. */
+function otherKind({ requestBody }: Exchange, row: Record<string, unknown>): MismatchDetails | null {
+  const asked = parseJson(requestBody ?? '')
+  const applyKind = isRecord(asked) ? asked.applyKind : undefined
+  if (applyKind === row.applyKind) return null
+  const expected = `the open application of the kind that is applied for, ${applyKind}`
+  return { kind: 'problem', path: '/params/applyNo', expected, seen: `one of the kind ${row.applyKind}` }
+}
+
 /** Where a refusal names another state than its record is in. */
 export function otherState(
-  { answer }: Exchange,
+  exchange: Exchange,
   { answer: { status, body } }: Exchange,
 ): MismatchDetails | null {
+  const { answer } = exchange
   const code = String((answer.body as { message?: unknown }).message)
   const { property, states } = ofOrder[code] ?? meant[code] ?? inState()
   const [row] = Array.isArray(body) ? body : []
+  if (applicationIn(exchange) !== undefined)
+    return status === 200 && isRecord(row) ? otherKind(exchange, row) : null
   if (status !== 200 || !isRecord(row) || states.includes(String(row[property]))) return null
   return {
     kind: 'problem',
