@@ -1,5 +1,4 @@
-import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
+import { unwrap, unwrapList } from '@portal/api-contract'
 import { everyRow, ordered, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { levels } from './applications/decisions.ts'
@@ -114,7 +113,10 @@ export const services: Scenario[] = [
       const params = { path: { id: first.id } }
       const path = '/api/help-articles/{id}/vote'
       const vote = (isHelpful: 0 | 1) => unwrap(person.POST(path, { params, body: { isHelpful } }))
+      const unit = await context.as('unit')
+      const said = async () => (await unwrap(unit.GET(path, { params }))).isHelpful
       const yes = await vote(1)
+      const before = await said()
       const again = await vote(1)
       context.expect(
         again.voteCount === yes.voteCount,
@@ -127,6 +129,8 @@ export const services: Scenario[] = [
         'another vote takes the place of the first',
         `${no.helpfulCount} / ${no.voteCount}`,
       )
+      const after = await said()
+      context.expect(after === before, 'a vote is of its member alone', `${after} after ${before}`)
       const kept = await unwrap(person.GET(path, { params }))
       context.expect(kept.isHelpful === 0, 'what was said last is kept', kept.isHelpful)
       await refused(context, 401, 'a vote without a login', context.anonymous.GET(path, { params }))
@@ -257,40 +261,6 @@ export const services: Scenario[] = [
         const again = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
         context.expect(again.readDate === read.readDate, 'the first reading stays', again.readDate)
       }
-    },
-  },
-]
-
-/** As many notices as a list shows at once where it is not asked for more. */
-const onePage = 20
-
-const unreadOf = async (member: PortalClient): Promise<number> =>
-  (await unwrap(member.GET('/api/member-messages/unread-count'))).unreadCount
-
-/** Reading all of the own notices reads those that no page has shown, and leaves those of others as they were. */
-async function readAll(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
-  const [own, before] = [await unreadOf(person), await unreadOf(unit)]
-  const { unreadCount } = await unwrap(person.POST('/api/member-messages/read-all'))
-  context.expect(unreadCount === 0, 'none is left unread', unreadCount)
-  const left = await unreadOf(person)
-  context.expect(left === 0, 'as many are counted unread as are left', left)
-  if (own <= onePage)
-    context.untried('notices are read that no page has shown', `the person has ${own} that are unread`)
-  const rule = 'reading all of the own notices reads none of another member'
-  if (before === 0) return context.untried(rule, 'the unit has no unread notice')
-  const others = await unreadOf(unit)
-  context.expect(others >= before, rule, `${others} after ${before}`, 'readAllMessages')
-}
-
-/** Behind whatever is told to the person, so that it is more than one page. */
-export const allNotices: Scenario[] = [
-  {
-    name: 'Notices are read all at once, by their member alone',
-    operations: ['countUnreadMessages', 'readAllMessages'],
-    writes: true,
-    leaves: 'notices of the person that are read',
-    async run(context) {
-      await readAll(context, await context.as('person'), await context.as('unit'))
     },
   },
 ]

@@ -22,6 +22,7 @@ import { edgeFaults } from './areas/edges.ts'
 import { feeAndOrderFaults } from './areas/fees-and-orders.ts'
 import { asItWasFaults } from './areas/homes/as-it-was.ts'
 import { memberHomeFaults } from './areas/homes/member-homes.ts'
+import { oneMemberFaults } from './areas/homes/of-one-member.ts'
 import { saidNowFaults } from './areas/homes/said-now.ts'
 import { staffHomeFaults } from './areas/homes/staff-homes.ts'
 import { whoseFaults } from './areas/homes/whose.ts'
@@ -134,6 +135,7 @@ export const faults: Fault[] = [
   ...readAgainFaults,
   ...whoseDeskFaults,
   ...saidNowFaults,
+  ...oneMemberFaults,
   ...toTheEndFaults,
   ...placeAndTitleFaults,
 ]

@@ -4,17 +4,24 @@ import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 
-/** How much the member has of what some benefits count, by the list of each. */
+/** How much the member has of what some benefits count, and since when the latest of it, by the list of each. */
 const held = (member: PortalClient) => ({
-  COURSE: async () =>
-    (await unwrapList(member.GET('/api/edu-courses/my', { params: { query: { size: 1 } } }))).total,
+  COURSE: async () => {
+    const query = { sort: ['enrollTime,desc' as const], size: 1 }
+    const { items, total } = await unwrapList(member.GET('/api/edu-courses/my', { params: { query } }))
+    return { total, latest: items[0]?.enrollTime }
+  },
   ACTIVITY: async () => {
-    const query = { 'status.equals': 'SIGNED', size: 1 }
-    return (await unwrapList(member.GET('/api/member-activities/user', { params: { query } }))).total
+    const query = { 'status.equals': 'SIGNED', sort: ['signedDate,desc' as const], size: 1 }
+    const { items, total } = await unwrapList(
+      member.GET('/api/member-activities/user', { params: { query } }),
+    )
+    return { total, latest: items[0]?.signedDate }
   },
   SITE_ITEM: async () => {
     const items = await unwrap(member.GET('/api/member-news', { params: { query: { size: 2000 } } }))
-    return items.filter(({ publishDate }) => publishDate !== null).length
+    const dates = items.flatMap(({ publishDate }) => publishDate ?? [])
+    return { total: dates.length, latest: dates.toSorted().at(-1) }
   },
 })
 
@@ -49,9 +56,12 @@ export async function checkUses(context: Context, role: 'person' | 'unit'): Prom
     const use = uses.find((one) => one.unit === unit)
     // Units do not study.
     if (!use || (role === 'unit' && unit === 'COURSE')) continue
-    const total = await listed()
+    const { total, latest } = await listed()
     const rule = `of a benefit as many ${unit} are counted as are listed`
     context.expect(use.count === total, rule, `${use.count} / ${total}`, 'listBenefitUses')
+    const isLatest = use.lastUsedDate === (latest ?? null)
+    const last = `a benefit was used last with the latest ${unit}`
+    context.expect(isLatest, last, `${use.lastUsedDate} / ${latest}`, 'listBenefitUses')
   }
 }
 

@@ -15,8 +15,22 @@ import { refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
 import { bindMail, passwordOf } from './proofs.ts'
+import { confirmation } from './ties.ts'
 
-const strangersPassword = encryptPassword('replayed-2026')
+const strangersPlain = 'replayed-2026'
+const strangersPassword = encryptPassword(strangersPlain)
+
+/** A unit that nobody has registered. */
+const aUnit = {
+  ownerType: 'UNIT',
+  companyName: '临江启衡工程咨询有限公司',
+  uscc: '91349901MA2QH21B7T',
+  contactName: '江砚舟',
+  password: strangersPassword,
+}
+
+/** What else a unit registers with. */
+type Proof = Record<'username' | 'phone' | 'phoneCode', string>
 
 const elsewhere = 'a second code to a mail address costs a minute: try to bind that of another account'
 
@@ -47,6 +61,24 @@ async function checkMailTaken(context: Context): Promise<void> {
 
 const register = (context: Context, body: object) =>
   context.anonymous.POST('/api/public/member/register', { body: body as never })
+
+/** A unit with nothing that another one has is registered as it was written, logs in by its name, and closes its account. */
+async function checkUnit(context: Context, fresh: typeof aUnit & Proof): Promise<void> {
+  const { data, response } = await register(context, fresh)
+  context.expect(response.status === 201, 'a unit registers', response.status, 'registerMember')
+  if (!data) return
+  const unit = context.withToken(data.data.token, 'registered')
+  const basic = await unwrap(unit.GET('/api/member-basic/detail'))
+  const { companyName, uscc } = fresh
+  const isIts = basic.ownerType === 'UNIT' && basic.companyName === companyName && basic.uscc === uscc
+  context.expect(isIts, 'a unit has the name and the code that it registered with', basic, 'getMemberBasic')
+  const { role } = await unwrap(unit.GET('/thsuaa/api/currentUser'))
+  context.expect(role === 'memberCompany', 'who registers as a unit is one', role, 'getCurrentUser')
+  const login = { login: fresh.username.toUpperCase(), password: strangersPlain }
+  const again = await logInBeside(context, login, 'registered')
+  await unwrap(again.GET('/api/member/current'))
+  await unwrap(again.POST('/api/member/close', { body: { confirmation, password: strangersPassword } }))
+}
 
 export const contactProofs: Scenario[] = [
   {
@@ -115,8 +147,9 @@ export const contactProofs: Scenario[] = [
   },
   {
     name: 'A unit registers with nothing that another unit has',
-    operations: ['registerMember', 'getMemberBasic'],
+    operations: ['registerMember', 'getMemberBasic', 'authenticate', 'getCurrentUser', 'closeAccount'],
     writes: true,
+    leaves: 'a unit that was registered and closed',
     async run(context) {
       const unit = await context.as('unit')
       const known = await unwrap(unit.GET('/api/member-basic/detail'))
@@ -125,16 +158,7 @@ export const contactProofs: Scenario[] = [
         return context.skip('the unit does not log in by an account name')
       const phone = given(context, context.postbox.newPhone())
       const phoneCode = await phoneCodeSent(context, phone)
-      const fresh = {
-        ...{ ownerType: 'UNIT', companyName: '临江启衡工程咨询有限公司', uscc: '91349901MA2QH21B7T' },
-        ...{
-          username: `replay${Date.now()}`,
-          contactName: '江砚舟',
-          phone,
-          phoneCode,
-          password: strangersPassword,
-        },
-      }
+      const fresh = { ...aUnit, username: `replay${Date.now()}`, phone, phoneCode }
       const misread = { uscc: '91349901MA2HX01K70' }
       await refusedField(
         context,
@@ -163,6 +187,7 @@ export const contactProofs: Scenario[] = [
           Object.values(its).join(),
           register(context, { ...fresh, ...its }),
         )
+      await checkUnit(context, fresh)
     },
   },
   {

@@ -111,3 +111,43 @@ export const notices: Scenario[] = [
     },
   },
 ]
+
+/** As many notices as a list shows at once where it is not asked for more. */
+const onePage = 20
+
+const unreadOf = async (member: PortalClient): Promise<number> =>
+  (await unwrap(member.GET('/api/member-messages/unread-count'))).unreadCount
+
+/** Reading all of the own notices reads those that no page has shown, and leaves those of others as they were. */
+async function readAll(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
+  const [own, before] = [await unreadOf(person), await unreadOf(unit)]
+  const known = { 'isRead.equals': 1, sort: ['createdDate' as const], size: 1 }
+  const [read] = await unwrap(person.GET('/api/member-messages', { params: { query: known } }))
+  const { unreadCount } = await unwrap(person.POST('/api/member-messages/read-all'))
+  const same = { 'id.equals': read?.id ?? 0 }
+  const [still] = read ? await unwrap(person.GET('/api/member-messages', { params: { query: same } })) : []
+  const kept = 'what was read before stays read since then'
+  context.expect(still?.readDate === read?.readDate, kept, still?.readDate, 'readAllMessages')
+  context.expect(unreadCount === 0, 'none is left unread', unreadCount)
+  const left = await unreadOf(person)
+  context.expect(left === 0, 'as many are counted unread as are left', left)
+  if (own <= onePage)
+    context.untried('notices are read that no page has shown', `the person has ${own} that are unread`)
+  const rule = 'reading all of the own notices reads none of another member'
+  if (before === 0) return context.untried(rule, 'the unit has no unread notice')
+  const others = await unreadOf(unit)
+  context.expect(others >= before, rule, `${others} after ${before}`, 'readAllMessages')
+}
+
+/** Behind whatever is told to the person, so that it is more than one page. */
+export const allNotices: Scenario[] = [
+  {
+    name: 'Notices are read all at once, by their member alone',
+    operations: ['countUnreadMessages', 'readAllMessages'],
+    writes: true,
+    leaves: 'notices of the person that are read',
+    async run(context) {
+      await readAll(context, await context.as('person'), await context.as('unit'))
+    },
+  },
+]

@@ -1,6 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
-import { yearInChina } from '../../run/china-time.ts'
+import { dayInChina, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -76,6 +76,21 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
 }
 
 export const orderedCourses: Scenario[] = [
+  {
+    name: 'Who applies for the membership orders a course as members do',
+    operations: ['payCourseByWeixin', 'listOfferedCourses', 'cancelMemberOrder'],
+    writes: true,
+    async run(context) {
+      const applicant = await context.as('applicant')
+      const onSale = { 'onSaleUntil.greaterThanOrEqual': dayInChina(context.now()), 'ordered.equals': 0 }
+      const query = { 'price.greaterThan': 0, 'mine.equals': 0, ...onSale, size: 1 }
+      const [course] = await unwrap(applicant.GET('/api/edu-courses', { params: { query } }))
+      if (!course) return context.skip('the applicant could buy no course')
+      const body = { courseId: course.id }
+      const { orderId } = await unwrap(applicant.POST('/api/weixin/edu/native/pay', { body }))
+      await unwrap(applicant.POST('/api/member-orders/{id}/cancel', at(orderId)))
+    },
+  },
   {
     name: 'A course in an open order, the own or the unit’s, waits to be paid and is not withdrawn',
     operations: [
