@@ -31,6 +31,7 @@ import { incomplete } from './applications/incomplete.ts'
 import { kindsOfApplication } from './applications/kinds.ts'
 import { materials } from './applications/materials.ts'
 import { memberships } from './applications/memberships.ts'
+import { nextActions } from './applications/next-actions.ts'
 import { reprints } from './applications/reprints.ts'
 import { revoked } from './applications/revoked.ts'
 import { authentication } from './authentication.ts'
@@ -161,6 +162,7 @@ export const scenarios: Scenario[] = [
   ...applications,
   ...materials,
   ...kindsOfApplication,
+  ...nextActions,
   ...incomplete,
   ...people,
   ...fees,

@@ -34,6 +34,7 @@ import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
+import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
@@ -137,5 +138,6 @@ export const faults: Fault[] = [
   ...saidNowFaults,
   ...oneMemberFaults,
   ...toTheEndFaults,
+  ...rarelySeenFaults,
   ...placeAndTitleFaults,
 ]

@@ -138,6 +138,14 @@ export async function compare(context: Context, client: PortalClient): Promise<v
     `${summary.application?.id} / ${current?.id}`,
     'getMemberSummary',
   )
+  const [last] = known
+  const standing = last?.applyKind === 'QUIT' ? 'QUIT' : (last?.status ?? 'NEW')
+  context.expect(
+    isMember || summary.state === standing,
+    'who is no member stands where the last application to join or to leave does',
+    `${summary.state} / ${standing}`,
+    'getMemberSummary',
+  )
   const returned = open.filter(({ status }) => status === 'RETURNED')
   context.expect(
     (summary.nextAction.kind === 'MEND') === returned.length > 0,

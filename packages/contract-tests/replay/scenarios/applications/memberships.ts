@@ -22,6 +22,7 @@ import { invite } from '../people.ts'
 import { printCertificate } from './certificates.ts'
 import { materialOf } from './decisions.ts'
 import { checkHome } from './homes.ts'
+import { checkNext } from './next-actions.ts'
 
 const elsewhere =
   'the association decides about a membership for good: apply for it, let it be approved, and look at fee and membership before paying and after'
@@ -125,6 +126,7 @@ async function renew(context: Context, { to }: Journey) {
       const later = await logInBeside(context, account, 'other')
       const apply = await approved(context, later, { applyKind: 'RENEW' })
       await checkBilled(context, later, apply, feeYear)
+      await checkNext(context, later)
       const again = later.POST('/api/member-applies', { body: { applyKind: 'RENEW' } })
       await refusedWith(context, 409, 'error.membershipActive', 'renewing what was just renewed', again)
     })
@@ -199,6 +201,8 @@ async function quit(context: Context): Promise<void> {
   )
   const { status, id: applyId } = await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
   context.expect(status === 'EFFECTIVE', 'who owes nothing leaves once it is approved', status)
+  const { state } = await unwrap(client.GET('/api/member/summary'))
+  context.expect(state === 'QUIT', 'the home of who has left says so', state, 'getMemberSummary')
   await checkFigures(context)
   const after = await appliesOf(client)
   const open = after.filter((one) => one.id !== applyId && handedIn.some((before) => before.id === one.id))
@@ -238,7 +242,7 @@ export const memberships: Scenario[] = [
     name: 'Who renews ahead is billed the next year, which holds once it is paid',
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
-      'payByWeixin',
+      ...(['payByWeixin', 'getMemberSummary'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, (journey) => renew(context, journey)),
@@ -247,7 +251,7 @@ export const memberships: Scenario[] = [
     name: 'Who leaves has nothing open any more, no people and no certificate',
     operations: [
       ...(['createMemberApply', 'listMemberApplies', 'listUnitPeople', 'listUnitInvitations'] as const),
-      ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
       ...(['listCompanySites', 'listMemberSites', 'listDeskMembers'] as const),
     ],
     writes: true,

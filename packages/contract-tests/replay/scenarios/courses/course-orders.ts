@@ -67,9 +67,12 @@ async function invoiceBoth(context: Context): Promise<void> {
   const { client, courses } = await buyer(context, 2)
   const orderIds: number[] = []
   for (const [place, { id }] of courses.entries()) {
-    const pay = place === 0 ? payByAlipay : payByTransfer
-    const { orderId } = await unwrap(client.POST('/api/weixin/edu/native/pay', { body: { courseId: id } }))
-    await pay(context, client, orderId)
+    const ask = () => client.POST('/api/weixin/edu/native/pay', { body: { courseId: id } })
+    const { orderId } = await unwrap(ask())
+    const what = 'paying for a course whose transfer is looked for'
+    const askAgain = () => refusedWith(context, 409, 'error.transferConfirming', what, ask())
+    if (place === 0) await payByAlipay(context, client, orderId)
+    else await payByTransfer(context, client, orderId, askAgain)
     const { status } = await progressOf(client, id)
     const rule = 'a course is taken by its payment, whichever channel it comes by'
     context.expect(status === 'STUDYING', rule, status, 'getCourseProgress')

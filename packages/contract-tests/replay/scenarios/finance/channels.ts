@@ -16,11 +16,17 @@ export async function payByAlipay(context: Context, client: PortalClient, orderI
   await context.cashier()(code_url)
 }
 
-/** Pays an open order by a transfer, which the association confirms. */
-export async function payByTransfer(context: Context, client: PortalClient, orderId: number): Promise<void> {
+/** Pays an open order by a transfer, which the association confirms. @param meanwhile is done while it looks for the money */
+export async function payByTransfer(
+  context: Context,
+  client: PortalClient,
+  orderId: number,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const confirm = context.association()
   const { orderNo } = await unwrap(client.POST('/api/bank-transfers', { body: { orderId } }))
   const body = { proof: await proofOf(client) }
   await unwrap(client.POST('/api/member-orders/{id}/transfer-proof', { ...at(orderId), body }))
+  await meanwhile()
   await confirm({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'APPROVE' })
 }

@@ -1,4 +1,4 @@
-import { type InvoiceApplication, type PortalClient, unwrap } from '@portal/api-contract'
+import { type InvoiceApplication, type MemberOrder, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
@@ -61,6 +61,31 @@ async function someoneWithTwo(context: Context): Promise<Joint> {
   )
 }
 
+/** What cannot be invoiced is put into no application that waits either. */
+async function refuseOthers(
+  context: Context,
+  client: PortalClient,
+  body: InvoiceApplication & { id: number },
+): Promise<void> {
+  const orders = await unwrap(client.GET('/api/member-orders', { params: { query: { size: 200 } } }))
+  const own = orders.find(({ id }) => body.orderIds.includes(id))
+  const others = orders.filter(
+    ({ id, orderType }) => orderType === own?.orderType && !body.orderIds.includes(id),
+  )
+  for (const [code, isMeant] of [
+    ['error.orderUnpaid', ({ status }) => status === 'CREATED' || status === 'PAYING'],
+    ['error.orderClosed', ({ status }) => status === 'CLOSED'],
+    ['error.orderRefunded', ({ status }) => status === 'REFUNDED'],
+    ['error.orderInvoiced', ({ status, invoiceStatus }) => status === 'PAID' && invoiceStatus !== 'NONE'],
+  ] satisfies [string, (order: MemberOrder) => boolean][]) {
+    const other = others.find(isMeant)
+    if (!other) continue
+    const mended = { ...body, orderIds: [...body.orderIds, other.id] }
+    const what = 'mending an application by an order that cannot be invoiced'
+    await refusedWith(context, 409, code, what, client.PUT('/api/member/invoice-apply', { body: mended }))
+  }
+}
+
 /** What is taken off an application that is mended is not applied for any more. */
 async function takeOff(
   context: Context,
@@ -106,6 +131,7 @@ export const jointInvoices: Scenario[] = [
       const offered = third ? (await draftOf(client, third.id)).otherOrders : []
       const isOffered = offered.some(({ id }) => body.orderIds.includes(id))
       context.expect(!isOffered, 'what stands on an invoice is offered for no other one', third?.id)
+      await refuseOthers(context, client, { ...body, id: invoice.id })
       await takeOff(context, client, { ...body, id: invoice.id })
     },
   },
