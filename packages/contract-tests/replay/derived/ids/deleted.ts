@@ -32,6 +32,7 @@ const made: Made[] = [
     remove: 'deleteItem',
     body: {
       ...{ kind: 'NEWS', title: `契约回放${oddText}`, status: 'DRAFT' },
+      summary: '契约回放核对提要'.repeat(62),
       content: '<p>契约回放 1 &lt; 2 &amp; 3，随即删除。</p>',
     },
     shownBy: ['getMemberItem', 'getCompanyItem'],
@@ -40,7 +41,7 @@ const made: Made[] = [
     list: 'listMemberApplies',
     create: 'createMemberApply',
     remove: 'deleteMemberApply',
-    body: { applyKind: 'CHANGE', reason: `契约回放${oddText}` },
+    body: { applyKind: 'CHANGE', reason: `契约回放${oddText}`.repeat(40) },
     shownBy: [],
   },
   {

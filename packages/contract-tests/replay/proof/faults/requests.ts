@@ -93,6 +93,20 @@ export const requestFaults: Fault[] = [
     },
   },
   {
+    name: 'a text is kept up to its 255th letter',
+    detectedAs: ['rule'],
+    fits: ({ id }) =>
+      ['createItem', 'createMemberApply', 'createDeskNews', 'createDeskFeeNews', 'createDeskCourse'].includes(
+        id,
+      ),
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, 255) : value)
+      const entries = Object.entries(jsonOf(right) as Body).map(([name, value]) => [name, cut(value)])
+      return withJson(right, Object.fromEntries(entries))
+    },
+  },
+  {
     name: 'rich text is escaped twice',
     detectedAs: ['format'],
     fits: ({ id }) => ['getHelpArticle', 'getNewsDetail', 'getTender'].includes(id),

@@ -21,7 +21,7 @@ export function planned(now: Date) {
     signUpDeadline: inDays(29),
     startTime: inDays(30),
     endTime: inDays(31),
-    address: '回放核对用地点',
+    address: '回放核对用𠮷地点'.repeat(20),
     quota: 5,
     fee: 0,
     creditHours: 0,

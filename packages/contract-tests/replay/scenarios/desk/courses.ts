@@ -27,11 +27,11 @@ export async function planned({ now, skip }: Context, staff: PortalClient): Prom
     category: '选修',
     year: yearInChina(now()),
     certMajor: null,
-    teacher: '回放核对用教师',
+    teacher: '𠮷野回放',
     teacherTitle: '',
     creditHours: 1,
     price: 0,
-    summary: '回放核对用课程。',
+    summary: '回放核对用课程。'.repeat(62),
     intro: '<p>回放核对用课程。</p>',
     chapters: [
       { title: '回放核对用第一章', lessons: [lesson('回放核对用课时一', true)] },

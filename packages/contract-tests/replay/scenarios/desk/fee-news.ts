@@ -11,6 +11,8 @@ export const priceDraft = {
   title: '回放核对用价格信息',
   region: '全省',
   period: '2020-01',
+  author: '𠮷野回放',
+  summary: '回放核对用提要。'.repeat(62),
   content: '<p>回放核对用价格信息。</p>',
 }
 

@@ -2,7 +2,7 @@ import { type DeskRefund, type DeskRefundTransfer, type PortalClient, unwrap } f
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow, refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { everyRow, onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { minute } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
@@ -62,7 +62,7 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
     foreign,
   )
   const transfer = () => transferOf(staff, refund)
-  const done = await unwrap(transfer())
+  const done = await unwrap(onceAtOnce(context, 'entering a transfer', transfer))
   const other = done.transfer ? firstSharedDifference({ ...entryOf(refund) }, done.transfer) : 'transfer'
   context.expect(other === null, 'a transfer says what was entered of it', `another ${other}`)
   const query = { 'id.equals': refund.id }

@@ -10,6 +10,8 @@ import { changeForReaders } from './website/readers.ts'
 export const newsDraft = (infoDictsId: number) => ({
   title: '回放核对用稿',
   infoDictsId,
+  author: '𠮷野回放',
+  summary: '回放核对用提要。'.repeat(62),
   content: '<p>回放核对用稿。</p>',
 })
 

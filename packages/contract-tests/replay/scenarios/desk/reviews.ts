@@ -3,7 +3,7 @@ import { at } from '../../../shared/http/at.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
@@ -37,7 +37,7 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   }
   const body = { version: before.version, result: 'RETURN' as const, opinion: '请补正后重新提交。' }
   const decide = () => staff.POST('/api/admin/applications/{id}/decision', { params, body })
-  const decided = await unwrap(decide())
+  const decided = await unwrap(onceAtOnce(context, 'deciding an application', decide))
   context.expect(decided.status === 'RETURNED', 'what is returned is RETURNED', decided.status)
   context.expect(decided.log[0]?.action === 'RETURN', 'a decision is in the log', decided.log[0]?.action)
   const again = await refused(context, 409, 'a second decision on what was decided', decide())
@@ -89,7 +89,7 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   const before = { submittedAt: new Date(Date.parse(review.submittedAt) - minute).toISOString() }
   const what = 'a decision on what was handed in before'
   await refusedWith(context, 409, 'error.concurrencyFailure', what, decide(before))
-  const decided = await unwrap(decide())
+  const decided = await unwrap(onceAtOnce(context, 'deciding on what was handed in', () => decide()))
   checkDecided(context, 'RETURN', decided)
   await refusedWith(context, 409, 'error.decidedBefore', 'a second decision on what was decided', decide())
 }

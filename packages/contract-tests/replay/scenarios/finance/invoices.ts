@@ -70,27 +70,6 @@ async function refusedApplications(context: Context, client: PortalClient, body:
   await refusedForeign(context, "another's order", apply(await context.as('person'), body))
 }
 
-/** Orders that no invoice is applied for, each as the list finds it, with the code that says so. */
-const withoutInvoice = [
-  [{ 'status.equals': 'CLOSED' }, 'error.orderClosed'],
-  [{ 'status.equals': 'PAID', 'invoiceStatus.equals': 'ISSUED' }, 'error.orderInvoiced'],
-] as const
-
-/** What an application is mended to be over is looked at as when it was made. */
-async function refuseOtherOrders(
-  context: Context,
-  client: PortalClient,
-  body: InvoiceApplication,
-): Promise<void> {
-  for (const [criteria, code] of withoutInvoice) {
-    const query = { ...criteria, size: 1 }
-    const [order] = await unwrap(client.GET('/api/member-orders', { params: { query } }))
-    const what = `an application that is mended to be over an order with ${code}`
-    if (order) await refusedWith(context, 409, code, what, revise(client, { ...body, orderIds: [order.id] }))
-    else context.untried(`${what} is refused`, 'there is no such order')
-  }
-}
-
 async function checkInvoice(context: Context, unit: PortalClient, id: number): Promise<void> {
   const params = { path: { id } }
   const detail = await unwrap(unit.GET('/api/member-invoices-detail/{id}', { params }))
@@ -147,7 +126,6 @@ export const invoices: Scenario[] = [
         'it waits again',
         mended.status,
       )
-      await refuseOtherOrders(context, unit, { ...body, id: invoice.id })
       const foreign = revise(await context.as('person'), { ...body, id: invoice.id })
       await refusedForeign(context, "mending another member's application", foreign, 400)
       await checkInvoice(context, unit, invoice.id)

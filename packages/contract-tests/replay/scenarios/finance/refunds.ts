@@ -1,4 +1,4 @@
-import { type MemberInvoice, type PortalClient, unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
@@ -40,13 +40,6 @@ export async function applyForInvoice(client: PortalClient, orderId: number): Pr
   const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email: 'refunds@portal.example' }
   const body = { ...buyer, orderIds: [orderId], invoiceKind }
   return (await unwrap(client.POST('/api/member/invoice-apply', { body }))).id
-}
-
-/** Mends an application that was rejected to be over another order. */
-function mendInvoice(client: PortalClient, rejected: MemberInvoice, orderId: number) {
-  const { id, invoiceKind, titleType, buyerName, buyerTaxNo, email } = rejected
-  const buyer = { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }), email }
-  return client.PUT('/api/member/invoice-apply', { body: { id, orderIds: [orderId], invoiceKind, ...buyer } })
 }
 
 /** Whether everybody sees that a member has settled the year of a fee. */
@@ -106,9 +99,6 @@ async function payBack(context: Context): Promise<void> {
   const invoice = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))
   const isVoid = invoice.status === 'REJECTED' || invoice.status === 'RED_FLUSHED'
   context.expect(isVoid, 'the invoice over it does not stand', invoice.status)
-  const refuseMended = (code: string, other: number) =>
-    refusedWith(context, 409, code, 'an application that is mended', mendInvoice(client, invoice, other))
-  if (invoice.status === 'REJECTED') await refuseMended('error.orderRefunded', orderId)
   const after = (await currentMember(client)).validTo
   context.expect(after === validTo, 'the membership is valid as long as before', after)
   const free = await feeOf(client, fee.id)
@@ -131,7 +121,6 @@ async function payBack(context: Context): Promise<void> {
   if (!lasts) return
   const again = await unwrap(client.POST('/api/weixin/native/pay', { body }))
   context.expect(again.orderId !== orderId, 'what was paid back is paid by another order', again.orderId)
-  if (invoice.status === 'REJECTED') await refuseMended('error.orderUnpaid', again.orderId)
   await unwrap(client.POST('/api/member-orders/{id}/cancel', at(again.orderId)))
   const left = await feeOf(client, fee.id)
   context.expect(left.status === 'REFUNDED', 'a fee that was not paid again stays paid back', left.status)

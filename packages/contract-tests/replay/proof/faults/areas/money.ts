@@ -166,10 +166,4 @@ export const moneyRuleFaults: Fault[] = [
       return told.length < rows.length ? withJson(right, told) : right
     },
   },
-  granting(
-    'an application for an invoice is mended to be over any order',
-    ['reviseInvoiceApplication'],
-    ({ message }) =>
-      ['error.orderUnpaid', 'error.orderClosed', 'error.orderRefunded'].includes(String(message)),
-  ),
 ]
