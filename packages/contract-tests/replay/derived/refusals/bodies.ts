@@ -8,7 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { callersOf } from '../callers.ts'
 import { note } from '../note.ts'
 import { badValuesOf, nearMissesOf } from './bad-values.ts'
-import { insideOf } from './inside.ts'
+import { insideOf, isOf } from './inside.ts'
 import { atLimits, beyondLimits, type Limited } from './limits.ts'
 
 type Body = Record<string, unknown>
@@ -83,10 +83,6 @@ export function fieldsOf({ answer }: Exchange): string[] {
   const { fieldErrors = [] } = (answer.body ?? {}) as { fieldErrors?: { field?: unknown }[] }
   return Array.isArray(fieldErrors) ? fieldErrors.map((error) => String(error?.field)) : []
 }
-
-/** A property is named by itself or by what is in it. */
-export const isOf = (path: string, field: string): boolean =>
-  field === path || (field.startsWith(path) && /^[.[]/.test(field.slice(path.length)))
 
 function checkAnswer(context: Context, { path, what }: Wrong, exchange: Exchange): void {
   const { status } = exchange.answer

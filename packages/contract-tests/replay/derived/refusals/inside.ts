@@ -18,3 +18,7 @@ export function insideOf(schema: Schema, value: unknown) {
     whole: (other: Body): unknown => [...before, other],
   }
 }
+
+/** Whether a path leads to a property, or to what is in it. */
+export const isOf = (property: string, path: string): boolean =>
+  path === property || (path.startsWith(property) && /^[.[]/.test(path.slice(property.length)))

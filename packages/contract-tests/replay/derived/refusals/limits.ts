@@ -1,6 +1,6 @@
 import { validatorOf } from '@portal/api-contract/conformance'
 import { flatten, type Schema, typesOf } from '../../../shared/schema.ts'
-import { insideOf } from './inside.ts'
+import { insideOf, isOf } from './inside.ts'
 
 type Body = Record<string, unknown>
 
@@ -113,9 +113,6 @@ export function beyondLimits(shape: Schema, right: Body): Limited[] {
   return blank.paths.length > 0 ? [...beyond, { ...blank, what: 'blanks in place of words' }] : beyond
 }
 
-const isWithin = (path: string, name: string): boolean =>
-  path === name || /^[.[]/.test(path.slice(name.length))
-
 /**
  * Bodies with what has a limit right at it, which lack something else: they are refused for that alone, so that nothing is written.
  * None where nothing has to be there.
@@ -123,11 +120,11 @@ const isWithin = (path: string, name: string): boolean =>
 export function atLimits(shape: Schema, right: Body): (Limited & { lacking: string })[] {
   const { required = [] } = shape
   return limited(shape, right, 0).flatMap(({ what, body, paths }) => {
-    const isLimited = (name: string) => paths.some((path) => path.startsWith(name) && isWithin(path, name))
+    const isLimited = (name: string) => paths.some((path) => isOf(name, path))
     const lacking = required.find((name) => name !== 'id' && !isLimited(name)) ?? required.at(-1)
     if (lacking === undefined) return []
     const { [lacking]: _, ...rest } = body
-    const others = paths.filter((path) => !(path.startsWith(lacking) && isWithin(path, lacking)))
+    const others = paths.filter((path) => !isOf(lacking, path))
     return others.length > 0 ? [{ what, body: rest, paths: others, lacking }] : []
   })
 }
