@@ -42,6 +42,7 @@ import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { channelFaults } from './areas/payments/channels.ts'
 import { placeAndTitleFaults } from './areas/payments/places-and-titles.ts'
+import { whereToFaults } from './areas/payments/where-to.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
@@ -140,4 +141,5 @@ export const faults: Fault[] = [
   ...toTheEndFaults,
   ...rarelySeenFaults,
   ...placeAndTitleFaults,
+  ...whereToFaults,
 ]

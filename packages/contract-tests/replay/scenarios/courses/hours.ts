@@ -33,6 +33,18 @@ export function checkYears({ expect }: Context, { years, credits }: EducationHou
   }
 }
 
+/** What was credited is what the list of the own courses says of it. */
+async function checkCredited({ expect }: Context, client: PortalClient, { credits }: EducationHours) {
+  if (credits.length === 0) return
+  const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query: { size: 2000 } } }))
+  const others = credits.filter(({ courseId, title, creditTime }) => {
+    const course = own.find(({ id }) => id === courseId)
+    return course && (course.title !== title || course.creditTime !== creditTime)
+  })
+  const rule = 'what was credited is what the list of the own courses says'
+  expect(others.length === 0, rule, others[0]?.title, 'getEducationHours')
+}
+
 /** The four years are counted from that of the registration, or of joining. */
 async function checkPeriod({ expect }: Context, client: PortalClient, { fromYear }: EducationHours) {
   const basic = await unwrap(client.GET('/api/member-basic/detail'))
@@ -82,6 +94,7 @@ export const hours: Scenario[] = [
         const rule = 'an earlier year is one in which hours were credited'
         context.expect(empty.length === 0, rule, empty[0]?.year, 'getEducationHours')
         checkCategories(context, data)
+        await checkCredited(context, other, data)
         await checkPeriod(context, other, data)
       }
     },

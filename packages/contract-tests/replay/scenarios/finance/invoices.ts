@@ -80,6 +80,16 @@ async function checkInvoice(context: Context, unit: PortalClient, id: number): P
   await refusedForeign(context, "another member's invoice", foreign)
 }
 
+/** What else may stand on an invoice over a fee are all the other fees that are paid and not invoiced. */
+async function checkOthers(context: Context, client: PortalClient, { orders, otherOrders }: InvoiceDraft) {
+  const free = { 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE', 'orderType.equals': 'MEMBER_FEE' }
+  const query = { ...free, 'id.notIn': orders.map(({ id }) => id), size: 200 }
+  const listed = await unwrap(client.GET('/api/member-orders', { params: { query } }))
+  const idsOf = (some: { id: number }[]) => String(some.map(({ id }) => id).toSorted((a, b) => a - b))
+  const rule = 'a draft offers all that may stand beside its order'
+  context.expect(idsOf(otherOrders) === idsOf(listed), rule, idsOf(otherOrders), 'getInvoiceDraft')
+}
+
 /** The buyer that a form begins with is the member itself, or one that was named before, with its own number. */
 async function checkBuyer(context: Context, client: PortalClient, draft: InvoiceDraft): Promise<void> {
   const params = { query: { size: 200 } }
@@ -110,6 +120,7 @@ export const invoices: Scenario[] = [
       if (!draft) return context.skip('the unit has no paid order without an invoice')
       context.expect(draft.invoiceKinds.join() === 'FISCAL_RECEIPT', 'fees are receipted', draft.invoiceKinds)
       await checkBuyer(context, unit, draft)
+      await checkOthers(context, unit, draft)
       const body = receiptOf(draft)
       await refusedApplications(context, unit, body)
       const invoice = await unwrap(onceAtOnce(context, 'applying for an invoice', () => apply(unit, body)))

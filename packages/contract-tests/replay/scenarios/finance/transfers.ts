@@ -1,5 +1,6 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type BankTransfer, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { firstDifference, firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedForeign, refusedWith } from '../../run/rules.ts'
@@ -18,19 +19,28 @@ const elsewhere =
 export async function orderByTransfer(context: Context, client: PortalClient) {
   const feeId = await firstPayable(client)
   if (feeId === undefined) return context.skip('the person has no fee to pay')
-  const { orderId } = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))
+  const asked = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))
+  const { orderId } = asked
   const proof = await proofOf(client)
   const handIn = (by: PortalClient) =>
     by.POST('/api/member-orders/{id}/transfer-proof', { ...at(orderId), body: { proof } })
-  return { orderId, proof, handIn }
+  return { orderId, asked, proof, handIn }
 }
 
 type Handed = Awaited<ReturnType<typeof orderByTransfer>>
 
 /** While the association looks for the money, nothing else becomes of its order. */
-async function checkConfirming(context: Context, client: PortalClient, id: number): Promise<void> {
+async function checkConfirming(context: Context, client: PortalClient, handed: BankTransfer): Promise<void> {
   const code = 'error.transferConfirming'
-  const { details } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const id = handed.orderId
+  const { details, transfer } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const other = firstDifference(handed, transfer)
+  context.expect(
+    other === null,
+    'a transfer is what its order says',
+    `another ${other}`,
+    'handInTransferProof',
+  )
   for (const body of [{ orderId: id }, { feeIds: details.map(({ itemId }) => itemId) }]) {
     const named = 'orderId' in body ? 'its order' : 'its fees'
     const byWeixin = client.POST('/api/weixin/native/pay', { body })
@@ -133,7 +143,11 @@ export const transfers: Scenario[] = [
         const days = daysUntil(shown.expireTime, context.now())
         const rule = 'a proof has seven days to be confirmed, and seven to be asked for again'
         context.expect(days === 14, rule, days)
-        await checkConfirming(context, client, orderId)
+        const { accountName, bankName, accountNo, remark } = order.asked
+        const moved = firstSharedDifference({ accountName, bankName, accountNo, remark }, shown)
+        const whereTo = 'a transfer goes where it was asked to go'
+        context.expect(moved === null, whereTo, `another ${moved}`, 'payByBankTransfer')
+        await checkConfirming(context, client, shown)
         await returnAtDesk(context, order, client)
         const before = await timesTold(client, 'ORDER', orderId)
         await to(context.now().getTime() + 7 * day + minute, () => checkAskedAgain(context, order, before))
