@@ -23,6 +23,10 @@ describe('a file that an answer leads to', () => {
     ])
   })
 
+  it('may have a digit in its name', () => {
+    expect(shown({ mp4Url: 'files/1.mp4' })).toEqual([['/mp4Url', '/files/1.mp4']])
+  })
+
   it('lies at the backend itself', () => {
     expect(shown({ logoUrl: `${base}/files/6.png` })).toEqual([['/logoUrl', '/files/6.png']])
     const others = ['https://elsewhere.example/7.png', '//elsewhere.example/7.png', 'weixin://wxpay/x', '']

@@ -14,7 +14,7 @@ export interface Address {
 /** Rows of a list that are looked through for one that has an address. */
 const mostRows = 50
 
-const isAddress = (name: string): boolean => /[a-z]Url$/.test(name)
+const isAddress = (name: string): boolean => /[a-z\d]Url$/.test(name)
 
 /** The path of an address at the backend itself; null for another server's and for what is none of the web. */
 function pathAt(baseUrl: string, address: string): string | null {
