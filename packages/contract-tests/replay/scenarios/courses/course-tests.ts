@@ -28,8 +28,10 @@ interface Answer {
   choices: Choices
 }
 
+const progressOf = (client: PortalClient, id: number) =>
+  unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
 const creditTimeOf = async (client: PortalClient, id: number): Promise<string | null> =>
-  (await unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))).creditTime
+  (await progressOf(client, id)).creditTime
 
 const courseOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/public/edu-courses/{id}', { params: { path: { id } } }))
@@ -88,6 +90,9 @@ async function failTest(context: Context, client: PortalClient, attempt: Attempt
   await expectOpen(context, client, attempt)
   const again = await unwrap(begin(client, attempt.courseId))
   context.expect(again.id === attempt.id, 'an attempt that was not handed in is gone on with', again.id)
+  const { test } = await progressOf(client, attempt.courseId)
+  const open = test?.openAttemptId
+  context.expect(open === attempt.id, 'a course names the attempt that is open', open, 'getCourseProgress')
   const failed = await unwrap(handIn(client, attempt.id, []))
   context.expect(
     failed.status === 'FAILED' && failed.correctCount === 0,
@@ -126,9 +131,7 @@ async function startOver(
     client.POST('/api/edu-courses/{id}/reset', { params: { path: { id: courseId } } }),
   )
   context.expect(reset.progress === 0, 'a course that is started over begins at 0', reset.progress)
-  const progress = await unwrap(
-    client.GET('/api/edu-courses/{id}/progress', { params: { path: { id: courseId } } }),
-  )
+  const progress = await progressOf(client, courseId)
   const { creditTime: kept, test } = progress
   context.expect(kept === creditTime, 'hours that were credited stay credited', kept)
   context.expect((test?.passTime ?? null) !== null, 'a test that was passed stays passed', test?.passTime)

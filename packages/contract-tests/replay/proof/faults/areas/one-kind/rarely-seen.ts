@@ -29,6 +29,16 @@ export const rarelySeenFaults: Fault[] = [
     ['payCourseByWeixin'],
     by('error.transferConfirming'),
   ),
+  inBody('a video for other browsers is nowhere', ['openLessonSession'], (body) => ({
+    ...body,
+    renditions: (body.renditions as Body[]).map((one) => ({ ...one, mp4Url: 'files/videos/none.mp4' })),
+  })),
+  inBody('a course names another attempt than the open one', ['getCourseProgress'], (body) => {
+    const test = body.test as { openAttemptId: number | null } | null
+    return test?.openAttemptId
+      ? { ...body, test: { ...test, openAttemptId: test.openAttemptId + 1000 } }
+      : body
+  }),
   idle('who has expired is not told to renew', 'RENEW'),
   idle('who studies is not told to go on', 'STUDY'),
   inBody('who has left is as one who never was', ['getMemberSummary'], (body) =>
