@@ -1694,7 +1694,8 @@ export interface paths {
         /**
          * Save a step of an application, or submit it
          * @description Replaces what was saved before, only while DRAFT or RETURNED. With `status: DRAFT` it stays what it is;
-         *     with `status: SUBMITTED` it goes to the association, under the rules of `createMemberApply`.
+         *     with `status: SUBMITTED` it goes to the association, under the rules of `createMemberApply`. Another `applyKind` than it was begun
+         *     with is a field error `Immutable`.
          */
         put: operations["updateMemberApply"];
         /**

@@ -93,6 +93,8 @@ export const applications: Scenario[] = [
         'submitting without the statement',
         person.PUT('/api/member-applies', { body: hasty }),
       )
+      const asOther = person.PUT('/api/member-applies', { body: { id: draft.id, applyKind: 'RENEW' } })
+      await refusedField(context, 'applyKind', 'a draft that becomes one of another kind', asOther)
       const params = { path: { id: draft.id } }
       await refusedWith(
         context,

@@ -83,6 +83,7 @@ export const unboundedFaults: Fault[] = [
     ['updateDeskNews', 'createDeskActivity', 'createInvoiceTitle', 'applyForJob', 'renameDeskDictionary'],
     (value) => typeof value === 'string' && /^ +$/.test(value),
   ),
+  unbounded('an application becomes one of another kind', 'Immutable', ['updateMemberApply'], () => true),
   {
     name: 'a quote ends the statement of a filter',
     detectedAs: ['server error'],
