@@ -25658,7 +25658,7 @@ export interface operations {
                 content: {
                     "application/problem+json": {
                         /** @enum {string} */
-                        message?: "error.orderUnpaid" | "error.orderClosed" | "error.orderRefunded" | "error.orderInvoiced" | "error.concurrencyFailure" | "error.http.409";
+                        message?: "error.orderUnpaid" | "error.orderClosed" | "error.orderRefunded" | "error.concurrencyFailure" | "error.http.409";
                     } & components["schemas"]["Problem"];
                 };
             };
