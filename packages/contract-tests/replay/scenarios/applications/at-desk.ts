@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DeskApplication, MemberApply } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
+import type { Context } from '../../run/context.ts'
+import { findDesk } from '../desk/desk-client.ts'
+
+/** An application as the desk sees it; undefined where there is none. */
+async function atDesk(context: Context, id: number): Promise<DeskApplication | undefined> {
+  const staff = context.credentials.staff && (await findDesk(context))
+  return staff ? (await staff.GET('/api/admin/applications/{id}', at(id))).data : undefined
+}
+
+/** The checks of the desk find a certificate that has run out and a material that nobody asks for, and nothing else. */
+export async function checkFound(context: Context, id: number): Promise<void> {
+  const shown = await atDesk(context, id)
+  if (!shown) return context.untried('the desk finds what is amiss', 'there is no desk')
+  const expect = (isRight: boolean, rule: string, seen: unknown) =>
+    context.expect(isRight, rule, JSON.stringify(seen), 'getDeskApplication')
+  const names = shown.checks.map(({ check }) => check)
+  expect(new Set(names).size === names.length, 'each check is told once', names)
+  const found = shown.checks.filter(({ isPassed }) => !isPassed)
+  const failed = found.map(({ check }) => check).sort()
+  expect(
+    failed.join() === 'CERTIFICATE_DATES,MATERIALS',
+    'the desk finds what is amiss, and nothing else',
+    failed,
+  )
+  const where = found.find(({ check }) => check === 'CERTIFICATE_DATES')?.fields ?? ['person.certValidTo']
+  expect(where.join() === 'person.certValidTo', 'a check says which field it fell over', where)
+  const passed = shown.checks.filter(({ isPassed, fields }) => isPassed && fields.length > 0)
+  expect(passed.length === 0, 'a check that is passed fell over nothing', passed)
+}
+
+/** The desk compares what was handed in again with what was handed in before. */
+export async function checkCompared(context: Context, { id, returnedForm }: MemberApply): Promise<void> {
+  const rule = 'the desk compares what was mended with what was returned'
+  const shown = await atDesk(context, id)
+  if (!shown) return context.untried(rule, 'there is no desk')
+  const isShown = shown.previous !== null && isDeepStrictEqual(shown.previous, returnedForm ?? shown.previous)
+  context.expect(isShown, rule, JSON.stringify(shown.previous), 'getDeskApplication')
+}
