@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type InvoiceApplication, type PortalClient, type SiteItemInput, unwrap } from '@portal/api-contract'
+import {
+  type DeskReviewSummary,
+  type InvoiceApplication,
+  type PortalClient,
+  type SiteItemInput,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
@@ -17,6 +23,25 @@ const opinion = '契约回放：请核对后重新提交'
 const toldWhy = (context: Context, what: string, told: Omit<Told, 'fact'>) =>
   toldOnce(context, what, { ...told, fact: opinion })
 
+/** What was decided, or handed in anew, is so at the desk as well. @returns when it was handed in, which is later than `before` */
+async function checkAtDesk(
+  context: Context,
+  kind: DeskReviewSummary['kind'],
+  id: number,
+  meant: DeskReviewSummary['status'],
+  before?: string,
+): Promise<string | undefined> {
+  const desk = await findDesk(context)
+  const query = { 'kind.equals': kind, 'recordId.equals': id }
+  const { data: [row] = [] } = (await desk?.GET('/api/admin/reviews', { params: { query } })) ?? {}
+  const rule = `at the desk a ${kind} is ${meant} that is so for its owner`
+  if (!row) context.untried(rule, 'the staff may not see it')
+  else context.expect(row.status === meant, rule, row.status, 'listDeskReviews')
+  const isAnew = !row || before === undefined || row.submittedAt > before
+  context.expect(isAnew, `a ${kind} was handed in when it was mended`, row?.submittedAt, 'listDeskReviews')
+  return row?.submittedAt
+}
+
 async function decideItem(context: Context): Promise<void> {
   const decide = context.association()
   const [unit, person] = [await context.as('unit'), await context.as('person')]
@@ -28,9 +53,11 @@ async function decideItem(context: Context): Promise<void> {
   const returned = await unwrap(unit.GET('/api/member-news/{id}', at(id)))
   context.expect(returned.status === 'RETURNED', 'a returned item is its author’s again', returned.status)
   context.expect(returned.opinion === opinion, 'a returned item says why', returned.opinion)
+  const first = await checkAtDesk(context, 'SITE_ITEM', id, 'RETURNED')
   await toldWhy(context, 'a returned item', { kind: 'SITE', about, to: unit, notTo: person })
   const again = await unwrap(unit.PUT('/api/member-news', { body: { ...body, id } }))
   context.expect(again.status === 'SUBMITTED', 'an item that was mended waits again', again.status)
+  await checkAtDesk(context, 'SITE_ITEM', id, 'PENDING', first)
   await decide({ ...waiting, result: 'APPROVE' })
   const shown = await unwrap(unit.GET('/api/member-news/{id}', at(id)))
   context.expect(shown.status === 'PUBLISHED', 'an approved item is published', shown.status)
@@ -154,6 +181,7 @@ async function decideInvoice(context: Context): Promise<void> {
   const refused = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
   context.expect(refused.status === 'REJECTED', 'a refused invoice says so', refused.status)
   context.expect(refused.failReason === opinion, 'a refused invoice says why', refused.failReason)
+  const first = await checkAtDesk(context, 'INVOICE', id, 'REJECTED')
   const { invoiceStatus } = await unwrap(
     client.GET('/api/member-order-detail/{id}', at(body.orderIds[0] ?? 0)),
   )
@@ -164,6 +192,7 @@ async function decideInvoice(context: Context): Promise<void> {
   const mended = await unwrap(client.PUT('/api/member/invoice-apply', { body: { ...body, id } }))
   context.expect(mended.status === 'PENDING', 'an application that was mended waits again', mended.status)
   context.expect(mended.failReason === null, 'and has no reason any more', mended.failReason)
+  await checkAtDesk(context, 'INVOICE', id, 'PENDING', first)
   const before = (await toldOf(client, 'INVOICE', about)).length
   const clock = context.clock('it takes the association to issue it: try to mend it then')
   // Undone, or what it is over could not be paid back by rule afterwards.
@@ -191,6 +220,7 @@ async function decideTransfer(context: Context): Promise<void> {
     transfer?.status,
   )
   context.expect(transfer?.opinion === opinion, 'the transfer says why', transfer?.opinion)
+  await checkAtDesk(context, 'BANK_TRANSFER', id, 'RETURNED')
   context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
   const desk = await findDesk(context)
   const query = { 'id.equals': id }
@@ -213,6 +243,7 @@ export const decided: Scenario[] = [
     name: 'An item of a mini-site is returned and approved, and its author is told each time',
     operations: [
       ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem', 'listMemberMessages'] as const),
+      'listDeskReviews',
       ...(['listBenefitUses', 'listOwnItems'] as const),
     ],
     writes: true,
@@ -245,7 +276,7 @@ export const decided: Scenario[] = [
     name: 'An invoice that is refused says why, is told, and waits again once it is mended',
     operations: [
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice'] as const),
-      ...(['listMemberOrders', 'listMemberMessages', 'getMemberOrder'] as const),
+      ...(['listMemberOrders', 'listMemberMessages', 'getMemberOrder', 'listDeskReviews'] as const),
     ],
     writes: true,
     leaves: 'an application for an invoice',
@@ -256,6 +287,7 @@ export const decided: Scenario[] = [
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'getMemberOrder', 'cancelMemberOrder'] as const),
       ...(['uploadFile', 'listMemberMessages', 'listDeskTransfers', 'getDeskOrder'] as const),
+      'listDeskReviews',
     ],
     writes: true,
     leaves: 'an uploaded picture of the person',
