@@ -113,12 +113,8 @@ async function checkCancelled(context: Context, staff: PortalClient, person: Por
   context.expect(taken?.status === 'SIGNED', 'who has a place is among the sign-ups', taken?.status)
   const other = firstSharedDifference({ ...place }, { ...taken })
   const same = other === null && taken?.ownerType === 'PERSON'
-  context.expect(
-    same,
-    'a sign-up is whose and what its member is told',
-    `another ${other}`,
-    'listDeskSignUps',
-  )
+  const rule = 'a sign-up is whose and what its member is told'
+  context.expect(same, rule, `another ${other}`, 'listDeskSignUps')
   await unwrap(person.DELETE('/api/member-activities/{id}/sign-up', { params }))
   const left = await seen()
   context.expect(left?.status === 'CANCELLED', 'who gave the place back stays among them', left?.status)
@@ -132,8 +128,6 @@ async function checkSignedUp(context: Context, staff: PortalClient, id: number, 
   const [row] = await unwrap(staff.GET('/api/admin/activities', { params }))
   context.expect(row?.hasSignUps === meant, rule, row?.hasSignUps, 'listDeskActivities')
 }
-
-const kept = 'places that are taken are kept'
 
 /** What somebody has signed up for keeps its places and its fee, and stays on the website. */
 async function checkTaken(context: Context, staff: PortalClient): Promise<void> {
@@ -159,8 +153,16 @@ async function checkTaken(context: Context, staff: PortalClient): Promise<void> 
   await refusedField(context, 'fee', 'another fee once somebody has signed up', change({ fee: 50 }))
   if (members.length > 1)
     await refusedField(context, 'quota', 'fewer places than are taken', change({ quota: 1 }))
-  else context.untried(kept, 'only one account of person and unit is a member')
-  const { data: full, response } = await change({ quota: members.length })
+  else context.untried('places that are taken are kept', 'only one account of person and unit is a member')
+  const places = async () => {
+    const query = { 'activityId.equals': id }
+    return unwrap((await context.as('person')).GET('/api/member-activities/user', { params: { query } }))
+  }
+  await places()
+  const address = '回放核对用新址'
+  const { data: full, response } = await change({ quota: members.length, address })
+  const isMoved = (await places()).every((place) => place.address === address)
+  context.expect(isMoved, 'who has signed up is told where it is by now', 'another address', 'listMySignUps')
   context.expect(full !== undefined, 'an activity may have just the places that are taken', response.status)
   version = full?.version ?? version
   const [last] = members
@@ -188,7 +190,7 @@ export const deskActivities: Scenario[] = [
     name: 'The desk: what somebody has signed up for keeps its fee and its places',
     operations: [
       ...(['getDeskActivity', 'updateDeskActivity', 'withdrawDeskActivity'] as const),
-      ...(['listDeskActivities', 'signUpForActivity'] as const),
+      ...(['listDeskActivities', 'signUpForActivity', 'listMySignUps'] as const),
     ],
     writes: true,
     leaves: 'an activity that was called off',
