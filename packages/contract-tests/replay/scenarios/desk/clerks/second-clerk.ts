@@ -1,4 +1,4 @@
-import { type DeskClaim, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskClaim, type DeskLogEntry, type PortalClient, unwrap } from '@portal/api-contract'
 import { isPermitted, operations } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../../derived/access/access.ts'
@@ -173,6 +173,20 @@ async function checkRenamed(context: Context, staff: PortalClient, clerk: Clerk)
   const isAsThen = log.length > 0 && log.every((entry) => entry.staffName === staffName)
   const rule = 'who is renamed stands in the log as he was called then'
   context.expect(isAsThen, rule, log[0]?.staffName ?? 'nothing', 'listDeskLog')
+  await checkNames(context, staff, log)
+}
+
+/** The log says what a record was called each time: the clerk has written one that was renamed since. */
+async function checkNames(context: Context, staff: PortalClient, log: DeskLogEntry[]): Promise<void> {
+  const rule = 'what is renamed stands in the log as it was called then'
+  const made = log.find(({ action }) => action === 'CREATE')
+  if (!made) return context.untried(rule, 'the clerk has written nothing')
+  const query = { 'subjectKind.equals': made.subjectKind, 'subjectId.equals': made.subjectId }
+  const entries = await unwrap(staff.GET('/api/admin/log', { params: { query } }))
+  const nameAt = (meant: string) => entries.find(({ action }) => action === meant)?.subjectName
+  const [first, renamed] = [nameAt('CREATE'), nameAt('UPDATE')]
+  const isAsThen = renamed !== undefined && renamed !== first
+  context.expect(isAsThen, rule, `${first}, then ${renamed}`, 'listDeskLog')
 }
 
 /** What one has taken another one neither takes nor decides; a decision is taken back by whoever took it alone. */

@@ -8,6 +8,12 @@ type Body = Record<string, unknown>
 /** What each record said when it was read first, by operation and id. */
 const firsts = new Map<string, Body>()
 
+/** A record as it was seen first. */
+function first(key: string, body: Body): Body {
+  firsts.set(key, firsts.get(key) ?? body)
+  return firsts.get(key) ?? body
+}
+
 /** Faults in what is read once more: after a change, of another time, of another year, in another log. */
 export const readAgainFaults: Fault[] = [
   {
@@ -17,9 +23,7 @@ export const readAgainFaults: Fault[] = [
       ['getNewsArticle', 'getFeeNews', 'getJournal', 'listJournals', 'getCourse'].includes(id),
     answer(right, call, upstream, { id: operation }) {
       const kept = inBody('', [], (body) => {
-        const key = `${operation} ${body.id}`
-        const { title, bookName, content, intro, catalog, fileUrl } = firsts.get(key) ?? body
-        firsts.set(key, firsts.get(key) ?? body)
+        const { title, bookName, content, intro, catalog, fileUrl } = first(`${operation} ${body.id}`, body)
         const before = { title, bookName, content, intro, catalog, fileUrl }
         return { ...body, ...Object.fromEntries(Object.entries(before).filter(([name]) => name in body)) }
       })
@@ -62,4 +66,28 @@ export const readAgainFaults: Fault[] = [
       at === 1 ? { ...one, collected: Number(one.collected) + 1 } : one,
     ),
   })),
+  inBody('what was mended twice is compared with the first time', ['getDeskApplication'], (body) =>
+    body.previous ? { ...body, previous: first(`previous ${body.id}`, body).previous } : body,
+  ),
+  inBody('nothing is found against an application', ['getDeskApplication'], (body) => ({
+    ...body,
+    checks: (body.checks as Body[]).map((one) => ({ ...one, isPassed: true, fields: [] })),
+  })),
+  inBody('a proof that is asked for again was refused', ['listDeskReviews'], (row) =>
+    row.kind === 'BANK_TRANSFER' && row.status === 'RETURNED' ? { ...row, status: 'REJECTED' } : row,
+  ),
+  inBody('what is mended was handed in the first time', ['listDeskReviews'], (row) => ({
+    ...row,
+    submittedAt: first(`submitted ${row.kind} ${row.recordId}`, row).submittedAt,
+  })),
+  inBody('who has signed up is told where it was planned first', ['listMySignUps'], (row) => ({
+    ...row,
+    address: first(`address ${row.activityId}`, row).address,
+  })),
+  looking('what is renamed stands in the log by the new name', 'listDeskLog', async (body) => {
+    const isOf = (one: Body) => (other: Body) =>
+      other.subjectKind === one.subjectKind && other.subjectId === one.subjectId
+    const log = body as Body[]
+    return log.map((one) => ({ ...one, subjectName: log.find(isOf(one))?.subjectName }))
+  }),
 ]
