@@ -4,6 +4,7 @@ import type { Context } from '../run/context.ts'
 import { everyRow, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { anHourOn, type Journey, minute, noon, onJourney } from './account/travel.ts'
+import { checkHandedIn } from './applications/at-desk.ts'
 
 const photo = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
 
@@ -140,6 +141,7 @@ async function checkOneCode(context: Context): Promise<void> {
   const body = { ...expert, expertType: ['造价' as const], photoUrl: url, phone: own, phoneCode }
   const receipt = await unwrap(anonymous.POST('/api/public/info-expert-applies', { body }))
   context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
+  await checkHandedIn(context, 'EXPERT', { ...expert, photoUrl: url, phone: own })
   const again = () => anonymous.POST('/api/public/info-expert-applies', { body })
   await refusedCode(context, 'a code that was used', again)
 }
@@ -174,6 +176,7 @@ async function checkUnseen(context: Context): Promise<void> {
   const body = { ...job, phone: own, phoneCode: await phoneCodeSent(context, own) }
   const receipt = await unwrap(anonymous.POST('/api/public/info-job-applies', { body }))
   context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
+  await checkHandedIn(context, 'JOB', { ...job, phone: own })
   const after = (await shown()).get('x-total-count')
   context.expect(before === after, 'nobody is shown before the review', `${before} / ${after}`)
   const again = () => anonymous.POST('/api/public/info-job-applies', { body })
@@ -263,7 +266,7 @@ export const talents: Scenario[] = [
   },
   {
     name: 'Who applies as an expert gets a number, for one code',
-    operations: ['applyAsExpert'],
+    operations: ['applyAsExpert', 'getDeskReview'],
     writes: true,
     leaves: 'an application as an expert',
     run: (context) => anHourOn(context, () => checkOneCode(context)),
@@ -277,7 +280,7 @@ export const talents: Scenario[] = [
   },
   {
     name: 'Who looks for a post gets a number, for one code',
-    operations: ['applyForJob', 'listJobSeekers'],
+    operations: ['applyForJob', 'listJobSeekers', 'getDeskReview'],
     writes: true,
     leaves: 'an application for a post',
     run: (context) => anHourOn(context, () => checkUnseen(context)),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeskApplication, MemberApply } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { findDesk } from '../desk/desk-client.ts'
 
@@ -38,4 +39,25 @@ export async function checkCompared(context: Context, { id, returnedForm }: Memb
   if (!shown) return context.untried(rule, 'there is no desk')
   const isShown = shown.previous !== null && isDeepStrictEqual(shown.previous, returnedForm ?? shown.previous)
   context.expect(isShown, rule, JSON.stringify(shown.previous), 'getDeskApplication')
+}
+
+/** The desk reads what a visitor has handed in, known by its phone, as it was written. */
+export async function checkHandedIn(
+  context: Context,
+  kind: 'EXPERT' | 'JOB',
+  body: { name: string; phone: string; [other: string]: unknown },
+): Promise<void> {
+  const staff = context.credentials.staff && (await findDesk(context))
+  const query = { 'kind.equals': kind, 'title.contains': body.name, size: 5 }
+  const { data: rows = [] } = staff ? await staff.GET('/api/admin/reviews', { params: { query } }) : {}
+  for (const { recordId } of rows) {
+    const params = { path: { kind, id: recordId } }
+    const { data: review } = staff ? await staff.GET('/api/admin/reviews/{kind}/{id}', { params }) : {}
+    if (review?.submission.phone !== body.phone) continue
+    const lost = Object.keys(body).find((name) => !(name in review.submission))
+    const other = lost ?? firstSharedDifference(body, review.submission)
+    const rule = `the desk reads what was handed in of an ${kind}`
+    return context.expect(other === null, rule, `another ${other}`, 'getDeskReview')
+  }
+  context.untried(`the desk reads what was handed in of an ${kind}`, 'the staff may not see it')
 }

@@ -90,4 +90,9 @@ export const readAgainFaults: Fault[] = [
     const log = body as Body[]
     return log.map((one) => ({ ...one, subjectName: log.find(isOf(one))?.subjectName }))
   }),
+  inBody('what a visitor has written is not at the desk', ['getDeskReview'], (body) =>
+    body.kind === 'EXPERT' || body.kind === 'JOB'
+      ? { ...body, submission: { phone: (body.submission as Body).phone } }
+      : body,
+  ),
 ]
