@@ -115,12 +115,30 @@ async function hideEntry(
   expect(listed === before.listed, rule, `${listed} of ${before.listed}`, 'listDictionaryDetails')
 }
 
+/** Each new order of a list, and each entry that was renamed or hidden, is in the log with what was changed. */
+async function checkLogged(context: Context, staff: PortalClient): Promise<void> {
+  const { name } = await unwrap(staff.GET('/api/admin/account'))
+  const query = { 'subjectKind.in': ['BANNER', 'NAVIGATION', 'COLUMN'], 'staffName.equals': name, size: 20 }
+  const { data: log } = await staff.GET('/api/admin/log', { params: { query } })
+  for (const [action, subjectKind] of [
+    ['ORDER', 'BANNER'],
+    ['ORDER', 'NAVIGATION'],
+    ['UPDATE', 'NAVIGATION'],
+  ]) {
+    const entry = log?.find((one) => one.action === action && one.subjectKind === subjectKind)
+    const isWhole = !log || (entry !== undefined && entry.before !== null && entry.after !== null)
+    const rule = `the log has what was changed by ${action} of ${subjectKind}`
+    context.expect(isWhole, rule, JSON.stringify(entry), 'listDeskLog')
+  }
+}
+
 export const deskContent: Scenario[] = [
   {
     name: 'The desk: banners and navigation stand in the order that they were put into',
     operations: [
       ...(['orderDeskBanners', 'orderDeskNavigation', 'orderDeskColumns', 'renameDeskDictionary'] as const),
       ...(['listDictionaries', 'listDictionaryDetails', 'listBanners', 'listNews'] as const),
+      'listDeskLog',
     ],
     writes: true,
     async run(context) {
@@ -154,11 +172,21 @@ export const deskContent: Scenario[] = [
       const lacking = orderEntries(others.map(({ id }) => id))
       await refusedField(context, 'order', 'an order that leaves an entry out', lacking)
       const stands = entries.map(({ id }) => id)
-      await unwrap(orderEntries(stands))
-      await staleOrder(context, stands, (body) => staff.POST('/api/admin/navigation/order', { body }))
+      const turned = stands.toReversed()
+      await unwrap(orderEntries(turned))
+      try {
+        const shown = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+        const seen = shown.map(({ id }) => id).join()
+        const rule = 'visitors see the navigation in that order'
+        context.expect(seen === turned.join(), rule, seen, 'listDictionaries')
+        await staleOrder(context, turned, (body) => staff.POST('/api/admin/navigation/order', { body }))
+      } finally {
+        await putBack(() => unwrap(orderEntries(stands)))
+      }
       await renameEntry(context, staff, entry)
       await hideEntry(context, staff, entries)
       await orderColumns(context, staff, entries)
+      await checkLogged(context, staff)
     },
   },
   {

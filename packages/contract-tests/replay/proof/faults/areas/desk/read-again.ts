@@ -1,5 +1,5 @@
-import { jsonOf, withQuery } from '../../../answer.ts'
-import type { Fault } from '../../../fault.ts'
+import { jsonOf, withJson, withQuery } from '../../../answer.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { looking, rowsAt } from '../lessons.ts'
 
@@ -94,5 +94,20 @@ export const readAgainFaults: Fault[] = [
     body.kind === 'EXPERT' || body.kind === 'JOB'
       ? { ...body, submission: { phone: (body.submission as Body).phone } }
       : body,
+  ),
+  {
+    name: 'the navigation stands in the order of its ids',
+    detectedAs: ['rule', 'order'],
+    fits: ({ id }) => id === 'listDictionaries',
+    answer(right, { url }) {
+      if (!isSuccess(right) || url.searchParams.get('dictType.equals') !== 'index') return right
+      return withJson(
+        right,
+        (jsonOf(right) as { id: number }[]).toSorted((a, b) => a.id - b.id),
+      )
+    },
+  },
+  inBody('a new order of a list leaves nothing in the log', ['listDeskLog'], (entry) =>
+    entry.action === 'ORDER' ? { ...entry, before: null, after: null } : entry,
   ),
 ]
