@@ -7,27 +7,11 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { isValid, withFreePlace } from '../activities.ts'
+import { planned } from './activity-draft.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { changeForReaders } from './website/readers.ts'
 
 const byTime = 'a draft grows old by time alone: write one, and publish it after its startTime'
-
-/** An activity in a month, for which members can sign up in a week. */
-export function planned(now: Date) {
-  const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
-  return {
-    title: '回放核对用活动',
-    signUpStart: inDays(7),
-    signUpDeadline: inDays(29),
-    startTime: inDays(30),
-    endTime: inDays(31),
-    address: '回放核对用𠮷地点'.repeat(20),
-    quota: 5,
-    fee: 0,
-    creditHours: 0,
-    content: '<p>回放核对用活动。</p>',
-  }
-}
 
 const write = (context: Context, staff: PortalClient) =>
   unwrap(staff.POST('/api/admin/activities', { body: planned(context.now()) }))

@@ -1,6 +1,6 @@
 import { type DeskAnalysis, type MemberApply, type PortalClient, unwrap } from '@portal/api-contract'
-import { day } from '../../run/china-time.ts'
-import type { Context } from '../../run/context.ts'
+import { day } from '../../../run/china-time.ts'
+import type { Context } from '../../../run/context.ts'
 
 type Stage = NonNullable<DeskAnalysis['applicationStages']>[number]
 

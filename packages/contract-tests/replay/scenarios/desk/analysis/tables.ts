@@ -5,11 +5,11 @@ import {
   unwrap,
   unwrapList,
 } from '@portal/api-contract'
-import { day, dayInChina } from '../../run/china-time.ts'
-import type { Context } from '../../run/context.ts'
-import { ordered } from '../../run/rules.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, findDesk, requirePermission } from './desk-client.ts'
+import { day, dayInChina } from '../../../run/china-time.ts'
+import type { Context } from '../../../run/context.ts'
+import { ordered } from '../../../run/rules.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { deskClient, findDesk, requirePermission } from '../desk-client.ts'
 import { analysisOf, lists, sumOf, whole, within } from './figures.ts'
 
 /** Days on average have one digit behind the point. */

@@ -1,8 +1,8 @@
 import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import { day, dayInChina } from '../../run/china-time.ts'
-import type { Context } from '../../run/context.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { day, dayInChina } from '../../../run/china-time.ts'
+import type { Context } from '../../../run/context.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { deskClient, requirePermission } from '../desk-client.ts'
 import { checkStageDays } from './stage-days.ts'
 
 /** The criteria of what happened on some days. */

@@ -1,8 +1,8 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import { dayInChina } from '../../run/china-time.ts'
-import type { Context } from '../../run/context.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { dayInChina } from '../../../run/china-time.ts'
+import type { Context } from '../../../run/context.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { deskClient, requirePermission } from '../desk-client.ts'
 
 /** The analysis shows so many words, those that were looked for most. */
 const shown = 10
