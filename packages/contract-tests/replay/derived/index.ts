@@ -7,6 +7,7 @@ import { preflightScenarios } from './access/preflight.ts'
 import { publicScenarios } from './access/public.ts'
 import { deletedIdScenarios } from './ids/deleted.ts'
 import { givenIdScenarios, lackingIdScenarios } from './ids/given.ts'
+import { siblingScenarios } from './ids/siblings.ts'
 import { unknownIdScenarios } from './ids/unknown.ts'
 import { filteringScenarios } from './lists/filtering.ts'
 import { pagingScenarios } from './lists/paging.ts'
@@ -42,6 +43,7 @@ export const derivedScenarios: Scenario[] = [
   ...readOnlyScenarios,
   ...countedScenarios,
   ...unknownIdScenarios,
+  ...siblingScenarios,
   ...deletedIdScenarios,
   ...givenIdScenarios,
   ...lackingIdScenarios,

@@ -34,6 +34,7 @@ import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
+import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
@@ -134,6 +135,7 @@ export const faults: Fault[] = [
   ...formerFaults,
   ...asItWasFaults,
   ...unboundedFaults,
+  ...otherKindFaults,
   ...readAgainFaults,
   ...whoseDeskFaults,
   ...saidNowFaults,
