@@ -109,18 +109,24 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
   context.expect(shown.lessonCount === 2, 'what is published is what was written', shown.lessonCount)
   // A lesson that is new stands before one that there is: neither stands by its id or by when it was written.
   const before = { title: '回放核对用新课时', free: false, video: chapters[0]?.lessons[0]?.video ?? '' }
-  const order = chapters
-    .toReversed()
-    .map(({ title, lessons }, at) => ({ title, lessons: at === 0 ? [before, ...lessons] : lessons }))
+  const order = chapters.toReversed().map(({ title, lessons }, at) => ({
+    title,
+    lessons: at === 0 ? [before, ...lessons.map((lesson) => ({ ...lesson, free: true }))] : lessons,
+  }))
   const change = { ...body, chapters: order, id, version: second }
   const changed = await unwrap(staff.PUT('/api/admin/courses', { body: change }))
   const old = staff.PUT('/api/admin/courses', { body: change })
   await refusedWith(context, 409, 'error.courseChanged', 'a change of a course on an old version', old)
   const moved = await unwrap(read())
-  const titlesOf = (all: { title: string; lessons: { title: string }[] }[]) =>
-    all.flatMap(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]).join()
+  const titlesOf = (all: { title: string; lessons: { title: string; free: boolean }[] }[]) =>
+    all
+      .flatMap(({ title, lessons }) => [
+        title,
+        ...lessons.map((one) => `${one.title} ${one.free ? '免费' : ''}`),
+      ])
+      .join()
   const [titles, wanted] = [titlesOf(moved.chapters), titlesOf(order)]
-  const rule = 'chapters and lessons stand in the order that they were put into'
+  const rule = 'chapters and lessons stand in the order that they were put into, with those that are free'
   context.expect(titles === wanted, rule, titles, 'getCourse')
   await refusedWith(
     context,

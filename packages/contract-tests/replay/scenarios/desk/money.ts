@@ -4,7 +4,8 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { minute } from '../account/travel.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
+import { clockFor, minute } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 import { dismiss, hire, staffName } from './clerks/clerk.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -143,6 +144,25 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   )
   const seen = late.map(({ id, remindedDate }) => `${id}: ${remindedDate}`)
   context.expect(late.length === 0, 'a fee that was reminded of today says when', seen)
+  await remindNextDay(context, feeIds)
+}
+
+/** On another day members are reminded again, and the fee says when that was last. */
+async function remindNextDay(context: Context, feeIds: number[]): Promise<void> {
+  const rule = 'a fee says when its member was reminded of it last'
+  const clock = clockFor(context, rule, 'remind of a fee on two days, and look at its remindedDate')
+  const tomorrow = async () => {
+    const staff = await logInAnew(context, 'staff')
+    const [result] = await unwrap(staff.POST('/api/admin/fees/reminders', { body: { feeIds } }))
+    // Who pays meanwhile is not reminded again.
+    if (!result?.isDone) return
+    const query = { 'id.equals': result.feeId }
+    const [fee] = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+    const ago = context.now().getTime() - Date.parse(fee?.remindedDate ?? '')
+    context.expect(ago >= -minute && ago <= minute, rule, fee?.remindedDate, 'listDeskFees')
+  }
+  // Undone, or what falls due meanwhile would lie ahead for the rest of the run.
+  await clock?.(day / 1000, tomorrow, 'undone')
 }
 
 /** Who has not joined has no level to change. */

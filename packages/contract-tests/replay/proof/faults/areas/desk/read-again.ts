@@ -30,6 +30,16 @@ export const readAgainFaults: Fault[] = [
       return kept.answer(right, call, upstream, {} as never)
     },
   },
+  inBody('a fee says when it was reminded of first', ['listDeskFees'], (fee) =>
+    fee.remindedDate ? { ...fee, remindedDate: first(`reminded ${fee.id}`, fee).remindedDate } : fee,
+  ),
+  inBody('no lesson but the first of a chapter is free', ['getCourse'], (course) => ({
+    ...course,
+    chapters: (course.chapters as { lessons: Body[] }[]).map((chapter) => ({
+      ...chapter,
+      lessons: chapter.lessons.map((lesson, at) => (at > 0 ? { ...lesson, free: false } : lesson)),
+    })),
+  })),
   inBody('a review has no log of its own', ['decideDeskReview', 'undoDeskReview'], (body) => ({
     ...body,
     log: [],
