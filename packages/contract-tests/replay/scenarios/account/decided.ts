@@ -11,6 +11,7 @@ import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { checkSubmitted } from '../applications/at-desk.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { proofOf } from '../finance/channels.ts'
 import { itemDraft, shownSites } from '../sites/mini-sites.ts'
@@ -133,6 +134,8 @@ async function showItem(context: Context, client: PortalClient, ownerType: strin
   await isSeen(true, 'an item whose change waits is still seen')
   const { data: old } = await alone()
   context.expect(old?.title === body.title, 'visitors see its old text until then', old?.title)
+  const { title, content } = change
+  await checkSubmitted(context, 'SITE_ITEM', id, { title, content })
   await decide({ kind: 'SITE_ITEM', naming: change.title, result: 'RETURN', opinion })
   await isSeen(true, 'an item whose change was returned is still seen')
   await unwrap(client.DELETE('/api/member-news/{id}', at(id)))

@@ -61,3 +61,20 @@ export async function checkHandedIn(
   }
   context.untried(`the desk reads what was handed in of an ${kind}`, 'the staff may not see it')
 }
+
+/** The desk reads what a member has handed in as it was sent. @param id of the record */
+export async function checkSubmitted(
+  context: Context,
+  kind: 'SITE' | 'SITE_ITEM',
+  id: number,
+  sent: Record<string, unknown>,
+): Promise<void> {
+  const rule = `the desk reads what was handed in of a ${kind}`
+  const staff = context.credentials.staff && (await findDesk(context))
+  const params = { path: { kind, id } }
+  const { data: review } = staff ? await staff.GET('/api/admin/reviews/{kind}/{id}', { params }) : {}
+  if (!review) return context.untried(rule, 'the staff may not see it')
+  const lost = Object.keys(sent).find((name) => !(name in review.submission))
+  const other = lost ?? firstSharedDifference(sent, review.submission)
+  context.expect(other === null, rule, `another ${other}`, 'getDeskReview')
+}

@@ -3,6 +3,7 @@ import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
+import { checkSubmitted } from '../applications/at-desk.ts'
 import { introSeen, publish, shownSites, siteSeen } from './mini-sites.ts'
 
 const opinion = '契约回放：请补充业绩说明'
@@ -32,6 +33,7 @@ async function decideTwice(context: Context, client: PortalClient, site: OwnSite
   const kept = await introSeen(context, site)
   context.expect(kept === before, 'of a site that is returned visitors see what they saw', kept)
   await unwrap(publish(client, site.id))
+  await checkSubmitted(context, 'SITE', site.id, { intro })
   await decide({ ...waiting, result: 'APPROVE' })
   const approved = await own()
   context.expect(approved.status === 'PUBLISHED', 'a site that is approved is PUBLISHED', approved.status)

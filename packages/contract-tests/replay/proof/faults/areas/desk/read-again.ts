@@ -40,6 +40,14 @@ export const readAgainFaults: Fault[] = [
       lessons: chapter.lessons.map((lesson, at) => (at > 0 ? { ...lesson, free: false } : lesson)),
     })),
   })),
+  inBody('the desk reads of a site what is public', ['getDeskReview'], (review) =>
+    review.kind === 'SITE' ? { ...review, submission: {} } : review,
+  ),
+  inBody('the desk reads no text of an item', ['getDeskReview'], (review) =>
+    review.kind === 'SITE_ITEM'
+      ? { ...review, submission: { ...(review.submission as Body), content: '' } }
+      : review,
+  ),
   inBody('a review has no log of its own', ['decideDeskReview', 'undoDeskReview'], (body) => ({
     ...body,
     log: [],
