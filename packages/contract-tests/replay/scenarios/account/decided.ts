@@ -265,7 +265,7 @@ export const decided: Scenario[] = [
     operations: [
       ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem'] as const),
       ...(['getCompanyItem', 'listCompanyItems'] as const),
-      ...(['getMemberItem', 'listMemberItems'] as const),
+      ...(['getMemberItem', 'listMemberItems', 'getDeskReview'] as const),
     ],
     writes: true,
     leaves: 'notices of items that were deleted',

@@ -67,6 +67,7 @@ export const reviewedSites: Scenario[] = [
       'getCompanySite',
       'getMemberSite',
       'listMemberMessages',
+      'getDeskReview',
     ],
     writes: true,
     async run(context) {
