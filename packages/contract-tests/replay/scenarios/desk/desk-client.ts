@@ -1,12 +1,16 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { operations } from '@portal/api-contract/document'
 import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 
 /** What the desk is offered by: its pages in the menu of the staff. */
 const isOfDesk = (path: string): boolean => /^\/(dashboard|list|system)\//.test(path)
 
-/** A client of the association's staff; null where the backend does not offer the desk, which is optional as a whole. */
+const ofDesk = [...operations.values()].filter(({ tag }) => tag === 'desk')
+
+/** A client of the association's staff; null where the backend does not offer the desk, which is optional as a whole, or the run leaves it out. */
 export async function findDesk(context: Context): Promise<PortalClient | null> {
+  if (ofDesk.every(({ id }) => context.leftOut.has(id))) return null
   const client = await context.as('staff')
   const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
   return data.some(({ path }) => isOfDesk(path)) ? client : null
