@@ -19,24 +19,25 @@ function namesOf({ responses }: Operation): Set<string> {
   return new Set(Object.keys(properties).filter((name) => !common.has(name)))
 }
 
+const lists = [...operations.values()].filter(isList).map((list) => ({ list, names: namesOf(list) }))
+
 /** How much of the shorter row the other one has as well. */
-function likeness(one: Operation, other: Operation): number {
-  const [names, others] = [namesOf(one), namesOf(other)]
-  return names.intersection(others).size / Math.max(1, Math.min(names.size, others.size))
-}
+const likenessOf = (names: Set<string>, others: Set<string>): number =>
+  names.intersection(others).size / Math.max(1, Math.min(names.size, others.size))
 
 /** Of so many lists with similar rows a record is asked for. */
 const mostSiblings = 3
 
-const isAlike = 0.6
+/** Lists whose rows share less are of other tables. */
+const leastLikeness = 0.6
 
 /** Lists of other records whose rows are alike, so that a backend may keep them in one table; the most similar first. */
-function siblingsOf(own: Operation): ListOperation[] {
-  return [...operations.values()]
-    .filter(isList)
-    .filter(({ id }) => id !== own.id)
-    .map((list) => ({ list, likeness: likeness(own, list) }))
-    .filter((one) => one.likeness >= isAlike)
+function siblingsOf(own: ListOperation): ListOperation[] {
+  const names = namesOf(own)
+  return lists
+    .filter(({ list }) => list.id !== own.id)
+    .map((one) => ({ list: one.list, likeness: likenessOf(names, one.names) }))
+    .filter(({ likeness }) => likeness >= leastLikeness)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ list }) => list)
 }
