@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DeskApplication, MemberApply } from '@portal/api-contract'
+import type { DeskApplication, DeskReview, DeskReviewSummary, MemberApply } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
@@ -7,7 +7,7 @@ import { findDesk } from '../desk/desk-client.ts'
 
 /** An application as the desk sees it; undefined where there is none. */
 async function atDesk(context: Context, id: number): Promise<DeskApplication | undefined> {
-  const staff = context.credentials.staff && (await findDesk(context))
+  const staff = await findDesk(context)
   return staff ? (await staff.GET('/api/admin/applications/{id}', at(id))).data : undefined
 }
 
@@ -41,25 +41,37 @@ export async function checkCompared(context: Context, { id, returnedForm }: Memb
   context.expect(isShown, rule, JSON.stringify(shown.previous), 'getDeskApplication')
 }
 
+type Kind = DeskReviewSummary['kind']
+
+const readRule = (kind: Kind): string => `the desk reads what was handed in of ${kind} as it was written`
+
+/** What was handed in is what a review shows of it. */
+function compare(
+  context: Context,
+  kind: Kind,
+  sent: Record<string, unknown>,
+  { submission }: DeskReview,
+): void {
+  const lost = Object.keys(sent).find((name) => !(name in submission))
+  const other = lost ?? firstSharedDifference(sent, submission)
+  context.expect(other === null, readRule(kind), `another ${other}`, 'getDeskReview')
+}
+
 /** The desk reads what a visitor has handed in, known by its phone, as it was written. */
 export async function checkHandedIn(
   context: Context,
   kind: 'EXPERT' | 'JOB',
   body: { name: string; phone: string; [other: string]: unknown },
 ): Promise<void> {
-  const staff = context.credentials.staff && (await findDesk(context))
+  const staff = await findDesk(context)
   const query = { 'kind.equals': kind, 'title.contains': body.name, size: 5 }
   const { data: rows = [] } = staff ? await staff.GET('/api/admin/reviews', { params: { query } }) : {}
   for (const { recordId } of rows) {
     const params = { path: { kind, id: recordId } }
     const { data: review } = staff ? await staff.GET('/api/admin/reviews/{kind}/{id}', { params }) : {}
-    if (review?.submission.phone !== body.phone) continue
-    const lost = Object.keys(body).find((name) => !(name in review.submission))
-    const other = lost ?? firstSharedDifference(body, review.submission)
-    const rule = `the desk reads what was handed in of an ${kind}`
-    return context.expect(other === null, rule, `another ${other}`, 'getDeskReview')
+    if (review?.submission.phone === body.phone) return compare(context, kind, body, review)
   }
-  context.untried(`the desk reads what was handed in of an ${kind}`, 'the staff may not see it')
+  context.untried(readRule(kind), 'the staff may not see it')
 }
 
 /** The desk reads what a member has handed in as it was sent. @param id of the record */
@@ -69,12 +81,9 @@ export async function checkSubmitted(
   id: number,
   sent: Record<string, unknown>,
 ): Promise<void> {
-  const rule = `the desk reads what was handed in of a ${kind}`
-  const staff = context.credentials.staff && (await findDesk(context))
+  const staff = await findDesk(context)
   const params = { path: { kind, id } }
   const { data: review } = staff ? await staff.GET('/api/admin/reviews/{kind}/{id}', { params }) : {}
-  if (!review) return context.untried(rule, 'the staff may not see it')
-  const lost = Object.keys(sent).find((name) => !(name in review.submission))
-  const other = lost ?? firstSharedDifference(sent, review.submission)
-  context.expect(other === null, rule, `another ${other}`, 'getDeskReview')
+  if (review) compare(context, kind, sent, review)
+  else context.untried(readRule(kind), 'the staff may not see it')
 }

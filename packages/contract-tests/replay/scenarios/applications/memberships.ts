@@ -163,7 +163,7 @@ async function siteOf(context: Context, client: PortalClient) {
 /** The desk knows since when somebody was a member, also once they have left. @returns what checks it */
 async function rowAtDesk(context: Context, memberNo: string | null) {
   const rule = 'of who has left the desk says since when they were a member'
-  const staff = context.credentials.staff && (await findDesk(context))
+  const staff = await findDesk(context)
   if (!staff || memberNo === null) {
     context.untried(rule, 'there is no desk')
     return () => undefined

@@ -8,16 +8,17 @@ const isOfDesk = (path: string): boolean => /^\/(dashboard|list|system)\//.test(
 
 const ofDesk = [...operations.values()].filter(({ tag }) => tag === 'desk')
 
-/** A client of the association's staff; null where the backend does not offer the desk, which is optional as a whole, or the run leaves it out. */
+/** A client of the association's staff; null where the credentials name none of them, the backend does not offer the desk, which is optional as a whole, or the run leaves it out. */
 export async function findDesk(context: Context): Promise<PortalClient | null> {
-  if (ofDesk.every(({ id }) => context.leftOut.has(id))) return null
+  if (!context.credentials.staff || ofDesk.every(({ id }) => context.leftOut.has(id))) return null
   const client = await context.as('staff')
   const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
   return data.some(({ path }) => isOfDesk(path)) ? client : null
 }
 
-/** A client of the association's staff. Skips the scenario where the backend does not offer the desk. */
+/** A client of the association's staff. Skips the scenario where there is none, or the backend does not offer the desk. */
 export async function deskClient(context: Context): Promise<PortalClient> {
+  context.account('staff')
   const client = await findDesk(context)
   return client ?? context.skip("not offered: the menu of 'staff' has no page of the association's desk")
 }

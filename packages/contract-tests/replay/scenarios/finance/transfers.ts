@@ -103,7 +103,7 @@ async function returnAtDesk(
   { orderId, handIn }: Handed,
   client: PortalClient,
 ): Promise<void> {
-  const staff = context.credentials.staff && (await findDesk(context))
+  const staff = await findDesk(context)
   const query = { 'kind.equals': 'BANK_TRANSFER', 'status.equals': 'PENDING', size: 200 }
   const { data: rows = [] } = (await staff?.GET('/api/admin/reviews', { params: { query } })) ?? {}
   const row = rows.find(({ recordId }) => recordId === orderId)
