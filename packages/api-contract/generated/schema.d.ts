@@ -2724,8 +2724,8 @@ export interface paths {
         post: operations["signUpForActivity"];
         /**
          * Cancel the caller's sign-up
-         * @description Until the deadline of signing up, after which the answer is 409 `error.activityNotOpen`. The place is free again at once, and its open
-         *     order is closed. One that was paid is given back by asking its order back: 409 `error.activityPaid`; `error.orderPaid` when that was
+         * @description Until the deadline of signing up, after which the answer is 409 `error.activityNotOpen`. The place is free again at once, also for the
+         *     caller, who may sign up anew, and its open order is closed. One that was paid is given back by asking its order back: 409 `error.activityPaid`; `error.orderPaid` when that was
          *     found out just now, `error.transferConfirming` while the association looks for the money of its transfer.
          */
         delete: operations["cancelSignUp"];
@@ -4148,7 +4148,7 @@ export interface paths {
         /**
          * Remind members of fees that they owe
          * @description Each member gets a notice for each fee, once a day at most. The answer says of every fee whether that was done, and why not; some that
-         *     cannot be reminded of do not keep the others from it.
+         *     cannot be reminded of do not keep the others from it. Each that was done is REMIND of the FEE in the log.
          */
         post: operations["remindDeskFees"];
         delete?: never;
@@ -7396,7 +7396,7 @@ export interface components {
             credits: components["schemas"]["Credit"][];
         };
         /**
-         * @description What it is about. Notices are written when it happens: FEE when a year begins, and when a unit pays for somebody; APPLICATION at each decision; ORDER when one is paid, closes soon, is closed or paid back; INVOICE when one is issued or refused; ACTIVITY a day before, when a place is taken and when an activity is cancelled; EDUCATION when hours are credited, their certificate is made, and 60 days before the cycle ends; CERTIFICATE when one is made, and 60 days before it ends; SITE when the mini-site or an item of it is decided; SYSTEM for the rest.
+         * @description What it is about. Notices are written when it happens: FEE when a year begins, when a higher level adds to one, when the association reminds of one, and when a unit has somebody's fee in an order, has paid it, or has that order closed or paid back; APPLICATION at each decision; ORDER when one is paid, closes soon, is closed or paid back; INVOICE when one is issued or refused; ACTIVITY a day before, when a place is taken and when an activity is cancelled; EDUCATION when hours are credited, their certificate is made, and 60 days before the cycle ends; CERTIFICATE when one is made, and 60 days before it ends; SITE when the mini-site or an item of it is decided; SYSTEM for the rest.
          * @enum {string}
          */
         MessageKind: "FEE" | "APPLICATION" | "ORDER" | "INVOICE" | "ACTIVITY" | "EDUCATION" | "CERTIFICATE" | "SITE" | "SYSTEM";
@@ -12757,7 +12757,8 @@ export interface components {
          */
         DeskAction: "CREATE" | "UPDATE" | "DELETE" | "PASSWORD" | "APPROVE" | "RETURN" | "REJECT" | "UNDO" | "REMIND" | "TRANSFER" | "PUBLISH" | "WITHDRAW" | "ORDER";
         /**
-         * @description What was decided or changed.
+         * @description What was decided or changed. NAVIGATION is an entry of the navigation, also where the columns below it were put into an order; COLUMN is a
+         *     single column, which no operation here changes.
          * @enum {string}
          */
         DeskSubject: "USER" | "ROLE" | "APPLICATION" | "EXPERT" | "JOB" | "SITE" | "SITE_ITEM" | "ORDER_REFUND" | "BANK_TRANSFER" | "INVOICE" | "MEMBER" | "FEE" | "NEWS" | "FEE_NEWS" | "JOURNAL" | "COURSE" | "ACTIVITY" | "BANNER" | "NAVIGATION" | "COLUMN";

@@ -62,6 +62,8 @@ export interface Operation<Id extends string = OperationId> {
 export interface LogRule {
   action: string
   subject: string
+  /** Of an answer that says of several records what was done (`isDone`): the property that names each. */
+  each?: string
 }
 
 interface RawOperation {

@@ -74,3 +74,14 @@ it('what is not there, or only as an older entry, is told', () => {
   expect(seenIn(entry(1, 'UPDATE', 'NEWS', 8), entry(2, 'APPROVE', 'JOB', 5))).toBe('UPDATE NEWS 8')
   expect(isLoggedOtherwise(meant, exchangeOf('listDeskLog', { answer: answerOf(403, {}) }))).toBeNull()
 })
+
+it('of several records the last that was done is the latest entry, and where none was there is none', () => {
+  const told = (...body: object[]) => loggedBy(exchangeOf('remindDeskFees', { answer: answerOf(200, body) }))
+  const [done, refused] = [
+    { feeId: 7, isDone: true },
+    { feeId: 8, isDone: false },
+  ]
+  expect(told(done, refused)).toEqual({ action: 'REMIND', subject: 'FEE', id: 7 })
+  expect(told({ feeId: 6, isDone: true }, done)?.id).toBe(7)
+  expect(told(refused)).toBeNull()
+})

@@ -22,14 +22,23 @@ function valuesOf(exchange: Exchange): Record<string, unknown> {
   return { ...(isRecord(body) ? body : {}), ...pathValuesOf(exchange) }
 }
 
+/** The last of several records that an answer says was done; null where none was. */
+function lastDone({ body }: Exchange['answer'], name: string): { id: unknown } | null {
+  const results = Array.isArray(body) ? body.filter(isRecord) : []
+  const done = results.findLast(({ isDone }) => isDone === true)
+  return done ? { id: done[name] } : null
+}
+
 /** What a call that was granted leaves in the log; null where it leaves nothing. */
 export function loggedBy(exchange: Exchange): Logged | null {
   const { operation, answer } = exchange
   if (!operation?.logs || answer.status < 200 || answer.status > 299) return null
-  const values = valuesOf(exchange)
+  const { action, subject, each } = operation.logs
+  const last = each === undefined ? {} : lastDone(answer, each)
+  if (last === null) return null
+  const values = { ...valuesOf(exchange), ...last }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
   const { id = isRecord(answer.body) ? answer.body.id : undefined } = values
-  const { action, subject } = operation.logs
   const { opinion = values.reason } = values
   return {
     ...{ action: fill(action), subject: fill(subject), id: id === undefined ? undefined : Number(id) },

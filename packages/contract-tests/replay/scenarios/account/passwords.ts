@@ -199,7 +199,7 @@ export const passwords: Scenario[] = [
   },
   {
     name: 'The desk: who guesses the old password has to wait',
-    operations: ['changeDeskPassword'],
+    operations: ['changeDeskPassword', 'listDeskLog'],
     writes: true,
     run: (context) =>
       onceUndone(context, async () => {

@@ -230,7 +230,7 @@ export const deskMoney: Scenario[] = [
   },
   {
     name: 'The desk: members are reminded of fees once a day',
-    operations: ['listDeskFees', 'remindDeskFees', 'payByWeixin'],
+    operations: ['listDeskFees', 'remindDeskFees', 'payByWeixin', 'listDeskLog'],
     writes: true,
     leaves: 'notices to members who owe a fee',
     async run(context) {

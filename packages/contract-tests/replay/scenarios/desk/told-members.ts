@@ -91,7 +91,7 @@ async function tellLevel(context: Context, staff: PortalClient): Promise<void> {
 export const toldMembers: Scenario[] = [
   {
     name: 'The desk: who is reminded of a fee is told so',
-    operations: ['remindDeskFees', 'listMemberMessages'],
+    operations: ['remindDeskFees', 'listMemberMessages', 'listDeskLog'],
     writes: true,
     leaves: 'notices to the unit',
     async run(context) {

@@ -38,6 +38,9 @@ const passing = (name: string, check: string): Fault =>
 export const writtenFaults: Fault[] = [
   entry('the log has nothing of what is new', 'CREATE', { after: null }),
   entry('the log does not say what is gone', 'DELETE', { before: null }),
+  entry('a reminder is logged as a change', 'REMIND', { action: 'UPDATE' }),
+  entry('an own password is logged as a change', 'PASSWORD', { action: 'UPDATE' }),
+  entry('a new order is logged of a column', 'ORDER', { subjectKind: 'COLUMN' }),
   entry('the log does not say what changed', 'UPDATE', { before: null, after: null }),
   passing('a certificate that has run out passes the checks', 'CERTIFICATE_DATES'),
   passing('a material that nobody asks for passes the checks', 'MATERIALS'),
