@@ -32,6 +32,7 @@ import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
+import { freeAgainFaults } from './areas/one-kind/free-again.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
@@ -130,6 +131,7 @@ export const faults: Fault[] = [
   ...onceMoreFaults,
   ...whoseFaults,
   ...channelFaults,
+  ...freeAgainFaults,
   ...heldFaults,
   ...writtenFaults,
   ...formerFaults,
