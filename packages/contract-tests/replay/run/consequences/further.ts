@@ -10,6 +10,7 @@ import { isOtherTotal, totalsOf } from './lists/list-total.ts'
 import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isStillOther, othersIn } from './lists/same-row.ts'
+import { isLoggedWrongly } from './log-values.ts'
 import { isLoggedOtherwise, isMissedByRecord, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { isDoneLate, overFor } from './states/over.ts'
@@ -98,6 +99,7 @@ function logOf(exchange: Exchange): Further[] {
   const compare = (read: Exchange) => [
     isLoggedOtherwise(logged, read),
     isMissedByRecord(logged, exchange, read),
+    isLoggedWrongly(logged, exchange, read),
   ]
   return [{ key, path: logPath, operation: 'listDeskLog', compare }]
 }

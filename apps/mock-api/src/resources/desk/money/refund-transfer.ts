@@ -59,14 +59,15 @@ export function transferRefund(
     const made = { amountFen: fenOf(amount), transferredAt: now.toISOString(), staffName: caller.name }
     insert(world.db, 'refundTransfer', { refundId: id, ...account, ...made })
     tellPayer(world, row, body.receiverName, now)
+    const refund = toDeskRefund(refundOf(world, id))
     const before = { status: row.status, transfer: null }
     writeLog(world, caller, {
       action: 'TRANSFER',
       ...subjectOf(id),
       subjectName: row.orderNo,
       before,
-      after: { status: 'APPROVED', transfer: body },
+      after: { status: refund.status, transfer: refund.transfer },
     })
-    return toDeskRefund(refundOf(world, id))
+    return refund
   })
 }

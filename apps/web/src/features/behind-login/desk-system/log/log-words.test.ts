@@ -20,7 +20,8 @@ it.each([
   ['permissions', ['desk.news', 'desk.later'], '资讯与造价信息、desk.later'],
   ['phone', null, '—'],
   ['publishDate', '2026-11-21T01:30:00.000Z', '2026-11-21 09:30'],
-  ['transfer', { name: '周敏', amount: 3 }, '名称：周敏\namount：3'],
+  ['transfer', { receiverName: '周敏', pageCount: 3 }, '收款人名称：周敏\npageCount：3'],
+  ['transfer', { receiverType: 'ALIPAY' }, '收款账户类型：支付宝'],
 ])('says a change of %s to %j as %s', (field, value, expected) => {
   expect(fieldValue(i18n, field, value)).toBe(expected)
 })

@@ -12,6 +12,13 @@ const fieldNames: Record<string, MessageDescriptor> = {
   node: msg`环节`,
   reasons: msg`需要补正的项目`,
   transfer: msg`退款转账`,
+  payAccount: msg`付款账号`,
+  receiverType: msg`收款账户类型`,
+  receiverAccount: msg`收款账号`,
+  receiverName: msg`收款人名称`,
+  amount: msg`金额`,
+  transferredAt: msg`转账时间`,
+  staffName: msg`操作人`,
   order: msg`顺序`,
   name: msg`名称`,
   dictName: msg`名称`,
@@ -66,6 +73,7 @@ export function fieldValue(
   if (typeof value === 'boolean' || /^is[A-Z]/.test(field)) return Number(value) ? i18n._(yes) : i18n._(no)
   const text = String(value)
   if (field === 'status' || field === 'state') return stateName(i18n, text)
+  if (field === 'receiverType') return i18n._(text === 'BANK' ? msg`银行账户` : msg`支付宝`)
   if (field === 'roleIds') return roleNames?.get(value) ?? text
   if (field === 'permissions') return permissionName(i18n, text)
   if (field === 'memberLevel') return memberWord(i18n, text)

@@ -26,6 +26,13 @@ const mixed = (name: string, first: string, second: string): Fault =>
 const entry = (name: string, action: string, change: Body): Fault =>
   inBody(name, ['listDeskLog'], (body) => (body.action === action ? { ...body, ...change } : body))
 
+/** The log says something else of a text that was changed. */
+const mistold = (name: string, side: 'before' | 'after'): Fault =>
+  inBody(name, ['listDeskLog'], (body) => {
+    const fields = (body[side] ?? {}) as Body
+    return 'title' in fields ? { ...body, [side]: { ...fields, title: `${fields.title}（改）` } } : body
+  })
+
 const passing = (name: string, check: string): Fault =>
   inBody(name, ['getDeskApplication'], (body) => ({
     ...body,
@@ -37,6 +44,8 @@ const passing = (name: string, check: string): Fault =>
 /** Faults in what the desk writes of a record, and in what the log says of it. */
 export const writtenFaults: Fault[] = [
   entry('the log has nothing of what is new', 'CREATE', { after: null }),
+  mistold('the log has another title than was written', 'after'),
+  mistold('the log has another title than there was before', 'before'),
   entry('the log does not say what is gone', 'DELETE', { before: null }),
   entry('a reminder is logged as a change', 'REMIND', { action: 'UPDATE' }),
   entry('an own password is logged as a change', 'PASSWORD', { action: 'UPDATE' }),
