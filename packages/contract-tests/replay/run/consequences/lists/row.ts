@@ -1,12 +1,12 @@
-import { type Operation, operations } from '@portal/api-contract/document'
+import type { Operation } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
-import type { Schema } from '../../../../shared/schema.ts'
 import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
 import { type Exchange, pathValuesOf, queryOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
+import { alike } from './alike.ts'
 import { listOf } from './listed.ts'
 import { isWrittenSince } from './written-since.ts'
 
@@ -42,29 +42,6 @@ function stateIn({ answer: { status, body } }: Exchange): string | null {
 
 /** Whether the run itself has made something of this id: what was never there says nothing by being absent. */
 const isMade = ({ made }: Memory, id: string): boolean => [...made].some((key) => key.endsWith(` ${id}`))
-
-const partsOf = new Map<string, Operation[]>()
-
-const rowOf = ({ responses }: Operation): string | undefined =>
-  (responses[200]?.content?.['application/json']?.schema as Schema | undefined)?.items?.$ref
-
-/** Further lists with rows of the same kind, for the same callers: the pictures among the news, for one. */
-function alike(list: Operation): Operation[] {
-  const known = partsOf.get(list.id)
-  if (known) return known
-  const row = rowOf(list)
-  const found = [...operations.values()].filter(
-    (one) =>
-      one.id !== list.id &&
-      'id' in (one.list?.criteria ?? {}) &&
-      row !== undefined &&
-      rowOf(one) === row &&
-      inputsOf(one).query.every(({ required }) => !required) &&
-      String(one.permissions) === String(list.permissions),
-  )
-  partsOf.set(list.id, found)
-  return found
-}
 
 /** Where else than in its own list a record is looked for. */
 function everywhere(moved: Moved): Moved[] {

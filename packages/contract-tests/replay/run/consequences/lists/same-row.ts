@@ -6,6 +6,7 @@ import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
+import { alike } from './alike.ts'
 import { listOf } from './listed.ts'
 
 type Row = Record<string, unknown>
@@ -40,18 +41,27 @@ function recordsIn({ operation, answer: { status, body } }: Exchange): Map<strin
   return new Map(records.flatMap((one) => (one.id === undefined ? [] : [[String(one.id), one]])))
 }
 
-/** What shows the same records as an operation: the list of the one that reads them, or whatever reads those of a list. */
-function pairsOf(operation: Operation): { other: Operation; pathOf(id: string): string }[] {
-  if (operation.list)
-    return readersOf(operation).map((other) => ({
-      other,
-      pathOf: (id) => other.path.replace(/\{\w+\}/, encodeURIComponent(id)),
-    }))
-  const list = readersOf(operation).length === 0 ? listOf(operation) : null
-  return list ? [{ other: list, pathOf: (id) => `${list.path}?id.equals=${id}` }] : []
+/** Another operation that shows a record, and its address there. */
+interface Pair {
+  other: Operation
+  pathOf(id: string): string
 }
 
-/** Whether a run has written: what differs before that is seen by whoever compares records with their rows as they lie there. */
+/** What shows the same records as an operation: further lists of them, the list of the one that reads them, or whatever reads those of a list. */
+function pairsOf(operation: Operation): Pair[] {
+  const readers = readersOf(operation).map((other) => ({
+    other,
+    pathOf: (id: string) => other.path.replace(/\{\w+\}/, encodeURIComponent(id)),
+  }))
+  const own = operation.list || readers.length > 0 ? null : listOf(operation)
+  const lists = own ? [own] : alike(operation)
+  return [
+    ...readers,
+    ...lists.map((other) => ({ other, pathOf: (id: string) => `${other.path}?id.equals=${id}` })),
+  ]
+}
+
+/** Whether a run has written: where a record and its row differ before that is seen by whoever compares them as they lie there. */
 const hasWritten = ({ writes }: Memory): boolean => [...writes.values()].some((count) => count > 0)
 
 /** Where a record and its row differ from each other, as the same caller read them last; each place of them once in an answer. */
@@ -63,7 +73,8 @@ export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   for (const [id, record] of recordsIn(exchange)) {
     for (const { other, pathOf } of pairs) {
       const before = memory.shown.get(keyOf(other, role, id))
-      const pointer = before && hasWritten(memory) ? firstSharedDifference(record, before) : null
+      const isSeen = before && ((operation.list && other.list) || hasWritten(memory))
+      const pointer = isSeen ? firstSharedDifference(record, before) : null
       const key = `${other.id} ${pointer}`
       if (pointer && !found.has(key)) found.set(key, { operation: other, path: pathOf(id), id, pointer })
     }
