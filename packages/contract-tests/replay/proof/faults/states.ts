@@ -188,10 +188,11 @@ export const stateFaults: Fault[] = [
       choices: (one.choices as Body[]).map((choice) => ({ ...choice, key: 'A' })),
     })),
   })),
-  inBody('a code and a captcha hold for an hour', ['sendPhoneCode', 'getCaptcha'], (body) => ({
-    ...body,
-    expiresIn: 3600,
-  })),
+  inBody(
+    'a code and a captcha hold for an hour',
+    ['getCaptcha', 'sendPhoneCode', 'sendMailCode', 'sendAccountCode', 'sendOwnCode', 'sendSmsCaptcha'],
+    (body) => ({ ...body, expiresIn: 3600 }),
+  ),
   inBody('an invoice is proposed to another buyer', ['getInvoiceDraft'], (body) => ({
     ...body,
     buyerName: '某某公司',

@@ -36,7 +36,7 @@ export function loggedBy(exchange: Exchange): Logged | null {
   const { action, subject, each } = operation.logs
   const last = each === undefined ? {} : lastDone(answer, each)
   if (last === null) return null
-  const values = { ...valuesOf(exchange), ...last }
+  const values: Record<string, unknown> = { ...valuesOf(exchange), ...last }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
   const { id = isRecord(answer.body) ? answer.body.id : undefined } = values
   const { opinion = values.reason } = values
