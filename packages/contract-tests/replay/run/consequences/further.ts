@@ -147,7 +147,7 @@ const otherRowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
     key: `${exchange.scenario}: ${exchange.operation?.id} and ${other.operation.id} differ at ${other.pointer}`,
     path: other.path,
     operation: other.operation.id,
-    compare: (read) => [isStillOther(other, exchange, read)],
+    compare: (read) => [isStillOther(other, read)],
   }))
 
 /** The record that a call has brought into another state, once for each operation and the state. */

@@ -1,32 +1,68 @@
 import { type Operation, operations, resolve } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
-import type { Schema } from '../../../../shared/schema.ts'
+import { flatten, type Schema } from '../../../../shared/schema.ts'
 
-const rowOf = ({ responses }: Operation): string | undefined =>
-  (responses[200]?.content?.['application/json']?.schema as Schema | undefined)?.items?.$ref
+const answerOf = ({ responses }: Operation): Schema | undefined =>
+  responses[200]?.content?.['application/json']?.schema as Schema | undefined
 
-/** What an operation's rows are, and what they add more to, as a hit of a search does to what it has found. */
+const rowOf = (list: Operation): string | undefined => answerOf(list)?.items?.$ref
+
+/** What a row of a list is, and what it adds more to, as a hit of a search does to what it has found. */
 function kindsOf(list: Operation): (string | undefined)[] {
   const row = rowOf(list)
   const schema = row === undefined ? undefined : resolve<Schema>({ $ref: row })
   return [row, ...(schema?.allOf ?? []).map(({ $ref }) => $ref)]
 }
 
-const known = new Map<string, Operation[]>()
+/** The lists in which one record can be asked for by its id, by what their rows are. */
+const listsByRow = Map.groupBy(
+  [...operations.values()].filter(
+    (one) => 'id' in (one.list?.criteria ?? {}) && inputsOf(one).query.every(({ required }) => !required),
+  ),
+  rowOf,
+)
 
-/** Further lists with rows of the same kind, for the same callers, where one can be asked for by its id: the pictures among the news, for one. */
+const listsOf = (kinds: (string | undefined)[]): Operation[] =>
+  kinds.flatMap((kind) => (kind === undefined ? [] : (listsByRow.get(kind) ?? [])))
+
+const lists = new Map<string, Operation[]>()
+
+/** Further lists with rows of the same kind, for the same callers: the pictures among the news, for one. */
 export function alike(list: Operation): Operation[] {
-  const found = known.get(list.id)
-  if (found) return found
-  const kinds = kindsOf(list).filter((kind) => kind !== undefined)
-  const lists = [...operations.values()].filter(
-    (one) =>
-      one.id !== list.id &&
-      'id' in (one.list?.criteria ?? {}) &&
-      kinds.includes(rowOf(one) ?? '') &&
-      inputsOf(one).query.every(({ required }) => !required) &&
-      String(one.permissions) === String(list.permissions),
+  const known = lists.get(list.id)
+  if (known) return known
+  const found = listsOf(kindsOf(list)).filter(
+    (one) => one.id !== list.id && String(one.permissions) === String(list.permissions),
   )
-  known.set(list.id, lists)
-  return lists
+  lists.set(list.id, found)
+  return found
 }
+
+/** A property of an answer with rows of a list in it. */
+interface Part {
+  property: string
+  lists: Operation[]
+}
+
+const parts = new Map<string, Part[]>()
+
+/** The properties of an answer, or of its rows, that hold rows of lists, such as what a member takes along of all that is kept. */
+export function partsOf(operation: Operation): Part[] {
+  const known = parts.get(operation.id)
+  if (known) return known
+  const answer = answerOf(operation)
+  const record = answer?.items ?? answer
+  const found = Object.entries(record ? (flatten(record).properties ?? {}) : {}).map(
+    ([property, { $ref, items, oneOf = [] }]) => ({
+      property,
+      lists: listsOf([$ref, items?.$ref, ...oneOf.map((one) => one.$ref)]),
+    }),
+  )
+  const filled = found.filter((one) => one.lists.length > 0)
+  parts.set(operation.id, filled)
+  return filled
+}
+
+/** Whether some answer holds rows of this list. */
+export const isPartOfOthers = (list: Operation): boolean =>
+  [...operations.values()].some((one) => partsOf(one).some((part) => part.lists.includes(list)))

@@ -51,11 +51,42 @@ describe('a record and its row', () => {
     othersIn(memory, item(before))
     const [other] = othersIn(memory, rows(after))
     if (!other) throw new Error('they do not differ')
-    expect(isStillOther(other, rows(after), item(after))).toBeNull()
-    expect(isStillOther(other, rows(after), item(before))?.seen).toBe('another /title at getCompanyItem')
+    expect(isStillOther(other, item(after))).toBeNull()
+    expect(isStillOther(other, item(before))?.seen).toBe('another /title at getCompanyItem')
     const [early, late] = ['2026-11-18T01:30:00Z', '2026-11-18T01:30:01Z'].map((lastModifiedDate) => ({
       lastModifiedDate,
     }))
-    expect(isStillOther(other, rows({ ...after, ...early }), item({ ...before, ...late }))).toBeNull()
+    expect(
+      isStillOther({ ...other, record: { ...after, ...early } }, item({ ...before, ...late })),
+    ).toBeNull()
+  })
+})
+
+describe('a record in several lists', () => {
+  const news = (id: 'listNews' | 'listPictureNews' | 'searchNews', ...body: object[]) =>
+    exchangeOf(id, { answer: answerOf(200, body) })
+
+  it('says the same in each of them, and among the hits of a search', () => {
+    const memory = nothingYet()
+    expect(othersIn(memory, news('listNews', before))).toEqual([])
+    expect(othersIn(memory, news('listPictureNews', before))).toEqual([])
+    for (const id of ['listPictureNews', 'searchNews'] as const)
+      expect(othersIn(memory, news(id, after))).toMatchObject([
+        { operation: { id: 'listNews' }, pointer: '/title' },
+      ])
+  })
+
+  it('says the same where it is part of another answer', () => {
+    const memory = nothingYet()
+    othersIn(
+      memory,
+      exchangeOf('listDictionaryDetails', { answer: answerOf(200, [{ id: 7, detailName: '一' }]) }),
+    )
+    const told = (detailName: string) => {
+      const body = [{ id: 2, headerTwoList: [{ id: 7, detailName }] }]
+      return othersIn(memory, exchangeOf('listDictionaries', { answer: answerOf(200, body) }))
+    }
+    expect(told('一')).toEqual([])
+    expect(told('二')).toMatchObject([{ operation: { id: 'listDictionaryDetails' }, pointer: '/detailName' }])
   })
 })

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
-import { alike } from './alike.ts'
+import { alike, isPartOfOthers, partsOf } from './alike.ts'
 import { listOf } from './listed.ts'
 
 type Row = Record<string, unknown>
@@ -18,6 +18,8 @@ export interface Other {
   /** Its address, below the API's base. */
   path: string
   id: string
+  /** The record as it was read last. */
+  record: Row
   /** Where they differ. */
   pointer: string
 }
@@ -33,12 +35,15 @@ const readersOf = ({ id }: Operation): Operation[] =>
 
 const keyOf = ({ id }: Operation, role: string, row: string): string => `${id} ${role} ${row}`
 
-/** What an answer shows of records, by their ids: one of them, or the rows of a list. */
-function recordsIn({ operation, answer: { status, body } }: Exchange): Map<string, Row> {
-  if (operation?.method !== 'get' || status !== 200) return new Map()
-  const shown = withoutVolatile(operation, 200, body)
-  const records = (Array.isArray(shown) ? shown : [shown]).filter(isRecord)
-  return new Map(records.flatMap((one) => (one.id === undefined ? [] : [[String(one.id), one]])))
+const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value : [value]).filter(isRecord)
+
+const byId = (rows: Row[]): Map<string, Row> =>
+  new Map(rows.flatMap((one) => (one.id === undefined ? [] : [[String(one.id), one]])))
+
+/** What an answer shows of records: itself, or its rows. */
+function shownIn({ operation, answer: { status, body } }: Exchange): Row[] {
+  if (operation?.method !== 'get' || status !== 200) return []
+  return rowsIn(withoutVolatile(operation, 200, body))
 }
 
 /** Another operation that shows a record, and its address there. */
@@ -47,53 +52,70 @@ interface Pair {
   pathOf(id: string): string
 }
 
-/** What shows the same records as an operation: further lists of them, the list of the one that reads them, or whatever reads those of a list. */
-function pairsOf(operation: Operation): Pair[] {
+/** What shows the same records as an operation: the list of the one that reads them, or whatever reads those of a list. */
+function readingPairs(operation: Operation): Pair[] {
   const readers = readersOf(operation).map((other) => ({
     other,
     pathOf: (id: string) => other.path.replace(/\{\w+\}/, encodeURIComponent(id)),
   }))
-  const own = operation.list || readers.length > 0 ? null : listOf(operation)
-  const lists = own ? [own] : alike(operation)
-  return [
-    ...readers,
-    ...lists.map((other) => ({ other, pathOf: (id: string) => `${other.path}?id.equals=${id}` })),
-  ]
+  const list = operation.list || readers.length > 0 ? null : listOf(operation)
+  return list ? [inList(list)] : readers
 }
 
 /** Whether a run has written: where a record and its row differ before that is seen by whoever compares them as they lie there. */
 const hasWritten = ({ writes }: Memory): boolean => [...writes.values()].some((count) => count > 0)
 
-/** Where a record and its row differ from each other, as the same caller read them last; each place of them once in an answer. */
-export function othersIn(memory: Memory, exchange: Exchange): Other[] {
-  const { operation, role } = exchange
-  const pairs = operation?.method === 'get' ? pairsOf(operation) : []
-  if (!operation || pairs.length === 0) return []
+const inList = (list: Operation): Pair => ({ other: list, pathOf: (id) => `${list.path}?id.equals=${id}` })
+
+const compared = new Map<string, boolean>()
+
+/** Whether an answer is compared with others, or others with it. */
+function isCompared(operation: Operation): boolean {
+  const known = compared.get(operation.id)
+  if (known !== undefined) return known
+  const pairs = [...readingPairs(operation), ...alike(operation), ...partsOf(operation)]
+  const is = pairs.length > 0 || isPartOfOthers(operation)
+  compared.set(operation.id, is)
+  return is
+}
+
+/** Where a record says something else than others have shown it to the same caller; each place of them once in an answer. */
+function differencesOf(memory: Memory, role: string, rows: Map<string, Row>, pairs: Pair[]): Other[] {
   const found = new Map<string, Other>()
-  for (const [id, record] of recordsIn(exchange)) {
+  for (const [id, record] of rows)
     for (const { other, pathOf } of pairs) {
       const before = memory.shown.get(keyOf(other, role, id))
-      const isSeen = before && ((operation.list && other.list) || hasWritten(memory))
-      const pointer = isSeen ? firstSharedDifference(record, before) : null
+      const pointer = before ? firstSharedDifference(record, before) : null
       const key = `${other.id} ${pointer}`
-      if (pointer && !found.has(key)) found.set(key, { operation: other, path: pathOf(id), id, pointer })
+      if (pointer && !found.has(key))
+        found.set(key, { operation: other, path: pathOf(id), id, record, pointer })
     }
-    memory.shown.set(keyOf(operation, role, id), record)
-  }
   return [...found.values()]
 }
 
+/** Where a record and its row differ from each other, as the same caller read them last. */
+export function othersIn(memory: Memory, exchange: Exchange): Other[] {
+  const { operation, role } = exchange
+  const shown = operation && isCompared(operation) ? shownIn(exchange) : []
+  if (!operation || shown.length === 0) return []
+  const records = byId(shown)
+  const ofParts = partsOf(operation).flatMap(({ property, lists }) => {
+    const rows = byId(shown.flatMap((one) => rowsIn(one[property])))
+    return differencesOf(memory, role, rows, lists.map(inList))
+  })
+  const ofLists = differencesOf(memory, role, records, alike(operation).map(inList))
+  const ofReaders = hasWritten(memory) ? differencesOf(memory, role, records, readingPairs(operation)) : []
+  for (const [id, record] of records) memory.shown.set(keyOf(operation, role, id), record)
+  return [...ofReaders, ...ofLists, ...ofParts]
+}
+
 /** Where what was read anew still says something else of the record; nothing, where it was not answered or was changed meanwhile. */
-export function isStillOther(
-  { id, operation }: Other,
-  first: Exchange,
-  anew: Exchange,
-): MismatchDetails | null {
+export function isStillOther({ id, record, operation }: Other, anew: Exchange): MismatchDetails | null {
   if (hasFailed(anew)) return null
-  const [one, other] = [recordsIn(first).get(id), recordsIn(anew).get(id)]
-  if (!one || !other || Date.parse(String(other.lastModifiedDate)) > Date.parse(String(one.lastModifiedDate)))
+  const other = byId(shownIn(anew)).get(id)
+  if (!other || Date.parse(String(other.lastModifiedDate)) > Date.parse(String(record.lastModifiedDate)))
     return null
-  const difference = firstSharedDifference(one, other)
+  const difference = firstSharedDifference(record, other)
   const seen = `another ${difference} at ${operation.id}`
   const expected = 'a record and its row say the same, whatever has happened'
   return difference ? { kind: 'rule', path: expected, expected, seen } : null
