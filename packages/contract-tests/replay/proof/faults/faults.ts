@@ -37,6 +37,7 @@ import { heldFaults } from './areas/one-kind/held.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
+import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
@@ -142,6 +143,7 @@ export const faults: Fault[] = [
   ...whoseDeskFaults,
   ...saidNowFaults,
   ...oneMemberFaults,
+  ...severalPlacesFaults,
   ...toTheEndFaults,
   ...rarelySeenFaults,
   ...placeAndTitleFaults,

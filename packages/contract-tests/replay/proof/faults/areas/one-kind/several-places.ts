@@ -1,0 +1,41 @@
+import { isRecord } from '../../../../../shared/is-record.ts'
+import { alike, partsOf } from '../../../../run/consequences/lists/alike.ts'
+import { jsonOf, withJson } from '../../../answer.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
+
+type Row = Record<string, unknown>
+
+/** The same row with another text where it says what it is about; ids, states and times stay. */
+const reworded = (row: Row): Row => {
+  const name = Object.keys(row).find((key) => /^(summary|city|detailName)$/.test(key) && row[key])
+  return name === undefined ? row : { ...row, [name]: `${row[name]}（旧）` }
+}
+
+const rewordedAll = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(rewordedAll) : isRecord(value) ? reworded(value) : value
+
+/** Faults of what is kept in several places, and changed in one. */
+export const severalPlacesFaults: Fault[] = [
+  {
+    name: 'one of several lists has an older text of a record',
+    detectedAs: ['rule'],
+    fits: (operation) => alike(operation).length > 0,
+    answer: (right) => (isSuccess(right) ? withJson(right, rewordedAll(jsonOf(right))) : right),
+  },
+  {
+    name: 'a row that is part of another answer is older than in its list',
+    detectedAs: ['rule'],
+    fits: (operation) => operation.method === 'get' && partsOf(operation).length > 0,
+    answer(right, _call, _upstream, operation) {
+      const body = isSuccess(right) ? jsonOf(right) : null
+      const within = (row: Row): Row => ({
+        ...row,
+        ...Object.fromEntries(
+          partsOf(operation).map(({ property }) => [property, rewordedAll(row[property])]),
+        ),
+      })
+      if (Array.isArray(body)) return withJson(right, body.map(within))
+      return isRecord(body) ? withJson(right, within(body)) : right
+    },
+  },
+]
