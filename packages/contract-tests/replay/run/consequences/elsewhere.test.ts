@@ -30,6 +30,18 @@ describe('what another operation answers as well', () => {
     expect(readingsOf(listed).map(({ path }) => path)).toEqual(['/api/public/member-activity?id=4301'])
   })
 
+  it('is read in a list by its id, where the operation is one', () => {
+    const notice = { id: 201, title: '一', createdDate: '2026-11-10T01:00:00.000Z' }
+    const home = exchangeOf('getMemberSummary', { answer: answerOf(200, { unreadMessages: [notice] }) })
+    const inList = readingsOf(home).find(({ operation }) => operation.id === 'listMemberMessages')
+    if (!inList) throw new Error('the list is not read')
+    expect(inList.path).toBe('/api/member-messages?id.equals=201')
+    const told = (title: string) =>
+      differsFrom(inList, exchangeOf('listMemberMessages', { answer: answerOf(200, [{ ...notice, title }]) }))
+    expect(told('一')).toEqual([])
+    expect(told('二')).toMatchObject([{ path: '/unreadMessages/0/title' }])
+  })
+
   it('is read for two rows of each kind, where a list is long', () => {
     const rowOf = (_: unknown, place: number) => ({
       memberId: place + 1,

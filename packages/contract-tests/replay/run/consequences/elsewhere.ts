@@ -44,10 +44,11 @@ function inPath({ operation, target }: Exchange, name: string): string | undefin
   return place < 0 ? undefined : target.split('?')[0]?.split('/')[place]
 }
 
-/** The address of an operation about one record: most take it in their path, some in the query. */
+/** The address of an operation about one record: most take it in their path, some in the query, and a list as a criterion. */
 function addressFor(operation: Operation, value: unknown): string {
   const text = encodeURIComponent(String(value))
   if (operation.path.includes('{')) return operation.path.replace(/\{\w+\}/, text)
+  if (operation.list) return `${operation.path}?id.equals=${text}`
   const [parameter] = inputsOf(operation).query.filter(({ required }) => required)
   return parameter ? `${operation.path}?${parameter.name}=${text}` : operation.path
 }
@@ -133,8 +134,9 @@ const leadingNowhere = ({ operation, shared }: Reading): MismatchDetails[] =>
 /** Where an answer says something else than what was read. Nothing, where it was not answered, but for an id that is nobody's. */
 export function differsFrom(reading: Reading, { answer }: Exchange): MismatchDetails[] {
   const { operation, shared } = reading
-  const { status, body } = answer
+  const { status } = answer
   if (status === 404) return leadingNowhere(reading)
+  const body = Array.isArray(answer.body) ? answer.body[0] : answer.body
   if (status !== 200 || !isRecord(body)) return []
   return shared.flatMap(({ pointer, value, elsewhere }) => {
     const { property, times = 1, where } = elsewhere

@@ -22,7 +22,8 @@ const listsByRow = Map.groupBy(
   rowOf,
 )
 
-const listsOf = (kinds: (string | undefined)[]): Operation[] =>
+/** The lists whose rows are of one of these kinds. @param kinds references to schemas */
+export const listsOf = (kinds: (string | undefined)[]): Operation[] =>
   kinds.flatMap((kind) => (kind === undefined ? [] : (listsByRow.get(kind) ?? [])))
 
 const lists = new Map<string, Operation[]>()

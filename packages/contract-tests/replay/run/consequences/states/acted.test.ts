@@ -11,12 +11,26 @@ const handedIn = exchangeOf('handInTestAttempt', {
 
 describe('what a call has done', () => {
   it('is read where the same callers are given the same record', () => {
-    expect(actedOn(handedIn)).toMatchObject({ path: '/api/edu-test-attempts/9', state: 'FAILED' })
+    expect(actedOn(handedIn)).toMatchObject({ path: '/api/edu-test-attempts/9', state: 'FAILED questions' })
     const cancelled = exchangeOf('cancelMemberOrder', {
       target: '/api/member-orders/7/cancel',
       answer: answerOf(200, { id: 7, status: 'CLOSED' }),
     })
     expect(actedOn(cancelled)).toMatchObject({ path: '/api/member-order-detail/7' })
+  })
+
+  it('is read in its list where nothing else reads it', () => {
+    const notice = { id: 201, title: '一', isRead: 1 }
+    const seen = exchangeOf('readMessage', {
+      target: '/api/member-messages/201/read',
+      answer: answerOf(200, notice),
+    })
+    expect(actedOn(seen)).toMatchObject({ path: '/api/member-messages?id.equals=201' })
+    const told = (...rows: object[]) =>
+      isReadOtherwise(seen, exchangeOf('listMemberMessages', { answer: answerOf(200, rows) }))
+    expect(told(notice)).toBeNull()
+    expect(told({ ...notice, title: '二' })?.seen).toContain('another /title')
+    expect(told()?.seen).toContain('nothing at')
   })
 
   it('is found by what the record is numbered by, and by what the call named', () => {

@@ -5,13 +5,14 @@ import { firstSharedDifference, withoutVolatile } from '../../../derived/records
 import { type Exchange, pathValuesOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
+import { listsOf } from '../lists/alike.ts'
 
 /** A record that a call has brought into another state. */
 export interface Acted {
   reader: Operation
   /** Where it is read, below the API's base. */
   path: string
-  /** Its state as the call answered it; empty for what has none. */
+  /** Its state as the call answered it, and what else it then has, such as a transfer: one without says nothing of that. */
   state: string
 }
 
@@ -32,7 +33,8 @@ function readerFor(operation: Operation): Operation | undefined {
       nameOfAnswer(one) === name &&
       one.callers.join() === operation.callers.join(),
   )
-  const reader = all.find(({ path }) => path.includes('{')) ?? all[0]
+  const [list] = listsOf([name]).filter((one) => one.callers.join() === operation.callers.join())
+  const reader = all.find(({ path }) => path.includes('{')) ?? all[0] ?? list
   readers.set(operation.id, reader)
   return reader
 }
@@ -45,8 +47,16 @@ function pathOf(reader: Operation, exchange: Exchange, record: Record<string, un
   const argument = (name: string): unknown =>
     record[name === 'id' ? (ids.find((one) => one in record) ?? name) : name] ?? asked[name]
   const names = [...reader.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (reader.list) return record.id === undefined ? null : `${reader.path}?id.equals=${record.id}`
   if (names.some((name) => argument(name) === undefined)) return null
   return reader.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(argument(name))))
+}
+
+const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : isRecord(value))
+
+function stateOf(body: Record<string, unknown>): string {
+  const filled = Object.keys(body).filter((name) => isFilled(body[name]))
+  return [body.status ?? '', ...filled].join(' ')
 }
 
 /** Where the record is read that a POST has answered as it is now; null where none was, or nothing reads it. */
@@ -56,7 +66,7 @@ export function actedOn(exchange: Exchange): Acted | null {
   if (operation?.method !== 'post' || !operation.writes || status !== 200 || !isRecord(body)) return null
   const reader = readerFor(operation)
   const path = reader ? pathOf(reader, exchange, body) : null
-  return reader && path !== null ? { reader, path, state: String(body.status ?? '') } : null
+  return reader && path !== null ? { reader, path, state: stateOf(body) } : null
 }
 
 /** Where what is read is not what the call has answered. Nothing, where the caller may not read it. */
@@ -70,7 +80,14 @@ export function isReadOtherwise(acted: Exchange, read: Exchange): MismatchDetail
     seen,
   })
   if (answer.status !== 200) return mismatch(`${answer.status} at ${target}`)
-  const [one, other] = [acted, read].map((exchange) => withoutVolatile(operation, 200, exchange.answer.body))
+  const { body } = answer
+  const shown = Array.isArray(body) ? body[0] : body
+  if (shown === undefined) return mismatch(`nothing at ${target}`)
+  const [one, other] = [acted.answer.body, shown].map((record) =>
+    operation.list
+      ? (withoutVolatile(operation, 200, [record]) as unknown[])[0]
+      : withoutVolatile(operation, 200, record),
+  )
   if (!isRecord(one) || !isRecord(other)) return null
   const difference = firstSharedDifference(one, other)
   return difference ? mismatch(`another ${difference} at ${target}`) : null

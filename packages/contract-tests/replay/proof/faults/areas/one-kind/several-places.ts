@@ -2,6 +2,7 @@ import { isRecord } from '../../../../../shared/is-record.ts'
 import { alike, partsOf } from '../../../../run/consequences/lists/alike.ts'
 import { jsonOf, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
 
 type Row = Record<string, unknown>
 
@@ -16,6 +17,26 @@ const rewordedAll = (value: unknown): unknown =>
 
 /** Faults of what is kept in several places, and changed in one. */
 export const severalPlacesFaults: Fault[] = [
+  inBody('a notice that was read is answered as another one', ['readMessage'], (body) => ({
+    ...body,
+    title: `${body.title}（旧）`,
+  })),
+  inBody('an order that was cancelled is answered with another transfer', ['cancelMemberOrder'], (body) =>
+    isRecord(body.transfer)
+      ? {
+          ...body,
+          transfer: { ...body.transfer, accountName: '某某公司', handedInTime: '2026-01-01T00:00:00Z' },
+        }
+      : body,
+  ),
+  inBody('the home has another title of a notice', ['getMemberSummary'], (body) => ({
+    ...body,
+    unreadMessages: (body.unreadMessages as Row[]).map((one) => ({ ...one, title: `${one.title}（旧）` })),
+  })),
+  inBody('what is owed is shown to the other kind of member', ['getMemberFeeInfo'], (body) => ({
+    ...body,
+    ownerType: body.ownerType === 'UNIT' ? 'PERSON' : 'UNIT',
+  })),
   {
     name: 'one of several lists has an older text of a record',
     detectedAs: ['rule'],
