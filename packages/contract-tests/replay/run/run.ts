@@ -130,7 +130,9 @@ const forgettingClock =
     const move = () =>
       clock(seconds, work, afterwards).finally(() => {
         memory.aheadMs = aheadMs
+        memory.instants.clear()
       })
+    memory.instants.clear()
     return afterwards === 'undone' ? forgetting(memory, made, move) : move()
   }
 

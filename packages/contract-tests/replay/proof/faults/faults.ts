@@ -34,6 +34,7 @@ import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { freeAgainFaults } from './areas/one-kind/free-again.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
+import { instantFaults } from './areas/one-kind/instants.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
@@ -143,6 +144,7 @@ export const faults: Fault[] = [
   ...whoseDeskFaults,
   ...saidNowFaults,
   ...oneMemberFaults,
+  ...instantFaults,
   ...severalPlacesFaults,
   ...toTheEndFaults,
   ...rarelySeenFaults,

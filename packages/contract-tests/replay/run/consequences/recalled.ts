@@ -8,6 +8,7 @@ import type { MismatchDetails } from '../../mismatch.ts'
 import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
 import { printedOtherwise } from './states/printed.ts'
+import { happenedBefore, type InstantsRead } from './times/just-happened.ts'
 import { inOtherZone } from './times/other-zone.ts'
 
 type Row = Record<string, unknown>
@@ -30,6 +31,8 @@ export interface Memory {
   shown: Map<string, Row>
   /** What was printed under each code, as it was seen first. */
   prints: Map<string, Row>
+  /** Instants of records as each account read them last. */
+  instants: Map<string, InstantsRead>
   /** The minutes of the backend's time in which the run has called. */
   minutes: Set<number>
   /** Instants of what others have made that were about as far from now as one in another time zone. */
@@ -50,6 +53,7 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   writers: new Map(),
   shown: new Map(),
   prints: new Map(),
+  instants: new Map(),
   minutes: new Set(),
   others: new Set(),
 })
@@ -184,6 +188,7 @@ export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): M
     ...madeAgain(memory, exchange),
     ...publishedBefore(memory, exchange),
     ...inOtherZone(memory, exchange),
+    ...happenedBefore(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
     ...printedOtherwise(memory, exchange),
