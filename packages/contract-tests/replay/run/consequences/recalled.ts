@@ -7,6 +7,7 @@ import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
 import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
+import { otherThanShown } from './lists/same-row.ts'
 import { printedOtherwise } from './states/printed.ts'
 import { happenedBefore, type InstantsRead } from './times/just-happened.ts'
 import { inOtherZone } from './times/other-zone.ts'
@@ -189,6 +190,7 @@ export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): M
     ...publishedBefore(memory, exchange),
     ...inOtherZone(memory, exchange),
     ...happenedBefore(memory, exchange),
+    ...otherThanShown(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
     ...printedOtherwise(memory, exchange),

@@ -7,9 +7,9 @@ const answerOf = ({ responses }: Operation): Schema | undefined =>
 
 const rowOf = (list: Operation): string | undefined => answerOf(list)?.items?.$ref
 
-/** What a row of a list is, and what it adds more to, as a hit of a search does to what it has found. */
-function kindsOf(list: Operation): (string | undefined)[] {
-  const row = rowOf(list)
+/** What a record or a row is, and what it adds more to, as a hit of a search does to what it has found. */
+function kindsOf(operation: Operation): (string | undefined)[] {
+  const row = rowOf(operation) ?? answerOf(operation)?.$ref
   const schema = row === undefined ? undefined : resolve<Schema>({ $ref: row })
   return [row, ...(schema?.allOf ?? []).map(({ $ref }) => $ref)]
 }
@@ -28,16 +28,18 @@ export const listsOf = (kinds: (string | undefined)[]): Operation[] =>
 
 const lists = new Map<string, Operation[]>()
 
-/** Further lists with rows of the same kind, for the same callers: the pictures among the news, for one. */
-export function alike(list: Operation): Operation[] {
-  const known = lists.get(list.id)
+/** Other lists with rows of the kind that an operation shows, whoever may read them. */
+export function sharing(operation: Operation): Operation[] {
+  const known = lists.get(operation.id)
   if (known) return known
-  const found = listsOf(kindsOf(list)).filter(
-    (one) => one.id !== list.id && String(one.permissions) === String(list.permissions),
-  )
-  lists.set(list.id, found)
+  const found = listsOf(kindsOf(operation)).filter((one) => one.id !== operation.id)
+  lists.set(operation.id, found)
   return found
 }
+
+/** Further lists with rows of the same kind, for the same callers: the pictures among the news, for one. */
+export const alike = (list: Operation): Operation[] =>
+  sharing(list).filter((one) => String(one.permissions) === String(list.permissions))
 
 /** A property of an answer with rows of a list in it. */
 interface Part {

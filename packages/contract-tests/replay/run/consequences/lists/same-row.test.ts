@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
 import { nothingYet } from '../recalled.ts'
-import { isStillOther, othersIn } from './same-row.ts'
+import { isStillOther, othersIn, otherThanShown } from './same-row.ts'
 
 const item = (body: object) => exchangeOf('getCompanyItem', { answer: answerOf(200, body) })
 const rows = (...body: object[]) => exchangeOf('listCompanyItems', { answer: answerOf(200, body) })
@@ -88,5 +88,18 @@ describe('a record in several lists', () => {
     }
     expect(told('一')).toEqual([])
     expect(told('二')).toMatchObject([{ operation: { id: 'listDictionaryDetails' }, pointer: '/detailName' }])
+  })
+
+  it('says to the desk what it said to its member, unless it was written since', () => {
+    const memory = nothingYet()
+    const own = { id: 7, lastModifiedDate: '2026-11-20T01:00:00.000Z', recommender: '一' }
+    othersIn(memory, exchangeOf('listMemberApplies', { role: 'person', answer: answerOf(200, [own]) }))
+    const told = (application: object) => {
+      const answer = answerOf(200, { application })
+      return otherThanShown(memory, exchangeOf('getDeskApplication', { role: 'staff', answer }))
+    }
+    expect(told(own)).toEqual([])
+    expect(told({ ...own, recommender: '二' })).toMatchObject([{ path: '/application/recommender' }])
+    expect(told({ ...own, recommender: '二', lastModifiedDate: '2026-11-20T02:00:00.000Z' })).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
-import { alike, isPartOfOthers, partsOf } from './alike.ts'
+import { isPartOfOthers, partsOf, sharing } from './alike.ts'
 import { listOf } from './listed.ts'
 
 type Row = Record<string, unknown>
@@ -65,6 +65,9 @@ function readingPairs(operation: Operation): Pair[] {
 /** Whether a run has written: where a record and its row differ before that is seen by whoever compares them as they lie there. */
 const hasWritten = ({ writes }: Memory): boolean => [...writes.values()].some((count) => count > 0)
 
+/** Under what a list's row is kept as anybody has read it last. */
+const anybody = 'anybody'
+
 const inList = (list: Operation): Pair => ({ other: list, pathOf: (id) => `${list.path}?id.equals=${id}` })
 
 const compared = new Map<string, boolean>()
@@ -73,7 +76,7 @@ const compared = new Map<string, boolean>()
 function isCompared(operation: Operation): boolean {
   const known = compared.get(operation.id)
   if (known !== undefined) return known
-  const pairs = [...readingPairs(operation), ...alike(operation), ...partsOf(operation)]
+  const pairs = [...readingPairs(operation), ...sharing(operation), ...partsOf(operation)]
   const is = pairs.length > 0 || isPartOfOthers(operation)
   compared.set(operation.id, is)
   return is
@@ -103,9 +106,10 @@ export function othersIn(memory: Memory, exchange: Exchange): Other[] {
     const rows = byId(shown.flatMap((one) => rowsIn(one[property])))
     return differencesOf(memory, role, rows, lists.map(inList))
   })
-  const ofLists = differencesOf(memory, role, records, alike(operation).map(inList))
+  const ofLists = differencesOf(memory, role, records, sharing(operation).map(inList))
   const ofReaders = hasWritten(memory) ? differencesOf(memory, role, records, readingPairs(operation)) : []
-  for (const [id, record] of records) memory.shown.set(keyOf(operation, role, id), record)
+  for (const [id, record] of records)
+    for (const reader of [role, anybody]) memory.shown.set(keyOf(operation, reader, id), record)
   return [...ofReaders, ...ofLists, ...ofParts]
 }
 
@@ -119,4 +123,33 @@ export function isStillOther({ id, record, operation }: Other, anew: Exchange): 
   const seen = `another ${difference} at ${operation.id}`
   const expected = 'a record and its row say the same, whatever has happened'
   return difference ? { kind: 'rule', path: expected, expected, seen } : null
+}
+
+/**
+ * Where a row that is part of an answer says something else than others were shown of it in its list, although it was not written
+ * since: an application as the desk sees it, for one.
+ */
+export function otherThanShown({ shown }: Memory, exchange: Exchange): MismatchDetails[] {
+  const { operation } = exchange
+  const parts = operation ? partsOf(operation) : []
+  if (parts.length === 0) return []
+  const answers = shownIn(exchange)
+  return parts.flatMap(({ property, lists }) =>
+    lists.flatMap((list) =>
+      answers
+        .flatMap((one) => rowsIn(one[property]))
+        .flatMap((row) => {
+          const other = shown.get(keyOf(list, anybody, String(row.id)))
+          const isSame =
+            other !== undefined &&
+            row.lastModifiedDate !== undefined &&
+            other.lastModifiedDate === row.lastModifiedDate
+          const difference = isSame ? firstSharedDifference(row, other) : null
+          const expected = `what ${list.id} has shown of it`
+          return difference
+            ? [{ kind: 'rule' as const, path: `/${property}${difference}`, expected, seen: 'something else' }]
+            : []
+        }),
+    ),
+  )
 }

@@ -56,14 +56,15 @@ const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.leng
 
 function stateOf(body: Record<string, unknown>): string {
   const filled = Object.keys(body).filter((name) => isFilled(body[name]))
-  return [body.status ?? '', ...filled].join(' ')
+  return [body.kind, body.status, ...filled].filter((part) => part !== undefined).join(' ')
 }
 
-/** Where the record is read that a POST has answered as it is now; null where none was, or nothing reads it. */
+/** Where the record is read that a POST or PUT has answered as it is now; null where none was, or nothing reads it. */
 export function actedOn(exchange: Exchange): Acted | null {
   const { operation, answer } = exchange
   const { status, body } = answer
-  if (operation?.method !== 'post' || !operation.writes || status !== 200 || !isRecord(body)) return null
+  const isWrite = operation?.writes === true && (operation.method === 'post' || operation.method === 'put')
+  if (!isWrite || status !== 200 || !isRecord(body)) return null
   const reader = readerFor(operation)
   const path = reader ? pathOf(reader, exchange, body) : null
   return reader && path !== null ? { reader, path, state: stateOf(body) } : null

@@ -17,6 +17,24 @@ const rewordedAll = (value: unknown): unknown =>
 
 /** Faults of what is kept in several places, and changed in one. */
 export const severalPlacesFaults: Fault[] = [
+  inBody('the desk is shown another applicant than has applied', ['getDeskApplication'], (body) => {
+    const application = body.application as Row
+    const person = isRecord(application.person) ? { ...application.person, school: '某某大学' } : null
+    return { ...body, application: { ...application, person } }
+  }),
+  inBody(
+    'what the desk has written is answered with another day of its making',
+    ['updateDeskNews', 'updateDeskFeeNews', 'updateDeskJournal', 'updateDeskRole', 'updateDeskUser'],
+    (body) => ({ ...body, createdDate: '2020-01-01T00:00:00.000Z' }),
+  ),
+  inBody('a decision is answered with another file', ['decideDeskReview'], (body) => ({
+    ...body,
+    files: (body.files as Row[]).map((file) => ({ ...file, name: `旧${file.name}` })),
+  })),
+  inBody('a transfer is of an order in another state', ['listDeskTransfers'], (body) => ({
+    ...body,
+    orderStatus: body.orderStatus === 'PAID' ? 'CREATED' : 'PAID',
+  })),
   inBody('a notice that was read is answered as another one', ['readMessage'], (body) => ({
     ...body,
     title: `${body.title}（旧）`,
@@ -40,7 +58,7 @@ export const severalPlacesFaults: Fault[] = [
   {
     name: 'one of several lists has an older text of a record',
     detectedAs: ['rule'],
-    fits: (operation) => alike(operation).length > 0,
+    fits: (operation) => operation.list !== undefined && alike(operation).length > 0,
     answer: (right) => (isSuccess(right) ? withJson(right, rewordedAll(jsonOf(right))) : right),
   },
   {
