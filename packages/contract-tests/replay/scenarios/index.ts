@@ -35,8 +35,9 @@ import { nextActions } from './applications/next-actions.ts'
 import { reprints } from './applications/reprints.ts'
 import { revoked } from './applications/revoked.ts'
 import { authentication } from './authentication.ts'
-import { calculator } from './calculator.ts'
-import { calculatorWorking } from './calculator-working.ts'
+import { calculator } from './calculator/calculator.ts'
+import { calculatorInputs } from './calculator/inputs.ts'
+import { calculatorWorking } from './calculator/working.ts'
 import { codes } from './codes.ts'
 import { completion } from './courses/completion.ts'
 import { courseOrders } from './courses/course-orders.ts'
@@ -158,6 +159,7 @@ export const scenarios: Scenario[] = [
   ...itemOrder,
   ...hiddenSites,
   ...calculator,
+  ...calculatorInputs,
   ...calculatorWorking,
   ...applications,
   ...materials,

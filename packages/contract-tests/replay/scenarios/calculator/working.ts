@@ -1,6 +1,6 @@
 import { type Calculation, type CalculatorStandard, unwrap } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
-import type { Scenario } from '../run/scenario.ts'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
 
 type Service = CalculatorStandard['services'][number]
 type Working = NonNullable<Calculation['working']>

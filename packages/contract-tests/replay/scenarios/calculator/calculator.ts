@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Calculation, type CalculatorStandard, unwrap, unwrapList } from '@portal/api-contract'
-import type { Context } from '../run/context.ts'
-import { ordered, refusedField } from '../run/rules.ts'
-import type { Scenario } from '../run/scenario.ts'
+import type { Context } from '../../run/context.ts'
+import { ordered, refusedField } from '../../run/rules.ts'
+import type { Scenario } from '../../run/scenario.ts'
 
 const sample = { standard: 'BIDDING_AGENCY', service: 'WORKS', amount: 6000 } as const
 
