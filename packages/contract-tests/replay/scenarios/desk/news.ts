@@ -89,6 +89,7 @@ export const deskNews: Scenario[] = [
       ...(['listDeskNews', 'getDeskNews', 'createDeskNews', 'updateDeskNews'] as const),
       ...(['publishDeskNews', 'withdrawDeskNews', 'listDeskNewsVersions'] as const),
       ...(['deleteDeskNews', 'listNews', 'getNewsDetail', 'getNewsArticle'] as const),
+      ...(['listPictureNews', 'searchNews'] as const),
     ],
     writes: true,
     leaves: 'an article that is not on the website',

@@ -23,7 +23,7 @@ const kinds = {
   news: {
     get: 'getDeskNews',
     put: 'updateDeskNews',
-    reads: ['listNews', 'getNewsDetail', 'getNewsArticle'],
+    reads: ['listNews', 'getNewsDetail', 'getNewsArticle', 'listPictureNews', 'searchNews'],
   },
   feeNews: {
     get: 'getDeskFeeNews',
@@ -79,6 +79,12 @@ function meantFor(kind: Kind, record: Row): Row {
   return Object.fromEntries(Object.entries(meant).filter(([, value]) => value !== undefined))
 }
 
+/** What one record is found by: its id, or where there are words to look for its title. */
+function readBy(operation: Operation, id: number, title: unknown): [parameter: string, value: string] {
+  if (inputsOf(operation).query.some(({ name }) => name === 'keyword')) return ['keyword', String(title)]
+  return [operation.list ? 'id.equals' : 'id', String(id)]
+}
+
 /**
  * Changes what is published after visitors have read it: whatever they read from then on is what it was changed to.
  * @returns the version that it has then
@@ -91,21 +97,21 @@ export async function changeForReaders(
 ): Promise<number> {
   const kind: Kind = kinds[name]
   const [get, put] = [operationOf(kind.get), operationOf(kind.put)]
-  const look = (read: OperationId) => {
+  const look = (read: OperationId, { title }: Row) => {
     const operation = operationOf(read)
-    const by = operation.list ? 'id.equals' : 'id'
+    const [by, value] = readBy(operation, id, title)
     const isInPath = operation.path.includes('{')
-    const call = isInPath ? { path: { id } } : { query: [[by, String(id)]] as [string, string][] }
+    const call = isInPath ? { path: { id } } : { query: [[by, value]] as [string, string][] }
     return context.call(operation, { role: 'anonymous', ...call })
   }
   const before = recordIn(await context.call(get, { role: 'staff', path: { id } }))
-  for (const read of kind.reads) await look(read)
+  for (const read of kind.reads) await look(read, before)
   const body = { ...before, ...changes }
   const changed = recordIn(await context.call(put, { role: 'staff', body }))
   const meant = meantFor(kind, changed)
   for (const read of kind.reads) {
-    const exchange = await look(read)
-    const [shown] = [exchange.answer.body].flat()
+    const exchange = await look(read, changed)
+    const shown = [exchange.answer.body].flat().find((one) => isRecord(one) && one.id === id)
     const other = isRecord(shown) ? firstSharedDifference(meant, shown) : ' record'
     const rule = 'what is published is changed for its readers at once'
     if (other !== null) context.reportMismatch('rule', rule, rule, `another ${other}`, exchange)
