@@ -42,6 +42,7 @@ import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
+import { everywhereFaults } from './areas/open/everywhere.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { channelFaults } from './areas/payments/channels.ts'
@@ -150,4 +151,5 @@ export const faults: Fault[] = [
   ...rarelySeenFaults,
   ...placeAndTitleFaults,
   ...whereToFaults,
+  ...everywhereFaults,
 ]

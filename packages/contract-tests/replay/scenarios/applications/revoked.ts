@@ -9,6 +9,7 @@ import { onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { printCertificate, statusOf } from './certificates.ts'
 import { materialOf } from './decisions.ts'
+import { checkShownAs } from './shown-as.ts'
 
 interface Holder {
   client: PortalClient
@@ -68,6 +69,7 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
     const operation = holder.ownerType === 'UNIT' ? 'listCompanyFeeYears' : 'listPersonFeeYears'
     const rule = 'a year that was settled keeps its level, whatever level is given afterwards'
     context.expect(after === years, rule, `${after} for ${years}`, operation)
+    await checkShownAs(context, holder.client, holder.ownerType, { memberLevel: other })
     return checkReplaced(context, holder)
   }
   const now = await changed().finally(() => putBack(() => give(former)))
@@ -141,6 +143,7 @@ async function changeName(context: Context, holder: Holder): Promise<void> {
     now.holderName,
     'getPrintInfo',
   )
+  await checkShownAs(context, holder.client, 'PERSON', { name })
   if (hours === null)
     return context.untried('hours certified under another name', 'the person has no credited hours')
   const params = { path: { code: hours } }
@@ -153,7 +156,7 @@ export const revoked: Scenario[] = [
     name: 'The desk: a certificate of another level than its holder has is revoked',
     operations: [
       ...(['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel'] as const),
-      ...(['listCompanyFeeYears', 'listPersonFeeYears'] as const),
+      ...(['listCompanyFeeYears', 'listPersonFeeYears', 'listMembers'] as const),
     ],
     writes: true,
     leaves: 'two notices to a member, and a certificate made anew',
@@ -167,7 +170,7 @@ export const revoked: Scenario[] = [
     name: 'Who gets another name has certificates anew, and those before are revoked',
     operations: [
       ...(['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'] as const),
-      'listMemberMessages',
+      ...(['listMemberMessages', 'getMember', 'listMemberSites'] as const),
     ],
     writes: true,
     async run(context) {

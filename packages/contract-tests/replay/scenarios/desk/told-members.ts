@@ -4,6 +4,7 @@ import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
+import { checkShownAs } from '../applications/shown-as.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 async function remind(context: Context, staff: PortalClient): Promise<void> {
@@ -68,6 +69,7 @@ async function changeLevel(
   const asked = await askedOf(unit)
   await unwrap(give(other, (await read()).lastModifiedDate))
   const stays = await askedOf(unit)
+  await checkShownAs(context, unit, 'UNIT', { memberLevel: other })
   context.expect(stays === asked, 'another level changes no fee that was asked for', `${asked} / ${stays}`)
   const { lastModifiedDate } = await read()
   await whileChanged(unit, () => {
@@ -104,7 +106,8 @@ export const toldMembers: Scenario[] = [
     name: 'The desk: whose level is changed is told so',
     operations: [
       ...(['changeDeskMemberLevel', 'listDeskMembers', 'getDeskMember', 'listMemberMessages'] as const),
-      ...(['listMemberFees', 'updateMemberBasic'] as const),
+      ...(['listMemberFees', 'updateMemberBasic', 'listCompanies', 'getCompany'] as const),
+      'listCompanySites',
     ],
     writes: true,
     leaves: 'two notices to the unit, and a certificate made anew',
