@@ -9,7 +9,7 @@ import { filesOf, hasOtherSize } from './kept-file.ts'
 import { isOtherTotal, totalsOf } from './lists/list-total.ts'
 import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
-import { isStillOther, othersIn } from './lists/same-row.ts'
+import { isStillOther, movedRows, othersIn } from './lists/same-row.ts'
 import { isLoggedWrongly } from './log-values.ts'
 import { isLoggedOtherwise, isMissedByRecord, loggedBy, logPath } from './logged.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
@@ -84,6 +84,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...captchaOf(exchange),
     ...listOf(session, exchange),
     ...rowOf(session, exchange),
+    ...movedRowOf(session, exchange),
     ...otherRowOf(session, exchange),
     ...actedOf(exchange),
     ...toldOf(exchange),
@@ -148,6 +149,15 @@ const otherRowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
     path: other.path,
     operation: other.operation.id,
     compare: (read) => [isStillOther(other, read)],
+  }))
+
+/** The record of a row that is in another state than before, once for each list, each change and what was done last about it. */
+const movedRowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
+  movedRows(memory, exchange).map((moved) => ({
+    key: `${moved.operation.id} follows ${exchange.operation?.id} from ${moved.pointer}`,
+    path: moved.path,
+    operation: moved.operation.id,
+    compare: (read) => [isStillOther(moved, read)],
   }))
 
 /** The record that a call has brought into another state, once for each operation and the state. */

@@ -250,7 +250,13 @@ export const memberships: Scenario[] = [
   {
     name: 'Who leaves has nothing open any more, no people and no certificate',
     operations: [
-      ...(['createMemberApply', 'listMemberApplies', 'listUnitPeople', 'listUnitInvitations'] as const),
+      ...([
+        'createMemberApply',
+        'listMemberApplies',
+        'getMemberApply',
+        'listUnitPeople',
+        'listUnitInvitations',
+      ] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
       ...(['listCompanySites', 'listMemberSites', 'listDeskMembers'] as const),
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
 import { nothingYet } from '../recalled.ts'
-import { isStillOther, othersIn, otherThanShown } from './same-row.ts'
+import { isStillOther, movedRows, othersIn, otherThanShown } from './same-row.ts'
 
 const item = (body: object) => exchangeOf('getCompanyItem', { answer: answerOf(200, body) })
 const rows = (...body: object[]) => exchangeOf('listCompanyItems', { answer: answerOf(200, body) })
@@ -44,6 +44,23 @@ describe('a record and its row', () => {
     }
     expect(othersIn(memory, news('getNewsDetail', 1))).toEqual([])
     expect(othersIn(memory, news('listNews', 2))).toEqual([])
+  })
+
+  it('are read where a row is in another state than before, and in no other case', () => {
+    const memory = written()
+    const applies = (status: string) =>
+      exchangeOf('listMemberApplies', { answer: answerOf(200, [{ id: 7, status }]) })
+    const look = (status: string) => {
+      const moved = movedRows(memory, applies(status))
+      othersIn(memory, applies(status))
+      return moved
+    }
+    expect(look('SUBMITTED')).toEqual([])
+    memory.writers.set('7', 'createMemberApply')
+    expect(look('SUBMITTED')).toEqual([])
+    expect(look('WITHDRAWN')).toMatchObject([
+      { path: '/api/member-applies/user/7', pointer: 'SUBMITTED to WITHDRAWN after createMemberApply' },
+    ])
   })
 
   it('are told where they differ then as well, and neither was written in between', () => {

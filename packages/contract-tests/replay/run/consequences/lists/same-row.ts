@@ -96,6 +96,29 @@ function differencesOf(memory: Memory, role: string, rows: Map<string, Row>, pai
   return [...found.values()]
 }
 
+const stateOf = ({ status, state }: Row): unknown => status ?? state
+
+/**
+ * Records of rows that are in another state than the same caller read them in before: whoever has brought a row there may have
+ * forgotten its record, above all where something else was done than about the record itself. Asked before `othersIn`, which remembers the rows.
+ */
+export function movedRows(memory: Memory, exchange: Exchange): Other[] {
+  const { operation, role } = exchange
+  const pairs = operation?.list && hasWritten(memory) ? readingPairs(operation) : []
+  if (!operation || pairs.length === 0) return []
+  const found = new Map<string, Other>()
+  for (const [id, record] of byId(shownIn(exchange))) {
+    const before = memory.shown.get(keyOf(operation, role, id))
+    const [from, to] = [before && stateOf(before), stateOf(record)]
+    if (from === undefined || from === to) continue
+    for (const { other, pathOf } of pairs) {
+      const pointer = `${from} to ${to} after ${memory.writers.get(id)}`
+      found.set(`${other.id} ${pointer}`, { operation: other, path: pathOf(id), id, record, pointer })
+    }
+  }
+  return [...found.values()]
+}
+
 /** Where a record and its row differ from each other, as the same caller read them last. */
 export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   const { operation, role } = exchange
