@@ -1,11 +1,14 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type CourseProgress, type PortalClient, unwrap } from '@portal/api-contract'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { takeFreeCourse } from './education.ts'
+import { progressOf, takeFreeCourse } from './education.ts'
 import { openLesson, report, watchStretch } from './watching.ts'
 
 const elsewhere = 'a lesson takes its time: watch one to nine tenths, and look at it, then to its end'
+
+type LessonProgress = CourseProgress['lessons'][number]
 
 /** The share of a lesson that completes it. */
 const enough = 0.951
@@ -23,7 +26,27 @@ function tooFew(durationS: number): number {
 /** Four decimals, the rest cut off. */
 const cut = (share: number): number => Math.floor(share * 10_000 + 1e-6) / 10_000
 
-async function watchLesson(context: Context, client: PortalClient, clock: Clock, lessonId: number) {
+/** Whoever comes back goes on where they stopped, and after the end at the beginning. What a course says of its lesson is what the report said. */
+async function checkPlace(
+  { expect }: Context,
+  client: PortalClient,
+  { lesson, second }: { lesson: LessonProgress; second: number },
+  courseId: number,
+): Promise<void> {
+  const rule = 'a lesson goes on where its player stopped, and after its end at 0'
+  expect(Math.abs(lesson.position - second) <= 1, rule, `${lesson.position} for ${second}`, 'reportWatched')
+  const { lessons } = await progressOf(client, courseId)
+  const kept = lessons.find(({ lessonId }) => lessonId === lesson.lessonId)
+  const other = firstDifference(kept, lesson)
+  expect(other === null, 'a course says of a lesson what its report did', other, 'getCourseProgress')
+}
+
+async function watchLesson(
+  context: Context,
+  client: PortalClient,
+  clock: Clock,
+  { id, lessonId }: { id: number; lessonId: number },
+) {
   const session = await openLesson(client, lessonId)
   const { durationS } = session
   const [most, all] = [tooFew(durationS), durationS * enough]
@@ -33,6 +56,9 @@ async function watchLesson(context: Context, client: PortalClient, clock: Clock,
   const share = cut(watched / durationS)
   const shown = `${open.progress} for ${watched} of ${durationS} s`
   context.expect(open.progress === share, 'what was watched is a share, rounded down to four decimals', shown)
+  const apart = 'what was watched without a gap is one range'
+  context.expect(open.ranges.length === 1, apart, JSON.stringify(open.ranges), 'reportWatched')
+  await checkPlace(context, client, { lesson: open, second: most }, id)
   const rule = 'a lesson of which less than 95 % was watched is not complete'
   context.expect(open.completeTime === null && open.reachable !== null, rule, open.completeTime)
   const again = await openLesson(client, lessonId)
@@ -43,16 +69,17 @@ async function watchLesson(context: Context, client: PortalClient, clock: Clock,
   const free = await openLesson(client, lessonId)
   // The reports before were of a time that has been taken back.
   await clock(10, async () => {
-    const jump = await report(client, free, { seq: 1, from: durationS - 1, to: durationS - 0.5 })
+    const jump = await report(client, free, { seq: 1, from: durationS - 1, to: durationS })
     const seen = jump.error?.message ?? jump.response.status
     context.expect(jump.response.ok, 'in a lesson that is complete one goes on wherever one likes', seen)
+    if (jump.data) await checkPlace(context, client, { lesson: jump.data.lesson, second: 0 }, id)
   })
 }
 
 export const completion: Scenario[] = [
   {
     name: 'A lesson is complete once 95 % of it were watched',
-    operations: ['openLessonSession', 'reportWatched', 'confirmPresence'],
+    operations: ['openLessonSession', 'reportWatched', 'confirmPresence', 'getCourseProgress'],
     writes: true,
     leaves: 'a free course that the person has taken',
     async run(context) {
@@ -65,7 +92,7 @@ export const completion: Scenario[] = [
       const [lesson] = lessons
       if (!lesson) return context.skip('the course has no lesson')
       // Undone, or it would say afterwards that it was completed at an instant that has not come.
-      await clock(1, () => watchLesson(context, client, clock, lesson.lessonId), 'undone')
+      await clock(1, () => watchLesson(context, client, clock, { id, lessonId: lesson.lessonId }), 'undone')
     },
   },
 ]
