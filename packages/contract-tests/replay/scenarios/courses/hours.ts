@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { logInBeside } from '../account/log-in-anew.ts'
+import { type AsOf, noon, travel } from '../account/travel.ts'
 import { progressOf } from './education.ts'
 
 /** The hours of each category are those of its courses: what is beyond one category's does not fill up the other. */
@@ -55,7 +58,35 @@ async function checkPeriod({ expect }: Context, client: PortalClient, { fromYear
   expect(isInStep, rule, `${fromYear} for ${begun}`, 'getEducationHours')
 }
 
+/** Hours of a period that is over are told as those of earlier years, and count for the next one no more. */
+async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
+  for (const { account, client } of await context.others()) {
+    const { data } = await client.GET('/api/edu-hours')
+    if (!data || data.credits.length === 0) continue
+    const hasHours = data.years.filter((one) => one.compulsoryHours + one.electiveHours > 0)
+    await asOf(noon(`${data.toYear + 1}-01-15`), async () => {
+      const next = await unwrap((await logInBeside(context, account, 'person')).GET('/api/edu-hours'))
+      const rule = 'a period follows the one before'
+      context.expect(next.fromYear === data.toYear + 1, rule, next.fromYear, 'getEducationHours')
+      const counted = next.categories.map(({ creditedHours }) => creditedHours).join()
+      const counts = 'hours of a period that is over count for the next one no more'
+      context.expect(counted === '0,0' && next.credits.length === 0, counts, counted, 'getEducationHours')
+      const missing = hasHours.find((year) => !next.earlierYears.some((one) => isDeepStrictEqual(one, year)))
+      const kept = 'hours of a period that is over are those of earlier years'
+      context.expect(missing === undefined, kept, missing?.year, 'getEducationHours')
+    })
+    return
+  }
+  context.skip('nobody among the others has credited hours')
+}
+
 export const hours: Scenario[] = [
+  {
+    name: 'Hours of a period that is over are kept as those of earlier years',
+    operations: ['getEducationHours'],
+    writes: true,
+    run: (context) => checkNextPeriod(context, travel(context)),
+  },
   {
     name: 'My courses and hours agree',
     operations: ['listMyCourses', 'getCourseProgress', 'getEducationHours'],
