@@ -1,5 +1,6 @@
 import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from '@portal/api-contract'
 import { at } from '../../shared/http/at.ts'
+import { firstDifference } from '../derived/records/volatile.ts'
 import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
@@ -103,6 +104,9 @@ async function checkOwed(context: Context, person: PortalClient, unit: PortalCli
     const [seen, ...others] = await peopleOf(person)
     context.expect(others.length === 0, 'a person sees itself alone', others[0]?.name, 'listUnitPeople')
     const listed = (await peopleOf(unit)).find(({ id }) => id === seen?.id)
+    const other = firstDifference(seen, listed)
+    const alike = 'a person sees itself as the unit does'
+    context.expect(other === null, alike, `another ${other}`, 'listUnitPeople')
     context.expect(
       listed?.unpaidCount === own.unpaidCount,
       'a unit sees as many open fees',
