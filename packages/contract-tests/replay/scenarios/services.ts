@@ -103,7 +103,7 @@ export const services: Scenario[] = [
   },
   {
     name: 'An answer that helped is counted once a member, by the last vote',
-    operations: ['getHelpVote', 'voteOnHelp'],
+    operations: ['getHelpVote', 'voteOnHelp', 'downloadOwnData'],
     writes: true,
     leaves: 'a vote of the person on an answer',
     async run(context) {
@@ -133,6 +133,10 @@ export const services: Scenario[] = [
       context.expect(after === before, 'a vote is of its member alone', `${after} after ${before}`)
       const kept = await unwrap(person.GET(path, { params }))
       context.expect(kept.isHelpful === 0, 'what was said last is kept', kept.isHelpful)
+      const { helpVotes } = await unwrap(person.GET('/api/member/data'))
+      const told = helpVotes.find(({ articleId }) => articleId === first.id)?.isHelpful
+      const rule = 'what is kept of a member has the last vote, also one that says no'
+      context.expect(told === 0, rule, told, 'downloadOwnData')
       await refused(context, 401, 'a vote without a login', context.anonymous.GET(path, { params }))
     },
   },
