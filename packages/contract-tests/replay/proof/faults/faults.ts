@@ -24,6 +24,7 @@ import { asItWasFaults } from './areas/homes/as-it-was.ts'
 import { memberHomeFaults } from './areas/homes/member-homes.ts'
 import { oneMemberFaults } from './areas/homes/of-one-member.ts'
 import { saidNowFaults } from './areas/homes/said-now.ts'
+import { seenSinceFaults } from './areas/homes/seen-since.ts'
 import { staffHomeFaults } from './areas/homes/staff-homes.ts'
 import { whoseFaults } from './areas/homes/whose.ts'
 import { lateFaults } from './areas/late.ts'
@@ -152,4 +153,5 @@ export const faults: Fault[] = [
   ...placeAndTitleFaults,
   ...whereToFaults,
   ...everywhereFaults,
+  ...seenSinceFaults,
 ]

@@ -7,13 +7,13 @@ import type { Scenario } from '../../run/scenario.ts'
 export const itemDraft = {
   kind: 'NEWS' as const,
   title: '合同复核记录',
-  content: '<p>合同复核记录，仅供内部查阅。</p>',
+  content: '<p>合同复核记录，  仅供内部查阅。</p>\n\n<p class="mark">A &amp; B</p>\n',
   status: 'DRAFT' as const,
 }
 
 const newSite = {
   coverId: [],
-  intro: '<p>契约回放：公共建筑造价咨询。</p>',
+  intro: '<p>契约回放：  公共建筑造价咨询。</p>\n\n<p class="mark">A &amp; B</p>\n',
   contacts: {
     ...{ contactName: '契约回放', phone: '0590-8226018', email: 'studio@portal.example' },
     ...{ address: '临江市江北区观澜路20号', postCode: '310000', website: 'https://studio.example' },
