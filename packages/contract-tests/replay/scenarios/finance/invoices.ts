@@ -137,6 +137,9 @@ export const invoices: Scenario[] = [
         'it waits again',
         mended.status,
       )
+      const shorter = await unwrap(revise(unit, { ...body, id: invoice.id }))
+      const isGone = shorter.remark === null
+      context.expect(isGone, 'a remark that is left out of what is mended is gone', shorter.remark)
       const foreign = revise(await context.as('person'), { ...body, id: invoice.id })
       await refusedForeign(context, "mending another member's application", foreign, 400)
       await checkInvoice(context, unit, invoice.id)
