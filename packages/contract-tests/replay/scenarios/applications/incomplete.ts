@@ -14,7 +14,7 @@ import { excuseOf, standingOf } from './excuses.ts'
 async function send(
   client: PortalClient,
   applyKind: ApplyKind,
-  given: Pick<MemberApplyDraft, 'company' | 'person'> = {},
+  given: Pick<MemberApplyDraft, 'company' | 'person' | 'statement'> = {},
 ) {
   const rows = await unwrap(client.GET('/api/member-applies/user', { params: { query: { size: 200 } } }))
   const own = rows.find(
@@ -51,6 +51,16 @@ async function refuseEmpty(
     unnamed.join(', '),
   )
   return null
+}
+
+/** A particular as it is known of a member, which changes nothing; null where it is not known. */
+async function asKnown(client: PortalClient) {
+  const basic = await unwrap(client.GET('/api/member-basic/detail'))
+  const { city } = basic
+  if (city === null) return null
+  return basic.ownerType === 'UNIT'
+    ? ({ field: 'company', given: { company: { city } } } as const)
+    : ({ field: 'person', given: { person: { city } } } as const)
 }
 
 /** Another name than anybody has, as the applicant's kind states it. */
@@ -93,6 +103,27 @@ export const incomplete: Scenario[] = [
       if (excuse !== null) context.skip(excuse)
       const what = 'a credit code with a wrong check character'
       await refusedField(context, 'company.uscc', what, Promise.resolve(answer))
+    },
+  },
+  {
+    name: 'A change that states nothing otherwise than it is known is none',
+    operations: ['createMemberApply', 'updateMemberApply'],
+    writes: true,
+    async run(context) {
+      for (const role of ['person', 'unit'] as const) {
+        const client = await context.as(role)
+        const known = await asKnown(client)
+        const what = `a change of a ${role} that changes nothing`
+        if (!known) {
+          context.untried(`${what} is refused`, 'its city is not known')
+          continue
+        }
+        const answer = await send(client, 'CHANGE', { ...known.given, statement: true })
+        const excuse =
+          answer.response.status === 409 ? excuseOf(await standingOf(client), 'CHANGE', answer.error) : null
+        if (excuse !== null) context.untried(`${what} is refused`, excuse)
+        else await refusedField(context, known.field, what, Promise.resolve(answer))
+      }
     },
   },
   {

@@ -1,5 +1,5 @@
-import { type Call, jsonOf, withJson } from '../../../answer.ts'
-import { type Fault, isSuccess } from '../../../fault.ts'
+import { type Call, jsonOf, sentIn, withJson } from '../../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { looking, rowsAt } from '../lessons.ts'
 
@@ -46,6 +46,9 @@ function ofAllYears(body: Body): Body {
 /** The applications that their owners took back. */
 const takenBack = new Set<unknown>()
 
+/** The remark that each invoice had first. */
+const remarks = new Map<unknown, unknown>()
+
 /** Faults in what a member sees of what has happened since it looked last. */
 export const seenSinceFaults: Fault[] = [
   ofLessons('what was watched without a gap is two ranges', cut),
@@ -69,6 +72,21 @@ export const seenSinceFaults: Fault[] = [
     const fewer = (row: Body) => ({ ...row, unpaidCount: Math.max(0, Number(row.unpaidCount) - own) })
     return (body as Body[]).map(fewer)
   }),
+  inBody('a remark that is left out stays', ['reviseInvoiceApplication'], (body, call) => {
+    if (body.remark !== null) remarks.set(body.id, body.remark)
+    return 'remark' in sentIn(call) ? body : { ...body, remark: remarks.get(body.id) ?? body.remark }
+  }),
+  {
+    name: 'a change that changes nothing is taken',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'createMemberApply',
+    answer(right, call, _upstream, operation) {
+      if (right.status !== 400 || sentIn(call).applyKind !== 'CHANGE') return right
+      const { fieldErrors = [] } = jsonOf(right) as { fieldErrors?: { field: string }[] }
+      const isUnchanged = fieldErrors.every(({ field }) => field === 'company' || field === 'person')
+      return isUnchanged ? granted(right, operation) : right
+    },
+  },
   {
     name: 'what was open when its owner left is open still',
     detectedAs: ['rule'],
