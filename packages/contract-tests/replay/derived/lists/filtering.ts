@@ -1,23 +1,14 @@
+import { inputsOf } from '../../../shared/inputs.ts'
 import type { Context } from '../../run/context.ts'
 import { criteriaOf } from '../../validate/list/criteria.ts'
 import { testOf } from '../../validate/list/fits.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { fold } from './collation.ts'
-import {
-  ask,
-  isList,
-  type List,
-  largestPage,
-  longestOf,
-  nameOf,
-  type Page,
-  type Query,
-  type Row,
-  tooShort,
-} from './list.ts'
+import { ask, type List, largestPage, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
 import { alone, type Probe, probesOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
+import { isAnyList, longestOfAny } from './within.ts'
 
 /**
  * Up to so many matching rows are all checked: the fewer where they are most of the list, which a filter that is not applied shows
@@ -153,28 +144,63 @@ const isOwnText = (rows: Row[], name: string, value: unknown): boolean =>
   typeof value !== 'string' ||
   rows.every((row) => row[name] === value || fold(String(row[name])) !== fold(value))
 
-/** Beside each property, as one row has it, the next one that tells that row from others which have it as well. */
+/** Rows of which each two are compared. */
+const comparedRows = 60
+
+/** Each two of the first rows. */
+const twosOf = (rows: Row[]): [Row, Row][] =>
+  rows.flatMap((one, place) => rows.slice(place + 1).map((other): [Row, Row] => [one, other]))
+
+/**
+ * For each property two rows that differ in it, and all in which they are alike: beside each of these the property still tells the
+ * one from the other.
+ */
 function besideEach(list: List): Probe[][] {
   const names = Object.entries(list.operation.list.criteria).flatMap(([name, kind]) =>
     kind === 'string' || kind === 'number' ? [name] : [],
   )
-  return names.flatMap((name, place) => {
-    const groups = Map.groupBy(list.rows, (row) => row[name])
-    const alike = [...groups.values()].find(
-      ([one, second]) => second && canBeNamed(one?.[name]) && isOwnText(list.rows, name, one?.[name]),
-    )
-    const row = alike?.[0]
-    if (!row) return []
-    const others = [...names.slice(place + 1), ...names.slice(0, place)]
-    const telling = others.find(
-      (other) =>
-        canBeNamed(row[other]) &&
-        isOwnText(list.rows, other, row[other]) &&
-        alike.some((one) => one[other] !== row[other]),
-    )
-    const named = (property: string): Probe => ({ property, given: { equals: String(row[property]) } })
-    return telling === undefined ? [] : [[named(name), named(telling)]]
+  const isNamed = (row: Row, name: string) => canBeNamed(row[name]) && isOwnText(list.rows, name, row[name])
+  const twos = twosOf(list.rows.slice(0, comparedRows)).map(([one, other]) => ({
+    ...{ one, other },
+    alike: names.filter((name) => one[name] === other[name] && canBeNamed(one[name])),
+  }))
+  const byMost = twos.toSorted((a, b) => b.alike.length - a.alike.length)
+  return names.flatMap((name) => {
+    const found = byMost.find(({ one, other }) => one[name] !== other[name] && isNamed(one, name))
+    if (!found) return []
+    const { one, alike } = found
+    const beside = alike.filter((other) => isNamed(one, other))
+    const named = (property: string): Probe => ({ property, given: { equals: String(one[property]) } })
+    return beside.length === 0 ? [] : [[name, ...beside].map(named)]
   })
+}
+
+/** A character that stands in the text of one row and in that of another one. */
+const sharedBy = (one: string, others: string[]): string | undefined =>
+  [...one].find((sign) => /[\p{Script=Han}]/u.test(sign) && others.some((text) => text.includes(sign)))
+
+/**
+ * Beside a parameter of the list's own, such as whose records they are, criteria that rows of others fit as well: neither is left
+ * out because of the other.
+ */
+async function besideOwn(context: Context, list: List): Promise<void> {
+  const { operation, rows } = list
+  const { criteria } = operation.list
+  for (const { name } of inputsOf(operation).query) {
+    const groups = Map.groupBy(rows, (row) => (typeof row[name] === 'string' ? row[name] : undefined))
+    const [value, own = []] = [...groups].find(([key, alike]) => key && alike.length > 1) ?? []
+    const others = rows.filter((row) => row[name] !== value)
+    const [first, second] = own
+    if (name in criteria || value === undefined || !first || !second || others.length === 0) continue
+    const texts = Object.keys(criteria).flatMap((property): Probe[] => {
+      const all = others.map((row) => String(row[property]))
+      const sign = criteria[property] === 'string' ? sharedBy(String(second[property]), all) : undefined
+      return sign === undefined ? [] : [{ property, given: { contains: sign } }]
+    })
+    const probes = [{ property: 'id', given: { notEquals: String(first.id) } }, ...texts]
+    const part: List = { ...list, given: [...list.given, [name, value]], rows: own }
+    await checkWithRetries(context, part, filtered(context, part, probes))
+  }
 }
 
 /** Several values of `in` may stand in parameters of their own. */
@@ -208,11 +234,12 @@ async function checkFiltering(context: Context, list: List): Promise<void> {
   const pair = pairOf(probes)
   if (pair.length === 2) await checkWithRetries(context, list, filtered(context, list, pair))
   for (const two of besideEach(list)) await checkWithRetries(context, list, filtered(context, list, two))
+  await besideOwn(context, list)
   await checkRepeated(context, list)
 }
 
 export const filteringScenarios = forEach(
   'Filters show exactly what fits',
-  isList,
-  async (context, operation) => checkFiltering(context, await longestOf(context, operation)),
+  isAnyList,
+  async (context, operation) => checkFiltering(context, await longestOfAny(context, operation)),
 )

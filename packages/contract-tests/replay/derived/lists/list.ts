@@ -1,6 +1,7 @@
 import type { ListRules, Operation } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
 import type { Exchange } from '../../exchange.ts'
+import type { Call } from '../../run/call.ts'
 import type { Context } from '../../run/context.ts'
 import { CannotGoOn } from '../../run/scenario-errors.ts'
 import { type Caller, callersOf, othersWith } from '../callers.ts'
@@ -16,6 +17,8 @@ export interface List {
   role: Caller
   /** What every call of it must name. */
   given: Query
+  /** The record that it is within, where it is. */
+  path?: Call['path']
   /** All rows by their id, where it can be sorted by it; as they were read last. */
   rows: Row[]
   /** What the pages of the last reading stated as `X-Total-Count`. */
@@ -52,10 +55,10 @@ const isRows = (body: unknown): body is Row[] =>
 /** Calls a list with what it must be called with and `query`. */
 export async function ask(
   context: Context,
-  { operation, role, given }: Pick<List, 'operation' | 'role' | 'given'>,
+  { operation, role, given, path }: Pick<List, 'operation' | 'role' | 'given' | 'path'>,
   query: Query,
 ): Promise<Page> {
-  const exchange = await context.call(operation, { role, query: [...given, ...query] })
+  const exchange = await context.call(operation, { role, query: [...given, ...query], ...(path && { path }) })
   const { status, body, headers } = exchange.answer
   const total = Number(headers['x-total-count'] ?? Number.NaN)
   return {

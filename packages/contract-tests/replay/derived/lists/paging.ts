@@ -1,19 +1,10 @@
 import type { Context } from '../../run/context.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
-import {
-  ask,
-  isList,
-  type List,
-  longestOf,
-  nameOf,
-  type Page,
-  type Query,
-  type Row,
-  tooShort,
-} from './list.ts'
+import { ask, type List, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
 import { keysOf } from './values.ts'
+import { isAnyList, longestOfAny } from './within.ts'
 
 const namesOf = (rows: Row[]): string[] => rows.map(nameOf)
 
@@ -117,12 +108,14 @@ async function checkPaging(context: Context, list: List): Promise<void> {
     }
   }
   await checkWithRetries(context, list, together(context, list))
-  const shared = mostShared(list)
+  // A list without ids of its own is paged by nothing else.
+  const { sort } = list.operation.list
+  const shared = mostShared(list) ?? (sort.includes('id') ? undefined : sort[0])
   if (shared) await checkWithRetries(context, list, together(context, list, [['sort', shared]], fewRows))
 }
 
 export const pagingScenarios = forEach(
   'Pages are complete and do not overlap',
-  isList,
-  async (context, operation) => checkPaging(context, await longestOf(context, operation)),
+  isAnyList,
+  async (context, operation) => checkPaging(context, await longestOfAny(context, operation)),
 )

@@ -1,9 +1,10 @@
 import type { Context } from '../../run/context.ts'
 import { forEach } from '../operations.ts'
-import { ask, isList, type List, largestPage, longestOf, type Query, tooShort } from './list.ts'
+import { ask, type List, largestPage, type Query, tooShort } from './list.ts'
 import { checkOrder, type Sorted } from './order.ts'
 import { type Check, checkWithRetries, notAnswered } from './retry-check.ts'
 import { keysOf, kindOf } from './values.ts'
+import { isAnyList, longestOfAny } from './within.ts'
 
 /** Enough rows to see an order, where not all are needed. */
 const fewRows = 40
@@ -64,6 +65,6 @@ async function checkSorting(context: Context, list: List): Promise<void> {
 
 export const sortingScenarios = forEach(
   "Lists stand in the order of 'sort'",
-  isList,
-  async (context, operation) => checkSorting(context, await longestOf(context, operation)),
+  isAnyList,
+  async (context, operation) => checkSorting(context, await longestOfAny(context, operation)),
 )

@@ -1,7 +1,9 @@
 import type { Context } from '../../run/context.ts'
 import { callersOf } from '../callers.ts'
-import { givenOf, isList, type ListOperation } from '../lists/list.ts'
+import type { ListOperation } from '../lists/list.ts'
+import { isAnyList } from '../lists/within.ts'
 import { forEach } from '../operations.ts'
+import { argumentsAs } from '../records/arguments.ts'
 import { expectRefusal } from './refused.ts'
 
 /** A value that is none of the kind, and an operator that the kind has. */
@@ -30,11 +32,20 @@ const wrongEverywhere: [name: string, value: string][] = [
 async function check(context: Context, operation: ListOperation): Promise<void> {
   const [role] = await callersOf(context, operation)
   if (!role) return context.skip('no account of the credentials may call it')
-  const given = await givenOf(context, operation)
+  const [known] = await argumentsAs(context, operation, role)
+  if (!known) return context.skip(`the backend shows no record to call ${operation.id} with`)
+  const { path, query = [] } = known
   for (const [name, value] of [...wrongEverywhere, ...wrongCriteria(operation)]) {
-    const exchange = await context.call(operation, { role, query: [...given, [name, value]] })
+    const exchange = await context.call(operation, {
+      ...{ role, query: [...query, [name, value]] },
+      ...(path && { path }),
+    })
     expectRefusal(context, name, value, exchange)
   }
 }
 
-export const listRefusalScenarios = forEach('A wrong page, order or filter is refused by name', isList, check)
+export const listRefusalScenarios = forEach(
+  'A wrong page, order or filter is refused by name',
+  isAnyList,
+  check,
+)
