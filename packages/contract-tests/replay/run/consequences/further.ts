@@ -133,13 +133,19 @@ function listOf({ baseUrl }: Session, exchange: Exchange): Further[] {
   return [{ key, path: listed.path, operation: listed.list.id, compare }]
 }
 
-/** The rows of a record whose state has changed or that was written, once for each change; of those that are gone each. */
-const rowOf = ({ memory }: Session, exchange: Exchange): Further[] =>
-  movedIn(memory, exchange).map((moved) => {
-    const { list, path, id, from, to, isPart } = moved
+/** The rows of a record whose state has changed or that was written, once for each change and what it changed; of those that are gone each. */
+const rowOf = ({ memory, shared }: Session, exchange: Exchange): Further[] =>
+  movedIn(memory, exchange).flatMap((moved) => {
+    const { list, path, id, from, to, isPart, changed } = moved
     const about = `${exchange.operation?.id} moved from ${from} to ${to} ${to === 'absent' ? id : ''}`
+    const change = isPart ? `${about} at ${list.id}` : about
+    const [key, ...more] = [change, ...changed.map((name) => `${change} by ${name}`)].filter(
+      (one) => !shared.has(one),
+    )
+    if (key === undefined) return []
+    for (const one of more) shared.set(one, Promise.resolve())
     const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
-    return { key: isPart ? `${about} at ${list.id}` : about, path, operation: list.id, compare }
+    return [{ key, path, operation: list.id, compare }]
   })
 
 /** A record or row that was read before and says something else, once for each place of it in a scenario. */

@@ -12,6 +12,14 @@ describe('what was made', () => {
     expect(listed).toMatchObject({ path: '/api/member-news?id.equals=7', state: 'DRAFT' })
   })
 
+  it('is found there among those without a value where it has none', () => {
+    const body = { id: 7, status: 'DRAFT', publishDate: null, title: '审核记录' }
+    const item = exchangeOf('createItem', {
+      answer: answerOf(201, body, { location: '/ht/api/member-news/7' }),
+    })
+    expect(listedBy(item, base)?.path).toBe('/api/member-news?id.equals=7&publishDate.specified=false')
+  })
+
   it('has none where nothing was made, or no list shows it by its id', () => {
     expect(listedBy(made(200), base)).toBeNull()
     expect(listedBy(made(201, '/ht/api/files/7'), base)).toBeNull()

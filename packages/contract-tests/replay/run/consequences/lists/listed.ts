@@ -32,6 +32,13 @@ export function listOf(reader: Operation | undefined): Operation | null {
   return isPlain && 'id' in (list.list?.criteria ?? {}) ? list : null
 }
 
+/** Criteria by which a list finds a record among those that have no value where it has none. */
+export const askingForEmpty = ({ list }: Operation, record: Row): string =>
+  Object.keys(list?.criteria ?? {})
+    .filter((name) => record[name] === null)
+    .map((name) => `&${name}.specified=false`)
+    .join('')
+
 /** The list that shows what an answer says was made; null where nothing was made, or no list shows it. */
 export function listedBy(made: Exchange, baseUrl: string): Listed | null {
   const { status, body } = made.answer
@@ -40,7 +47,7 @@ export function listedBy(made: Exchange, baseUrl: string): Listed | null {
   if (status !== 201 || !list || !isRecord(body) || typeof body.id !== 'number') return null
   const id = String(body.id)
   const isOfSeveral = Object.values(body).some((value) => Array.isArray(value) && value.length > 1)
-  const path = `${list.path}?id.equals=${id}`
+  const path = `${list.path}?id.equals=${id}${askingForEmpty(list, body)}`
   return { list, path, id, state: String(body.status ?? ''), isOfSeveral, body }
 }
 

@@ -40,6 +40,19 @@ describe('a record in another state', () => {
     expect(movedIn(memory, paid)).toMatchObject([{ from: 'written by askForRefund', to: 'PAID' }])
   })
 
+  it('is looked for by what was changed of it, and among those without a value where it has none', () => {
+    const memory = nothingYet()
+    const unpaid = { id: 7, status: 'CREATED', payTime: null, subject: '会费' }
+    movedIn(memory, order(200, unpaid))
+    memory.shown.set('getMemberOrder anonymous 7', unpaid)
+    memory.writers.set('7', 'payByWeixin')
+    const [moved] = movedIn(memory, order(200, { ...unpaid, subject: '两年会费' }))
+    expect(moved).toMatchObject({
+      changed: ['subject'],
+      path: '/api/member-orders?id.equals=7&status.equals=CREATED&payTime.specified=false',
+    })
+  })
+
   it('is so in its list', () => {
     const memory = nothingYet()
     movedIn(memory, order(200, { id: 7, status: 'CREATED' }))

@@ -1,13 +1,14 @@
 import type { Operation } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
-import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
+import { flatten, type Schema } from '../../../../shared/schema.ts'
+import { firstDifference, firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
 import { type Exchange, pathValuesOf, queryOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
 import type { Memory } from '../recalled.ts'
 import { alike } from './alike.ts'
-import { listOf } from './listed.ts'
+import { askingForEmpty, listOf } from './listed.ts'
 import { isWrittenSince } from './written-since.ts'
 
 /** A record that is in another state than when it was read before, or was written since, and where its list shows it. */
@@ -20,6 +21,8 @@ export interface Moved {
   isPart: boolean
   from: string
   to: string
+  /** What of a row is another value than when the record was read last, of one that is in the same state. */
+  changed: string[]
 }
 
 /** Of a record without a state of its own: whether it is read at all. */
@@ -42,6 +45,30 @@ function stateIn({ answer: { status, body } }: Exchange): string | null {
 
 /** Whether the run itself has made something of this id: what was never there says nothing by being absent. */
 const isMade = ({ made }: Memory, id: string): boolean => [...made].some((key) => key.endsWith(` ${id}`))
+
+/** What a list shows of its rows. */
+const shownIn = ({ responses }: Operation): string[] => {
+  const rows = responses[200]?.content?.['application/json']?.schema as Schema | undefined
+  return Object.keys(flatten(rows?.items ?? {}).properties ?? {})
+}
+
+/** What is said by itself of whatever was written. */
+const dated = ['lastModifiedDate', 'version']
+
+/** What a list shows of a record and the same caller has read otherwise before. */
+function changedIn(
+  memory: Memory,
+  { operation, role, answer }: Exchange,
+  id: string,
+  list: Operation,
+): string[] {
+  const before = memory.shown.get(`${operation?.id} ${role} ${id}`)
+  const now = operation && withoutVolatile(operation, 200, answer.body)
+  if (!before || !isRecord(now)) return []
+  return shownIn(list).filter(
+    (name) => !dated.includes(name) && name in now && firstDifference(before[name], now[name]) !== null,
+  )
+}
 
 /** Where else than in its own list a record is looked for. */
 function everywhere(moved: Moved): Moved[] {
@@ -66,8 +93,10 @@ export function movedIn(memory: Memory, exchange: Exchange): Moved[] {
   const isFound = 'status' in (list.list?.criteria ?? {}) && to !== absent && to !== there
   const byState = isFound ? `&status.equals=${encodeURIComponent(to)}` : ''
   const before = from === to ? `written by ${writer}` : from
-  const path = `${list.path}?id.equals=${id}${byState}`
-  return everywhere({ list, path, id, isPart: false, from: before, to })
+  const byEmpty = isRecord(exchange.answer.body) ? askingForEmpty(list, exchange.answer.body) : ''
+  const path = `${list.path}?id.equals=${id}${byState}${byEmpty}`
+  const changed = from === to ? changedIn(memory, exchange, id, list) : []
+  return everywhere({ list, path, id, isPart: false, from: before, to, changed })
 }
 
 /** Where the list does not say of the record what the record says; nothing, where the list was not answered, or the record was changed meanwhile. */

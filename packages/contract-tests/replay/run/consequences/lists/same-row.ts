@@ -153,7 +153,7 @@ export function isStillOther({ id, record, operation }: Other, anew: Exchange): 
  * since: an application as the desk sees it, for one.
  */
 export function otherThanShown({ shown }: Memory, exchange: Exchange): MismatchDetails[] {
-  const { operation } = exchange
+  const { operation, role } = exchange
   const parts = operation ? partsOf(operation) : []
   if (parts.length === 0) return []
   const answers = shownIn(exchange)
@@ -162,12 +162,12 @@ export function otherThanShown({ shown }: Memory, exchange: Exchange): MismatchD
       answers
         .flatMap((one) => rowsIn(one[property]))
         .flatMap((row) => {
-          const other = shown.get(keyOf(list, anybody, String(row.id)))
+          const id = String(row.id)
+          // What the caller has seen itself is read anew.
+          const other = shown.has(keyOf(list, role, id)) ? undefined : shown.get(keyOf(list, anybody, id))
           const isSame =
-            other !== undefined &&
-            row.lastModifiedDate !== undefined &&
-            other.lastModifiedDate === row.lastModifiedDate
-          const difference = isSame ? firstSharedDifference(row, other) : null
+            typeof row.lastModifiedDate === 'string' && other?.lastModifiedDate === row.lastModifiedDate
+          const difference = isSame && other ? firstSharedDifference(row, other) : null
           const expected = `what ${list.id} has shown of it`
           return difference
             ? [{ kind: 'rule' as const, path: `/${property}${difference}`, expected, seen: 'something else' }]
