@@ -16,7 +16,7 @@ import { consistencyScenarios } from './records/consistency.ts'
 import { countedScenarios } from './records/counted.ts'
 import { idempotenceScenarios } from './records/idempotence.ts'
 import { readOnlyScenarios } from './records/read-only.ts'
-import { replacedScenarios } from './records/replaced.ts'
+import { replacedScenarios, withoutFileScenarios } from './records/replaced.ts'
 import { bodyRefusalScenarios } from './refusals/bodies.ts'
 import { listRefusalScenarios } from './refusals/lists.ts'
 import { parameterRefusalScenarios } from './refusals/parameters.ts'
@@ -40,6 +40,7 @@ export const derivedScenarios: Scenario[] = [
   ...idempotenceScenarios,
   ...consistencyScenarios,
   ...replacedScenarios,
+  ...withoutFileScenarios,
   ...readOnlyScenarios,
   ...countedScenarios,
   ...unknownIdScenarios,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Send } from '../../../shared/http/send.ts'
+import { operationOf } from '../operations.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { refusedPut } from '../testing/strict-put.ts'
+import { leavableOf } from './leavable.ts'
 import { replacedScenarios } from './replaced.ts'
 
 type Site = Record<string, unknown>
@@ -72,6 +74,12 @@ describe('what replaces a record', () => {
   it('clears what is left out', async () => {
     const seen = await seenOf(siteBackend((before, put) => ({ ...before, ...put })))
     expect(seen.map(({ path }) => path)).toEqual(expect.arrayContaining(['/contacts', '/mapLng', '/mapLat']))
+  })
+
+  it('may be without what its body does not need', () => {
+    const put = operationOf('updateSite')
+    expect(leavableOf(put, site)).toEqual(['logoUrl', 'contacts', 'mapLng', 'mapLat'])
+    expect(leavableOf(put, { ...site, contacts: {}, mapLng: null })).toEqual(['logoUrl', 'mapLat'])
   })
 
   it('keeps what is put', async () => {

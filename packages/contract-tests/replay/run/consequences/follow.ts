@@ -6,8 +6,10 @@ import {
   type OtherName,
   type RoleName,
 } from '../../../shared/credentials/credentials.ts'
+import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { alteredFor, apart, takenOf } from '../../derived/records/altered.ts'
+import { isFile, leavableOf, without } from '../../derived/records/leavable.ts'
 import { mistakenBodiesOf, mistakenTaken } from '../../derived/refusals/mistaken.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Mismatch } from '../../mismatch.ts'
@@ -132,6 +134,36 @@ async function tryOtherwise(run: Following, put: Exchange, read: Exchange, heade
   }
 }
 
+/** The names of the fields that a refusal is about. */
+function fieldsOf({ answer: { body } }: Exchange): string[] {
+  const { fieldErrors } = isRecord(body) ? body : {}
+  return Array.isArray(fieldErrors) ? fieldErrors.map(({ field }) => String(field)) : []
+}
+
+/**
+ * Puts what was read without what may be left out of it, each property once, and then as it was. What the rest of the record needs
+ * is left in; that what was left out is gone is looked at in the answer. Of a caller's one record a scenario does it.
+ */
+async function tryWithout(run: Following, put: Exchange, read: Exchange, headers: Headers): Promise<void> {
+  const { operation } = put
+  const record = operation && putBack(put, read)
+  const isOne = read.operation && inputsOf(read.operation).path.length === 0
+  if (!operation || !record || isOne) return
+  const keyOf = (name: string) => `${operation.id} without ${name}`
+  // A file that the run has not put there is not taken a second time by each backend.
+  const isOwn = run.made.get(read.operation?.id ?? '')?.path === read.target
+  const left = leavableOf(operation, record).filter(
+    (name) => (isOwn || !isFile(name)) && !run.shared.has(keyOf(name)),
+  )
+  if (left.length === 0) return
+  for (const name of left) run.shared.set(keyOf(name), Promise.resolve())
+  const first = await putAs(run, put, without(record, left), headers)
+  const needed = first.answer.status === 400 ? fieldsOf(first) : []
+  const others = left.filter((name) => !needed.includes(name))
+  if (needed.length > 0) await putAs(run, put, without(record, others), headers)
+  await putAs(run, put, record, headers)
+}
+
 /** Reads the record that a PUT replaced, as whoever did, and puts back what was read. */
 export async function followReplaced(run: Following, put: Exchange, { headers }: Request): Promise<void> {
   const path = replacedAt(put, operations.get((put.operation?.replaces ?? '') as OperationId))
@@ -140,4 +172,5 @@ export async function followReplaced(run: Following, put: Exchange, { headers }:
   const mismatch = readOtherwise(put, exchange)
   if (mismatch) run.onMismatch({ ...mismatch, exchange: put, because: exchange, scenario: put.scenario })
   await tryBack(run, put, exchange, headers)
+  await tryWithout(run, put, exchange, headers)
 }
