@@ -129,11 +129,12 @@ async function showItem(context: Context, client: PortalClient, ownerType: strin
   const change = { ...body, id, title: '契约回放：改过的公开记录' }
   await saveAsDraft(context, client, change)
   await isSeen(true, 'an item of which a draft was saved is still seen')
-  const { status } = await unwrap(client.PUT('/api/member-news', { body: change }))
+  const { status, publishDate } = await unwrap(client.PUT('/api/member-news', { body: change }))
   context.expect(status === 'SUBMITTED', 'a change of a public item waits for its review', status)
   await isSeen(true, 'an item whose change waits is still seen')
   const { data: old } = await alone()
   context.expect(old?.title === body.title, 'visitors see its old text until then', old?.title)
+  context.expect(publishDate === (old?.publishDate ?? publishDate), 'its author reads that', publishDate)
   const { title, content } = change
   await checkSubmitted(context, 'SITE_ITEM', id, { title, content })
   await decide({ kind: 'SITE_ITEM', naming: change.title, result: 'RETURN', opinion })
