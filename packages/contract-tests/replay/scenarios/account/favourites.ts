@@ -89,6 +89,9 @@ export const favourites: Scenario[] = [
       const [one, other] = await Promise.all([person.POST(path, { body }), person.POST(path, { body })])
       const [kept, same] = [await unwrap(Promise.resolve(one)), await unwrap(Promise.resolve(other))]
       context.expect(kept.id === same.id, 'what is kept twice at once is kept once', `${kept.id}, ${same.id}`)
+      const statuses = [one.response.status, other.response.status].sort().join()
+      const rule = 'what was taken out is new when it is kept again, to one of two that keep it at once'
+      context.expect(statuses === '200,201', rule, statuses)
       await unwrap(person.DELETE('/api/member-favourites/{id}', at(kept.id)))
       const unknown = { kind: 'NEWS', targetId: 9_007_199_254_740_991 } as const
       await refused(context, 404, 'keeping what there is not', person.POST(path, { body: unknown }))
