@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -84,6 +85,21 @@ async function compare(context: Context, client: PortalClient): Promise<void> {
   }
 }
 
+/** A draft of the first kind of application that the member may begin. */
+async function begun(client: PortalClient) {
+  for (const applyKind of ['CHANGE', 'UPGRADE', 'QUIT', 'JOIN'] as const) {
+    const { data } = await client.POST('/api/member-applies', { body: { applyKind } })
+    if (data) return data
+  }
+  return undefined
+}
+
+/** Does something while the member has the draft of an application, which is kept of it, too. */
+async function besideDraft(client: PortalClient, work: () => Promise<void>): Promise<void> {
+  const draft = await begun(client)
+  await work().finally(() => draft && client.DELETE('/api/member-applies/{id}', at(draft.id)))
+}
+
 export const ownData: Scenario[] = [
   {
     name: 'What is kept of a member is what the single operations say',
@@ -104,9 +120,12 @@ export const ownData: Scenario[] = [
         const messages = await unwrap(
           client.GET('/api/member-messages', { params: { query: { size: 2000 } } }),
         )
-        if (Math.max(orders.length, messages.length) > usualPage) return compare(context, client)
+        if (Math.max(orders.length, messages.length) <= usualPage) continue
+        return besideDraft(client, () => compare(context, client))
       }
-      context.skip('no account has a list that is longer than a page')
+      context.untried('a list is whole in it', 'no account has one that is longer than a page')
+      const [first] = clients
+      if (first) await besideDraft(first, () => compare(context, first))
     },
   },
 ]
