@@ -60,6 +60,16 @@ async function send(context: Context, [ask]: Ways): Promise<void> {
   await unwrap(Promise.resolve(sent))
 }
 
+/** The pause after a code is one for all that send codes to its recipient. */
+const checkPause = (context: Context, ways: Ways) =>
+  refusedWith(
+    context,
+    429,
+    'error.codeCooldown',
+    'a code within the minute, asked for in another way',
+    (ways.at(-1) ?? ways[0])(),
+  )
+
 async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Promise<void> {
   let first: Date | undefined
   const each = async (work: (ways: Ways) => Promise<void>) => {
@@ -68,6 +78,7 @@ async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Prom
   /** Has the codes of an hour sent one after the other, and does something a minute after the last. */
   const sendAll = async (left: number, code: Limit, then: () => Promise<unknown>): Promise<void> => {
     await each((ways) => send(context, ways))
+    if (!first) await each((ways) => checkPause(context, ways))
     const since = first ?? context.now()
     first = since
     if (left === 1) await each((ways) => checkLongest(context, ways, code, since))
