@@ -63,11 +63,13 @@ async function asKnown(client: PortalClient) {
     : ({ field: 'person', given: { person: { city } } } as const)
 }
 
-/** Another name than anybody has, as the applicant's kind states it. */
+/** Another name and other numbers than anybody has, as the applicant's kind states them. */
 const otherName = {
-  UNIT: { field: 'company.companyName', given: { company: { companyName: '契约回放更名单位' } } },
-  PERSON: { field: 'person.name', given: { person: { name: '契约回放' } } },
-} as const
+  UNIT: {
+    company: { companyName: '契约回放更名单位', uscc: '91350100M000100Y43', legalPerson: '契约回放' },
+  },
+  PERSON: { person: { name: '契约回放', idNumber: '11010519491231002X' } },
+}
 
 export const incomplete: Scenario[] = [
   {
@@ -131,18 +133,25 @@ export const incomplete: Scenario[] = [
     operations: ['createMemberApply', 'updateMemberApply'],
     writes: true,
     async run(context) {
-      for (const role of ['person', 'unit'] as const) {
-        const client = await context.as(role)
+      const others = (await context.others()).map(({ client }) => client)
+      const excuses = new Map<string, string | null>()
+      for (const client of [await context.as('person'), await context.as('unit'), ...others]) {
         const standing = await standingOf(client)
-        const { field, given } = otherName[standing.ownerType]
+        const given = otherName[standing.ownerType]
+        const fields = Object.entries(given).flatMap(([block, stated]) =>
+          Object.keys(stated).map((name) => `${block}.${name}`),
+        )
         for (const applyKind of ['UPGRADE', 'QUIT'] as const) {
+          const what = `${standing.ownerType} ${applyKind} that states another name`
+          if (excuses.get(what) === null) continue
           const answer = await send(client, applyKind, given)
           const excuse = answer.response.status === 409 ? excuseOf(standing, applyKind, answer.error) : null
-          const what = `${standing.ownerType} ${applyKind} that states another name`
-          if (excuse !== null) context.untried(`${what} is refused`, excuse)
-          else await refusedField(context, field, what, Promise.resolve(answer))
+          excuses.set(what, excuse)
+          if (excuse === null)
+            for (const field of fields) await refusedField(context, field, what, Promise.resolve(answer))
         }
       }
+      for (const [what, excuse] of excuses) if (excuse) context.untried(`${what} is refused`, excuse)
     },
   },
 ]
