@@ -67,6 +67,29 @@ async function reprint(context: Context, client: PortalClient, body: PersonBasic
 
 export const reprints: Scenario[] = [
   {
+    name: 'What is printed of a fee once more keeps its code',
+    operations: ['getPrintInfo', 'listMemberFees'],
+    writes: true,
+    async run(context) {
+      const person = await context.as('person')
+      for (const [printType, status] of [
+        ['FEE_NOTICE', 'UNPAID'],
+        ['RECEIPT', 'PAID'],
+      ] as const) {
+        const rule = `what is printed once more keeps its code: ${printType}`
+        const query = { 'status.equals': status, size: 1 }
+        const [fee] = await unwrap(person.GET('/api/member-fees/user', { params: { query } }))
+        if (!fee) context.untried(rule, `the person has no fee that is ${status}`)
+        else {
+          const params = { query: { printType, feeId: fee.id } }
+          const first = await unwrap(person.GET('/api/print-info/member', { params }))
+          const { verifyCode } = await unwrap(person.GET('/api/print-info/member', { params }))
+          context.expect(verifyCode === first.verifyCode, rule, verifyCode)
+        }
+      }
+    },
+  },
+  {
     name: 'A certificate stays valid beside a new one when only title and photo of its holder have changed',
     operations: ['getPrintInfo', 'verifyPrintInfo', 'updateMemberBasic'],
     writes: true,
