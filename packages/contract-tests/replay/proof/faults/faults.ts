@@ -44,6 +44,7 @@ import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
+import { inBetweenFaults } from './areas/open/in-between.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { channelFaults } from './areas/payments/channels.ts'
@@ -154,4 +155,5 @@ export const faults: Fault[] = [
   ...whereToFaults,
   ...everywhereFaults,
   ...seenSinceFaults,
+  ...inBetweenFaults,
 ]
