@@ -3,7 +3,7 @@ import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { type Standing, standingOf } from './excuses.ts'
+import { excuseOf, type Standing, standingOf } from './excuses.ts'
 
 const kinds: readonly ApplyKind[] = ['JOIN', 'RENEW', 'CHANGE', 'UPGRADE', 'QUIT']
 
@@ -51,6 +51,28 @@ export const kindsOfApplication: Scenario[] = [
           if (made)
             await unwrap(client.DELETE('/api/member-applies/{id}', { params: { path: { id: made.id } } }))
         }
+      }
+    },
+  },
+  {
+    name: 'All that a unit states in a draft is kept as it was saved last',
+    operations: ['createMemberApply', 'updateMemberApply', 'deleteMemberApply'],
+    writes: true,
+    async run(context) {
+      const unit = await context.as('unit')
+      const kind = { applyKind: 'UPGRADE' } as const
+      const created = await unit.POST('/api/member-applies', { body: kind })
+      const excuse = created.data ? null : excuseOf(await standingOf(unit), 'UPGRADE', created.error)
+      if (excuse !== null) context.skip(excuse)
+      const { id } = await unwrap(Promise.resolve(created))
+      const stated = { targetLevel: '会长单位', reason: '契约回放', recommender: '契约回放' } as const
+      const company = { technicalLeader: '契约回放' }
+      const body = { id, ...kind, ...stated, company, statement: true, step: 1 }
+      try {
+        const saved = await unwrap(unit.PUT('/api/member-applies', { body }))
+        context.expect(saved.status === 'DRAFT', 'what is saved stays a draft', saved.status)
+      } finally {
+        await unwrap(unit.DELETE('/api/member-applies/{id}', { params: { path: { id } } }))
       }
     },
   },

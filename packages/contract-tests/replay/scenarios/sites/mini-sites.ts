@@ -251,7 +251,8 @@ export const miniSites: Scenario[] = [
     writes: true,
     async run(context) {
       const [person, unit] = [await context.as('person'), await context.as('unit')]
-      const whole = { ...itemDraft, summary: '仅供内部查阅', eventDate: '2026-03-02' }
+      const coverUrl = 'https://portal.example/cover.png'
+      const whole = { ...itemDraft, summary: '仅供内部查阅', eventDate: '2026-03-02', coverUrl }
       for (const [what, content] of unfitTexts) {
         const written = person.POST('/api/member-news', { body: { ...whole, content } })
         await refusedField(context, 'content', `${what} in an item`, written)

@@ -35,6 +35,9 @@ const totals = new Map<unknown, unknown>()
 /** What items were summed up in, by their ids. */
 const summaries = new Map<unknown, unknown>()
 
+/** What drafts have stated of units, by their ids. */
+const companies = new Map<unknown, unknown>()
+
 /** What was kept once, by whom. */
 const kept = new Set<string>()
 
@@ -152,6 +155,18 @@ export const inBetweenFaults: Fault[] = [
         return right
       }
       return { ...withHeader(right, 'location', null), status: 200 }
+    },
+  },
+  {
+    name: 'of a draft what was stated of a unit once stays',
+    detectedAs: ['rule'],
+    also: ['getMemberApply'],
+    fits: ({ id }) => id === 'updateMemberApply',
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const draft = jsonOf(right) as Body
+      if (draft.company) companies.set(draft.id, draft.company)
+      return withJson(right, { ...draft, company: draft.company ?? companies.get(draft.id) ?? null })
     },
   },
   inBody('drafts are not among what is kept of a member', ['downloadOwnData'], (data) => ({
