@@ -5,11 +5,17 @@ import { firstSharedDifference, withoutVolatile } from '../../../derived/records
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
-import type { Memory } from '../recalled.ts'
 import { isPartOfOthers, partsOf, sharing } from './alike.ts'
 import { listOf } from './listed.ts'
 
 type Row = Record<string, unknown>
+
+/** What a run remembers of the records that it read, and of what it has written. */
+interface Memory {
+  shown: Map<string, Row>
+  writes: ReadonlyMap<string, number>
+  writers: ReadonlyMap<string, string>
+}
 
 /** A record and its row in a list, one of which was read before and says something else. */
 export interface Other {
