@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Calculation, type CalculatorStandard, unwrap, unwrapList } from '@portal/api-contract'
+import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { ordered, refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -53,6 +54,19 @@ function checkBeyond(context: Context, { name, table }: Service, result: Calcula
   checkAgreed(context, result, `${name} beyond its table`, { reason, feeRange })
 }
 
+/** A result is called what its standard and its service are called, and says of them what the list says. */
+function checkNames(
+  context: Context,
+  { name, documentNo, disclaimer }: CalculatorStandard,
+  service: Service,
+  result: Calculation,
+): void {
+  const listed = { standardName: name, serviceName: service.name, documentNo, disclaimer }
+  const pointer = firstSharedDifference(listed, { ...result })
+  const rule = `${service.name}: a result says of its standard what the list says`
+  context.expect(pointer === null, rule, `another ${pointer}`, 'calculateFee')
+}
+
 export const calculator: Scenario[] = [
   {
     name: 'Every service of the calculator answers to its own limits',
@@ -79,6 +93,7 @@ export const calculator: Scenario[] = [
           const body = { standard: code, service: service.code, amount: amount.max }
           const result = await unwrap(context.anonymous.POST('/api/public/info-computes-calculate', { body }))
           checkBeyond(context, service, result)
+          checkNames(context, standard, service, result)
           context.expect(
             (result.outcome === 'CALCULATED') === (result.fee !== null),
             `${service.name}: there is a fee exactly when it is computed`,

@@ -31,6 +31,10 @@ export const severalPlacesFaults: Fault[] = [
     ...body,
     files: (body.files as Row[]).map((file) => ({ ...file, name: `旧${file.name}` })),
   })),
+  inBody('a fee is computed by a document that its standard does not name', ['calculateFee'], (body) => ({
+    ...body,
+    documentNo: '发改价格〔2006〕1号',
+  })),
   inBody('a transfer is of an order in another state', ['listDeskTransfers'], (body) => ({
     ...body,
     orderStatus: body.orderStatus === 'PAID' ? 'CREATED' : 'PAID',
