@@ -118,6 +118,8 @@ export function movedRows(memory: Memory, exchange: Exchange): Other[] {
     const [from, to] = [before && stateOf(before), stateOf(record)]
     if (from === undefined || from === to) continue
     for (const { other, pathOf } of pairs) {
+      // What was read before is compared with its row by `othersIn`.
+      if (memory.shown.has(keyOf(other, role, id))) continue
       const pointer = `${from} to ${to} after ${memory.writers.get(id)}`
       found.set(`${other.id} ${pointer}`, { operation: other, path: pathOf(id), id, record, pointer })
     }
