@@ -183,14 +183,18 @@ export function typesOf({ type }: Schema): string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-/** Whether what a schema states of one of its properties passes a test, at any depth that answers have. */
-export function hasRelation(of: Schema, test: (relation: Relation) => boolean, depth = 0): boolean {
+/** Whether one of a schema's properties passes a test, at any depth that answers have. */
+export function hasProperty(of: Schema, test: (property: Schema) => boolean, depth = 0): boolean {
   if (depth > 6) return false
   const { properties = {}, items, oneOf = [] } = flatten(of)
-  if (Object.values(properties).some(({ 'x-holds': relation = {} }) => test(relation))) return true
+  if (Object.values(properties).some(test)) return true
   const inside = [...Object.values(properties), ...oneOf, ...(items ? [items] : [])]
-  return inside.some((one) => hasRelation(one, test, depth + 1))
+  return inside.some((one) => hasProperty(one, test, depth + 1))
 }
+
+/** Whether what a schema states of one of its properties passes a test, at any depth that answers have. */
+export const hasRelation = (of: Schema, test: (relation: Relation) => boolean): boolean =>
+  hasProperty(of, ({ 'x-holds': relation = {} }) => test(relation))
 
 /** Whether a schema states a relation of this kind. */
 export const states = (of: Schema, kind: keyof Relation): boolean =>

@@ -1,12 +1,22 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
-import { branchOf, type Schema } from '../../../shared/schema.ts'
+import { branchOf, hasProperty, type Schema } from '../../../shared/schema.ts'
 
 interface Marked extends Schema {
   'x-volatile'?: boolean
 }
 
+const known = new WeakMap<Schema, boolean>()
+
+/** Whether anything of what a schema describes may differ each time. */
+function holdsVolatile(schema: Schema): boolean {
+  const found = known.get(schema) ?? hasProperty(schema, (one: Marked) => one['x-volatile'] === true)
+  known.set(schema, found)
+  return found
+}
+
 function without(schema: Schema, value: unknown): unknown {
+  if (!holdsVolatile(schema)) return value
   const { properties = {}, items = {} } = branchOf(schema, value)
   if (Array.isArray(value)) return value.map((item) => without(items, item))
   if (!isRecord(value)) return value
