@@ -7,7 +7,7 @@ import { note } from '../note.ts'
 import { forEach, operationOf } from '../operations.ts'
 import { type Arguments, argumentsOf, withArgument } from './arguments.ts'
 import { shownBy } from './shown.ts'
-import { firstDifference, withoutVolatile } from './volatile.ts'
+import { comparable, firstDifference } from './volatile.ts'
 
 const isRecord = (operation: Operation): operation is Operation => shownBy[operation.id]?.isRecord === true
 
@@ -17,9 +17,8 @@ const pick = (from: Row, names: string[]): Row => Object.fromEntries(names.map((
 
 /** Where a record says something else than its row; only what both have counts. */
 function differenceOf(list: List, row: Row, { operation, answer }: Exchange): string | null {
-  const record = operation && withoutVolatile(operation, 200, answer.body)
-  const [shown] = withoutVolatile(list.operation, 200, [row]) as Row[]
-  if (answer.status !== 200 || !isObject(record) || !shown) return '/'
+  if (answer.status !== 200 || !operation || !isObject(answer.body)) return '/'
+  const [record, shown] = [comparable(operation, answer.body), comparable(list.operation, row)]
   const shared = Object.keys(shown).filter((name) => name in record)
   return firstDifference(pick(shown, shared), pick(record, shared))
 }

@@ -7,7 +7,7 @@ import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
 import { consistencyScenarios } from './consistency.ts'
 import { idempotenceScenarios } from './idempotence.ts'
 import { notShown, shownBy } from './shown.ts'
-import { firstDifference, withoutVolatile } from './volatile.ts'
+import { comparable, firstDifference, withoutVolatile } from './volatile.ts'
 
 const consistency = (faults: Faults) =>
   mismatchesOf(consistencyScenarios, 'getTender', tenderBackend(faults), ['rule'])
@@ -63,6 +63,13 @@ describe('what may differ each time', () => {
     expect(withoutVolatile(operationOf('getNewsArticle'), 200, article)).toEqual({ id: 1 })
     expect(withoutVolatile(operationOf('listNews'), 200, [article])).toEqual([{ id: 1 }])
     expect(withoutVolatile(operationOf('getTender'), 200, { title: 'x' })).toEqual({ title: 'x' })
+  })
+
+  it('is compared as empty where it is left out', () => {
+    const attempt = { id: 1, handInTime: null }
+    expect(comparable(operationOf('listTestAttempts'), attempt)).toMatchObject({ id: 1, endTime: null })
+    expect(comparable(operationOf('getTestAttempt'), attempt)).toMatchObject({ id: 1, endTime: null })
+    expect(comparable(operationOf('listNews'), { id: 1 })).not.toHaveProperty('viewCount')
   })
 
   it('is told from what may not by where two bodies differ first', () => {

@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
-import { branchOf, hasProperty, type Schema } from '../../../shared/schema.ts'
+import { branchOf, flatten, hasProperty, type Schema } from '../../../shared/schema.ts'
 
 interface Marked extends Schema {
   'x-volatile'?: boolean
@@ -31,6 +31,19 @@ function without(schema: Schema, value: unknown): unknown {
 export function withoutVolatile(operation: Operation, status: number, body: unknown): unknown {
   const schema = operation.responses[status]?.content?.['application/json']?.schema
   return schema ? without(schema, body) : body
+}
+
+/** What the document has of a record, or of a list's row. */
+function propertiesOf({ responses, list }: Operation): string[] {
+  const schema = (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
+  return Object.keys(flatten(list ? (schema.items ?? {}) : schema).properties ?? {})
+}
+
+/** A record or row to be compared with another: without what may differ each time, and with null for what is left out of it. */
+export function comparable(operation: Operation, record: Record<string, unknown>): Record<string, unknown> {
+  const all = { ...Object.fromEntries(propertiesOf(operation).map((name) => [name, null])), ...record }
+  const shown = withoutVolatile(operation, 200, operation.list ? [all] : all)
+  return (Array.isArray(shown) ? shown[0] : shown) as Record<string, unknown>
 }
 
 /** Where two bodies differ first, as a pointer; null when they do not. */

@@ -157,6 +157,11 @@ export const inBetweenFaults: Fault[] = [
       return { ...withHeader(right, 'location', null), status: 200 }
     },
   },
+  inBody(
+    'the list does not say until when an attempt may take',
+    ['listTestAttempts'],
+    ({ endTime: _, ...row }) => row,
+  ),
   {
     name: 'of a draft what was stated of a unit once stays',
     detectedAs: ['rule'],
