@@ -58,10 +58,21 @@ async function checkOpen(
   context.expect(named === id, 'the refusal leads to the application that is open', named)
 }
 
-/** Each decision stays, oldest first. */
-async function checkRecords(context: Context, client: PortalClient, id: number, results: string[]) {
-  const decisions = (await read(client, id)).auditRecords.map(({ result }) => result).join()
+/** Each decision stays, oldest first, and as it was. @param before those that were there already */
+async function checkRecords(
+  context: Context,
+  client: PortalClient,
+  id: number,
+  results: string[],
+  before: MemberApply['auditRecords'] = [],
+) {
+  const { auditRecords } = await read(client, id)
+  const decisions = auditRecords.map(({ result }) => result).join()
   context.expect(decisions === results.join(), 'each decision stays, oldest first', decisions)
+  const kept = auditRecords.slice(0, before.length)
+  const isKept = isDeepStrictEqual(kept, before)
+  context.expect(isKept, 'a decision stays as it was, whatever is decided after it', JSON.stringify(kept))
+  return auditRecords
 }
 
 /** What is returned is taken back no more; while it is mended, it says why and what was handed in. */
@@ -99,7 +110,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const { id, applyNo } = await unwrap(Promise.resolve(made))
   const next = (result: Decision['result'], said = opinion) =>
     decide({ kind: 'APPLICATION', naming: applyNo, result, opinion: said })
-  await next('APPROVE')
+  await next('APPROVE', '初审通过。')
   const reviewing = await read(client, id)
   context.expect(
     reviewing.status === 'REVIEWING',
@@ -118,7 +129,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   await checkHeld(context, client, id, 'what is reviewed')
   await checkOpen(context, client, reviewing)
   await next('RETURN')
-  await checkRecords(context, client, id, ['APPROVE', 'RETURN'])
+  const records = await checkRecords(context, client, id, ['APPROVE', 'RETURN'], reviewing.auditRecords)
   const returned = await read(client, id)
   context.expect(returned.status === 'RETURNED', 'what is returned is its owner’s again', returned.status)
   await checkHome(context, client, returned)
@@ -154,7 +165,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
   await checkCompared(context, second)
   await next('REJECT', refusal)
-  await checkRecords(context, client, id, ['APPROVE', 'RETURN', 'RETURN', 'REJECT'])
+  await checkRecords(context, client, id, ['APPROVE', 'RETURN', 'RETURN', 'REJECT'], records)
   const { status, returnReason, closedDate, auditRecords } = await read(client, id)
   const said = auditRecords.slice(1).map((one) => one.opinion)
   const isOwn = isDeepStrictEqual(said, [opinion, opinion, refusal])

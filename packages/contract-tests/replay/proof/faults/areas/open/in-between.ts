@@ -174,6 +174,15 @@ export const inBetweenFaults: Fault[] = [
       return withJson(right, { ...draft, company: draft.company ?? companies.get(draft.id) ?? null })
     },
   },
+  {
+    ...inBody('the first decision has the words of the second', ['getMemberApply'], (apply) => {
+      const [first, second, ...others] = apply.auditRecords as Body[]
+      return second
+        ? { ...apply, auditRecords: [{ ...first, opinion: second.opinion }, second, ...others] }
+        : apply
+    }),
+    also: ['listMemberApplies'],
+  },
   inBody('drafts are not among what is kept of a member', ['downloadOwnData'], (data) => ({
     ...data,
     applications: (data.applications as Body[]).filter(({ status }) => status !== 'DRAFT'),
