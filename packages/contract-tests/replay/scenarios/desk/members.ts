@@ -12,10 +12,10 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { callersOf } from '../../derived/callers.ts'
 import { operationOf } from '../../derived/operations.ts'
 import { firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
-import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isMasked } from '../../validate/list/compare.ts'
+import { checkDays } from './days.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 /** What the desk shows of a member otherwise than the member's own profile. */
@@ -60,25 +60,6 @@ async function checkUnmasked(context: Context, staff: PortalClient): Promise<voi
   if (idNumber === undefined) return context.untried(rule, 'the desk does not show it')
   const whole = new RegExp(`^${own.idNumber?.replace(/\*+/, '\\d+')}$`)
   context.expect(whole.test(String(idNumber)), rule, idNumber, 'getDeskMember')
-}
-
-/** Rows that a first and a last day leave, where both are the day of one of them. */
-async function checkDays(context: Context, staff: PortalClient): Promise<void> {
-  const rule = 'what happened on the first and on the last day is among the rows'
-  const query = { 'joinDate.specified': true, size: 1 }
-  const [member] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
-  if (member?.joinDate) {
-    const days = { joinedFrom: member.joinDate, joinedTo: member.joinDate, 'id.equals': member.id }
-    const rows = await unwrap(staff.GET('/api/admin/members', { params: { query: days } }))
-    context.expect(rows.length > 0, rule, `joined on ${member.joinDate}`, 'listDeskMembers')
-  } else context.untried(rule, 'nobody has joined')
-  const decided = { 'approveDate.specified': true, size: 1 }
-  const [one] = await unwrap(staff.GET('/api/admin/applications', { params: { query: decided } }))
-  if (!one?.approveDate) return context.untried(rule, 'no application was approved')
-  const reviewed = dayInChina(one.approveDate)
-  const days = { reviewedFrom: reviewed, reviewedTo: reviewed, 'id.equals': one.id }
-  const rows = await unwrap(staff.GET('/api/admin/applications', { params: { query: days } }))
-  context.expect(rows.length > 0, rule, `approved on ${reviewed}`, 'listDeskApplications')
 }
 
 /** Lists of a member's own records that the desk has as well, with whose they are and how the time line tells of them. */

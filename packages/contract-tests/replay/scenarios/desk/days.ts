@@ -1,0 +1,43 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { day, dayInChina } from '../../run/china-time.ts'
+import type { Context } from '../../run/context.ts'
+
+/** Days on which nobody did anything: long before, whose last day holds what came after it back, and tomorrow. */
+const emptyDays = (context: Context): string[] => ['1949-01-01', dayInChina(context.now().getTime() + day)]
+
+/** Rows that a first and a last day leave, where both are the day of one of them, and a day on which there was nothing. */
+export async function checkDays(context: Context, staff: PortalClient): Promise<void> {
+  const rule = 'what happened on the first and on the last day is among the rows'
+  const query = { 'joinDate.specified': true, size: 1 }
+  const [member] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+  if (member?.joinDate) {
+    const days = { joinedFrom: member.joinDate, joinedTo: member.joinDate, 'id.equals': member.id }
+    const rows = await unwrap(staff.GET('/api/admin/members', { params: { query: days } }))
+    context.expect(rows.length > 0, rule, `joined on ${member.joinDate}`, 'listDeskMembers')
+    for (const other of emptyDays(context)) {
+      const others = { joinedFrom: other, joinedTo: other, 'id.equals': member.id }
+      const none = await unwrap(staff.GET('/api/admin/members', { params: { query: others } }))
+      const seen = `joined on ${member.joinDate}, and is among those of ${other}`
+      context.expect(
+        none.length === 0,
+        'who joined on another day is not among the rows',
+        seen,
+        'listDeskMembers',
+      )
+    }
+  } else context.untried(rule, 'nobody has joined')
+  const decided = { 'approveDate.specified': true, size: 1 }
+  const [one] = await unwrap(staff.GET('/api/admin/applications', { params: { query: decided } }))
+  if (!one?.approveDate) return context.untried(rule, 'no application was approved')
+  const reviewed = dayInChina(one.approveDate)
+  const days = { reviewedFrom: reviewed, reviewedTo: reviewed, 'id.equals': one.id }
+  const rows = await unwrap(staff.GET('/api/admin/applications', { params: { query: days } }))
+  context.expect(rows.length > 0, rule, `approved on ${reviewed}`, 'listDeskApplications')
+  for (const other of emptyDays(context)) {
+    const others = { reviewedFrom: other, reviewedTo: other, 'id.equals': one.id }
+    const none = await unwrap(staff.GET('/api/admin/applications', { params: { query: others } }))
+    const seen = `approved on ${reviewed}, and is among those of ${other}`
+    const apart = 'what was reviewed on another day is not among the rows'
+    context.expect(none.length === 0, apart, seen, 'listDeskApplications')
+  }
+}
