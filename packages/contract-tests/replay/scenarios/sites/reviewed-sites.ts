@@ -32,7 +32,9 @@ async function decideTwice(context: Context, client: PortalClient, site: OwnSite
   context.expect(returned.opinion === opinion, 'a site that is returned says why', returned.opinion)
   const kept = await introSeen(context, site)
   context.expect(kept === before, 'of a site that is returned visitors see what they saw', kept)
-  await unwrap(publish(client, site.id))
+  const again = await unwrap(publish(client, site.id))
+  const last = 'a site that is sent to the review again says what was written last'
+  context.expect(again.opinion === opinion, last, again.opinion, 'publishSite')
   await checkSubmitted(context, 'SITE', site.id, { intro })
   await decide({ ...waiting, result: 'APPROVE' })
   const approved = await own()

@@ -1,4 +1,4 @@
-import { type Call, jsonOf, sentIn, withJson } from '../../../answer.ts'
+import { type Call, jsonOf, sentIn, withJson, withQuery } from '../../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { looking, rowsAt } from '../lessons.ts'
@@ -49,6 +49,15 @@ const takenBack = new Set<unknown>()
 /** The remark that each invoice had first. */
 const remarks = new Map<unknown, unknown>()
 
+/** A list that takes a day and goes without it. */
+const forgettingDay = (name: string, operation: string, parameter: string): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === operation,
+  answer: (right, call, { ask }) =>
+    isSuccess(right) ? ask(withQuery(call, (query) => query.delete(parameter))) : right,
+})
+
 /** Faults in what a member sees of what has happened since it looked last. */
 export const seenSinceFaults: Fault[] = [
   ofLessons('what was watched without a gap is two ranges', cut),
@@ -76,6 +85,12 @@ export const seenSinceFaults: Fault[] = [
     if (body.remark !== null) remarks.set(body.id, body.remark)
     return 'remark' in sentIn(call) ? body : { ...body, remark: remarks.get(body.id) ?? body.remark }
   }),
+  inBody('what was written last is gone while a site waits', ['publishSite'], (body) =>
+    body.status === 'SUBMITTED' ? { ...body, opinion: null } : body,
+  ),
+  forgettingDay('from which day on somebody joined is not looked at', 'listDeskMembers', 'joinedFrom'),
+  forgettingDay('to which day somebody joined is not looked at', 'listDeskMembers', 'joinedTo'),
+  forgettingDay('from which day on it was reviewed is not looked at', 'listDeskApplications', 'reviewedFrom'),
   {
     name: 'a change that changes nothing is taken',
     detectedAs: ['not refused'],
