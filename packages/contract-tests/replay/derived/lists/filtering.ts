@@ -171,7 +171,9 @@ function besideEach(list: List): Probe[][] {
     const { one, alike } = found
     const beside = alike.filter((other) => isNamed(one, other))
     const named = (property: string): Probe => ({ property, given: { equals: String(one[property]) } })
-    return beside.length === 0 ? [] : [[name, ...beside].map(named)]
+    const [first, ...more] = beside
+    // It stands behind another one: what comes next is looked at as well.
+    return first === undefined ? [] : [[first, name, ...more].map(named)]
   })
 }
 

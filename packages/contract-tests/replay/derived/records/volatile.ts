@@ -33,17 +33,27 @@ export function withoutVolatile(operation: Operation, status: number, body: unkn
   return schema ? without(schema, body) : body
 }
 
-/** What the document has of a record, or of a list's row. */
-function propertiesOf({ responses, list }: Operation): string[] {
+const leavable = new Map<string, string[]>()
+
+/** What may be left out of a record, or of a list's row, and is the same each time. */
+function leavableOf({ id, responses, list }: Operation): string[] {
+  const found = leavable.get(id)
+  if (found) return found
   const schema = (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
-  return Object.keys(flatten(list ? (schema.items ?? {}) : schema).properties ?? {})
+  const { properties = {}, required = [] } = flatten(list ? (schema.items ?? {}) : schema)
+  const names = Object.entries<Marked>(properties)
+    .filter(([name, property]) => !required.includes(name) && !property['x-volatile'])
+    .map(([name]) => name)
+  leavable.set(id, names)
+  return names
 }
 
 /** A record or row to be compared with another: without what may differ each time, and with null for what is left out of it. */
 export function comparable(operation: Operation, record: Record<string, unknown>): Record<string, unknown> {
-  const all = { ...Object.fromEntries(propertiesOf(operation).map((name) => [name, null])), ...record }
-  const shown = withoutVolatile(operation, 200, operation.list ? [all] : all)
-  return (Array.isArray(shown) ? shown[0] : shown) as Record<string, unknown>
+  const shown = withoutVolatile(operation, 200, operation.list ? [record] : record)
+  const kept = (Array.isArray(shown) ? shown[0] : shown) as Record<string, unknown>
+  const lacking = leavableOf(operation).filter((name) => !(name in kept))
+  return lacking.length === 0 ? kept : { ...kept, ...Object.fromEntries(lacking.map((name) => [name, null])) }
 }
 
 /** Where two bodies differ first, as a pointer; null when they do not. */

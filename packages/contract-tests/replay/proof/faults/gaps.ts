@@ -118,7 +118,8 @@ export const gapFaults: Fault[] = [
     detectedAs: ['rule'],
     fits: ({ id }) => ['listMemberApplies', 'listOwnItems', 'listInvoiceTitles'].includes(id),
     answer(right, { url }) {
-      const isOne = url.search.startsWith('?id.equals=') && url.searchParams.size === 1
+      const [first, ...others] = url.searchParams.keys()
+      const isOne = first === 'id.equals' && others.every((name) => name.endsWith('.specified'))
       return isOne && isSuccess(right) ? withHeader(withJson(right, []), 'x-total-count', '0') : right
     },
   },

@@ -69,7 +69,7 @@ export const rowFaults: Fault[] = [
     fits: ({ list }) => Object.keys(list?.criteria ?? {}).length > 2,
     answer(right, call, { ask }, { list }) {
       const given = [...call.url.searchParams.keys()].filter((name) => name.endsWith('.equals'))
-      const isTwo = given.length === 2 && new Set(given.map((name) => name.split('.')[0])).size === 2
+      const isTwo = new Set(given.map((name) => name.split('.')[0])).size >= 2
       if (!isSuccess(right) || !isTwo || !list) return right
       return ask(withQuery(call, (query) => query.delete(given[1] ?? '')))
     },

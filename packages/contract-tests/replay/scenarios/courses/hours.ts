@@ -102,6 +102,18 @@ export const hours: Scenario[] = [
           'list and course name one progress',
           standing.progress,
         )
+        if (course.status !== 'COMPLETED') continue
+        const last = standing.lessons
+          .map(({ completeTime }) => completeTime ?? '')
+          .toSorted()
+          .at(-1)
+        const rule = 'a course was completed when its last lesson was'
+        context.expect(
+          course.completeTime === last,
+          rule,
+          `${course.completeTime} / ${last}`,
+          'listMyCourses',
+        )
       }
       const hours = await unwrap(client.GET('/api/edu-hours'))
       const { fromYear, toYear, years, earlierYears } = hours

@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { shownBy } from '../../../derived/records/shown.ts'
-import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
+import { comparable, firstSharedDifference } from '../../../derived/records/volatile.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
@@ -49,7 +49,7 @@ const byId = (rows: Row[]): Map<string, Row> =>
 /** What an answer shows of records: itself, or its rows. */
 function shownIn({ operation, answer: { status, body } }: Exchange): Row[] {
   if (operation?.method !== 'get' || status !== 200) return []
-  return rowsIn(withoutVolatile(operation, 200, body))
+  return rowsIn(body).map((record) => comparable(operation, record))
 }
 
 /** Another operation that shows a record, and its address there. */

@@ -41,7 +41,7 @@ function instantsOf(operation: Operation): Instants {
 }
 
 /** A backend and its database are not of one second. */
-const margin = 5000
+const margin = 120_000
 
 /** Whether an instant is told apart from others of its second. */
 const isFine = (instant: string): boolean => /\.\d*[1-9]/.test(instant)

@@ -29,4 +29,5 @@ export const instantFaults: Fault[] = [
     'createdDate',
   ),
   takenFrom('what is paid was paid when it was ordered', ['listMemberOrders'], 'payTime', 'createdDate'),
+  takenFrom('a course was completed when it was begun', ['listMyCourses'], 'completeTime', 'enrollTime'),
 ]
