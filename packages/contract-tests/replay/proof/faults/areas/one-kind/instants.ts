@@ -21,7 +21,6 @@ const takenFrom = (name: string, operations: string[], instant: string, other: s
 /** Faults in when something has happened. */
 export const instantFaults: Fault[] = [
   takenFrom('a place was given back when it was taken', ['listMySignUps'], 'cancelledDate', 'signedDate'),
-  takenFrom('a notice was read when it was written', ['listMemberMessages'], 'readDate', 'createdDate'),
   takenFrom(
     'an invitation is answered when it was sent',
     ['listUnitInvitations'],
