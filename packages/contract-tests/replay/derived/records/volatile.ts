@@ -33,18 +33,18 @@ export function withoutVolatile(operation: Operation, status: number, body: unkn
   return schema ? without(schema, body) : body
 }
 
-const leavable = new Map<string, string[]>()
+const optional = new Map<string, string[]>()
 
 /** What may be left out of a record, or of a list's row, and is the same each time. */
-function leavableOf({ id, responses, list }: Operation): string[] {
-  const found = leavable.get(id)
+function optionalOf({ id, responses, list }: Operation): string[] {
+  const found = optional.get(id)
   if (found) return found
   const schema = (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
   const { properties = {}, required = [] } = flatten(list ? (schema.items ?? {}) : schema)
   const names = Object.entries<Marked>(properties)
     .filter(([name, property]) => !required.includes(name) && !property['x-volatile'])
     .map(([name]) => name)
-  leavable.set(id, names)
+  optional.set(id, names)
   return names
 }
 
@@ -52,7 +52,7 @@ function leavableOf({ id, responses, list }: Operation): string[] {
 export function comparable(operation: Operation, record: Record<string, unknown>): Record<string, unknown> {
   const shown = withoutVolatile(operation, 200, operation.list ? [record] : record)
   const kept = (Array.isArray(shown) ? shown[0] : shown) as Record<string, unknown>
-  const lacking = leavableOf(operation).filter((name) => !(name in kept))
+  const lacking = optionalOf(operation).filter((name) => !(name in kept))
   return lacking.length === 0 ? kept : { ...kept, ...Object.fromEntries(lacking.map((name) => [name, null])) }
 }
 
