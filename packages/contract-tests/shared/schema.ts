@@ -1,4 +1,4 @@
-import { type OperationId, resolve } from '@portal/api-contract/document'
+import { type Operation, type OperationId, resolve } from '@portal/api-contract/document'
 import { isRecord } from './is-record.ts'
 
 /** The part of JSON Schema that the document uses. */
@@ -166,6 +166,12 @@ export function flatten(schema: Schema): Schema {
   const merged = withoutIgnored(allOf.map(flatten).reduce(merge, own as Schema))
   flat.set(schema, merged)
   return merged
+}
+
+/** What the document has of the record that an operation reads, or of a list's row. */
+export function recordSchemaOf({ responses }: Operation): Schema {
+  const answer = responses[200]?.content?.['application/json']?.schema as Schema | undefined
+  return flatten(answer?.items ?? answer ?? {})
 }
 
 /** The names of the properties that a body has only because they are read, as far as it means a value. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../shared/is-record.ts'
-import { branchOf, flatten, hasProperty, type Schema } from '../../../shared/schema.ts'
+import { branchOf, hasProperty, recordSchemaOf, type Schema } from '../../../shared/schema.ts'
 
 interface Marked extends Schema {
   'x-volatile'?: boolean
@@ -36,22 +36,29 @@ export function withoutVolatile(operation: Operation, status: number, body: unkn
 const optional = new Map<string, string[]>()
 
 /** What may be left out of a record, or of a list's row, and is the same each time. */
-function optionalOf({ id, responses, list }: Operation): string[] {
-  const found = optional.get(id)
+function optionalOf(operation: Operation): string[] {
+  const found = optional.get(operation.id)
   if (found) return found
-  const schema = (responses[200]?.content?.['application/json']?.schema ?? {}) as Schema
-  const { properties = {}, required = [] } = flatten(list ? (schema.items ?? {}) : schema)
+  const { properties = {}, required = [] } = recordSchemaOf(operation)
   const names = Object.entries<Marked>(properties)
     .filter(([name, property]) => !required.includes(name) && !property['x-volatile'])
     .map(([name]) => name)
-  optional.set(id, names)
+  optional.set(operation.id, names)
   return names
+}
+
+/** A record, or a row of a list, without what may differ each time. */
+export function recordWithoutVolatile(
+  operation: Operation,
+  record: Record<string, unknown>,
+): Record<string, unknown> {
+  const shown = withoutVolatile(operation, 200, operation.list ? [record] : record)
+  return (Array.isArray(shown) ? shown[0] : shown) as Record<string, unknown>
 }
 
 /** A record or row to be compared with another: without what may differ each time, and with null for what is left out of it. */
 export function comparable(operation: Operation, record: Record<string, unknown>): Record<string, unknown> {
-  const shown = withoutVolatile(operation, 200, operation.list ? [record] : record)
-  const kept = (Array.isArray(shown) ? shown[0] : shown) as Record<string, unknown>
+  const kept = recordWithoutVolatile(operation, record)
   const lacking = optionalOf(operation).filter((name) => !(name in kept))
   return lacking.length === 0 ? kept : { ...kept, ...Object.fromEntries(lacking.map((name) => [name, null])) }
 }

@@ -1,6 +1,6 @@
 import { type Operation, operations, resolve } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
-import { flatten, type Schema } from '../../../../shared/schema.ts'
+import { recordSchemaOf, type Schema } from '../../../../shared/schema.ts'
 
 const answerOf = ({ responses }: Operation): Schema | undefined =>
   responses[200]?.content?.['application/json']?.schema as Schema | undefined
@@ -53,9 +53,7 @@ const parts = new Map<string, Part[]>()
 export function partsOf(operation: Operation): Part[] {
   const known = parts.get(operation.id)
   if (known) return known
-  const answer = answerOf(operation)
-  const record = answer?.items ?? answer
-  const found = Object.entries(record ? (flatten(record).properties ?? {}) : {}).map(
+  const found = Object.entries(recordSchemaOf(operation).properties ?? {}).map(
     ([property, { $ref, items, oneOf = [] }]) => ({
       property,
       lists: listsOf([$ref, items?.$ref, ...oneOf.map((one) => one.$ref)]),

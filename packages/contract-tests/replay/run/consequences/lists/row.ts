@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 import { inputsOf } from '../../../../shared/inputs.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
-import { flatten, type Schema } from '../../../../shared/schema.ts'
+import { recordSchemaOf } from '../../../../shared/schema.ts'
 import { firstDifference, firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
 import { type Exchange, pathValuesOf, queryOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
@@ -47,10 +47,7 @@ function stateIn({ answer: { status, body } }: Exchange): string | null {
 const isMade = ({ made }: Memory, id: string): boolean => [...made].some((key) => key.endsWith(` ${id}`))
 
 /** What a list shows of its rows. */
-const shownIn = ({ responses }: Operation): string[] => {
-  const rows = responses[200]?.content?.['application/json']?.schema as Schema | undefined
-  return Object.keys(flatten(rows?.items ?? {}).properties ?? {})
-}
+const shownIn = (list: Operation): string[] => Object.keys(recordSchemaOf(list).properties ?? {})
 
 /** What is said by itself of whatever was written. */
 const dated = ['lastModifiedDate', 'version']

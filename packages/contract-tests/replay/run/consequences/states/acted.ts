@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
 import type { Schema } from '../../../../shared/schema.ts'
-import { firstSharedDifference, withoutVolatile } from '../../../derived/records/volatile.ts'
+import { firstSharedDifference, recordWithoutVolatile } from '../../../derived/records/volatile.ts'
 import { type Exchange, pathValuesOf } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 import { hasFailed } from '../consequence.ts'
@@ -84,12 +84,9 @@ export function isReadOtherwise(acted: Exchange, read: Exchange): MismatchDetail
   const { body } = answer
   const shown = Array.isArray(body) ? body[0] : body
   if (shown === undefined) return mismatch(`nothing at ${target}`)
-  const [one, other] = [acted.answer.body, shown].map((record) =>
-    operation.list
-      ? (withoutVolatile(operation, 200, [record]) as unknown[])[0]
-      : withoutVolatile(operation, 200, record),
-  )
-  if (!isRecord(one) || !isRecord(other)) return null
+  if (!isRecord(acted.answer.body) || !isRecord(shown)) return null
+  const [one, other] = [acted.answer.body, shown].map((record) => recordWithoutVolatile(operation, record))
+  if (!one || !other) return null
   const difference = firstSharedDifference(one, other)
   return difference ? mismatch(`another ${difference} at ${target}`) : null
 }

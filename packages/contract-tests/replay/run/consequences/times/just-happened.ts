@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { isRecord } from '../../../../shared/is-record.ts'
-import { flatten, type Schema, typesOf } from '../../../../shared/schema.ts'
+import { flatten, recordSchemaOf, typesOf } from '../../../../shared/schema.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
 
@@ -29,9 +29,7 @@ const known = new Map<string, Instants>()
 function instantsOf(operation: Operation): Instants {
   const found = known.get(operation.id)
   if (found) return found
-  const answer = operation.responses[200]?.content?.['application/json']?.schema as Schema | undefined
-  const record = answer?.items ?? answer
-  const all = Object.entries(record ? (flatten(record).properties ?? {}) : {})
+  const all = Object.entries(recordSchemaOf(operation).properties ?? {})
     .map(([name, property]) => ({ name, ...flatten(property) }))
     .filter(({ format }) => format === 'date-time')
   const happening = all.filter((one) => typesOf(one).includes('null') && one['x-holds']?.isPast)

@@ -1,22 +1,12 @@
-import { isRecord } from '../../../../../shared/is-record.ts'
-import { jsonOf, withJson } from '../../../answer.ts'
-import { type Fault, isSuccess } from '../../../fault.ts'
-
-type Row = Record<string, unknown>
+import type { OperationId } from '@portal/api-contract/document'
+import type { Fault } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
 
 /** An instant that a backend takes from the wrong column. */
-const takenFrom = (name: string, operations: string[], instant: string, other: string): Fault => ({
-  name,
-  detectedAs: ['rule'],
-  fits: ({ id }) => operations.includes(id),
-  answer(right) {
-    const body = isSuccess(right) ? jsonOf(right) : null
-    const wrong = (row: Row): Row =>
-      typeof row[instant] === 'string' ? { ...row, [instant]: row[other] } : row
-    if (Array.isArray(body)) return withJson(right, body.map(wrong))
-    return isRecord(body) ? withJson(right, wrong(body)) : right
-  },
-})
+const takenFrom = (name: string, operations: OperationId[], instant: string, other: string): Fault =>
+  inBody(name, operations, (row) =>
+    typeof row[instant] === 'string' ? { ...row, [instant]: row[other] } : row,
+  )
 
 /** Faults in when something has happened. */
 export const instantFaults: Fault[] = [
