@@ -3963,9 +3963,9 @@ export interface paths {
         put?: never;
         /**
          * Take the own decision on a review back
-         * @description Within ten seconds, while nothing has followed from it: a refund or an invoice that was refused, something on a mini-site that was returned or
-         *     refused. The record waits as before, and the notice is gone. 409 `error.undoOver` afterwards, to anybody else, and for what cannot be taken back:
-         *     approvals, and applications of visitors, who are told by SMS. 403 without the permission of its kind.
+         * @description Within ten seconds, while nothing has followed from it: a refund or an invoice that was refused, a mini-site or something on one that was
+         *     returned or refused. The record waits as before, and the notice is gone. 409 `error.undoOver` afterwards, to anybody else, and for what cannot
+         *     be taken back: approvals, a proof of a transfer that was asked for again, and applications of visitors, who are told by SMS. 403 without the permission of its kind.
          */
         post: operations["undoDeskReview"];
         delete?: never;

@@ -34,7 +34,10 @@ const text: Fit = { needs: 'a text', fits: isOnly('string') }
 const yesOrNo: Fit = { needs: 'true or false', fits: isOnly('boolean') }
 const rows: Fit = { needs: 'a list', fits: isOnly('array') }
 const record: Fit = { needs: 'an object', fits: isOnly('object') }
-const empty: Fit = { needs: 'a value that may be null', fits: ({ types }) => types.includes('null') }
+const empty: Fit = {
+  needs: 'a value that may be null, or a list',
+  fits: ({ types }) => types.includes('null') || types.includes('array'),
+}
 const any: Fit = { needs: 'any value', fits: () => true }
 const time: Fit = {
   needs: 'a date or an instant',

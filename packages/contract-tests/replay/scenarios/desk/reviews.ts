@@ -9,7 +9,7 @@ import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
-import { checkDecided, checkUndoable, undoEach } from './undone.ts'
+import { checkDecided, checkUndoable, refuseUndo, undoEach } from './undone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -179,7 +179,7 @@ export const deskReviews: Scenario[] = [
     name: 'The desk: who returns or rejects says why, and what is taken back waits as before',
     operations: [
       ...(['listDeskReviews', 'getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
-      ...(['getMemberInvoice', 'getOwnItem', 'getMemberOrder'] as const),
+      ...(['getMemberInvoice', 'getOwnSite', 'getOwnItem', 'getMemberOrder'] as const),
     ],
     writes: true,
     async run(context) {
@@ -187,6 +187,7 @@ export const deskReviews: Scenario[] = [
       await whileAllWait(context, async () => {
         await refuseSilent(context, staff)
         await undoEach(context, staff)
+        await refuseUndo(context, staff)
       })
     },
   },

@@ -20,6 +20,10 @@ const kept: Partial<Record<DeskReviewKind, Kept>> = {
     task: 'REVIEW_INVOICE',
     parts: [{ table: 'memberInvoice', key: 'id', where: 'id = :id' }],
   },
+  SITE: {
+    task: 'REVIEW_SITE',
+    parts: [{ table: 'miniSite', key: 'id', where: 'id = :id' }],
+  },
   SITE_ITEM: {
     task: 'REVIEW_SITE_ITEM',
     parts: [{ table: 'siteItem', key: 'id', where: 'id = :id' }],
