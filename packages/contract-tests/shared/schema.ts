@@ -51,7 +51,7 @@ export interface Relation {
   sumWhere?: { rows: string; amount: string; is: Record<string, unknown> }
   /** It is a number not above that other one. */
   atMost?: string
-  /** It is there exactly when that other one has one of these values. */
+  /** It is there, and no empty list, exactly when that other one has one of these values. */
   thereWhen?: Record<string, unknown[]>
   /** It is true only when that other one has one of these values. */
   onlyWhen?: Record<string, unknown[]>

@@ -235,9 +235,10 @@ export const summary: Scenario[] = [
       const chosen = (await withFreePlace(context, unit)).find(({ fee }) => fee === 0)
       if (!chosen) return context.skip('no activity without a fee has a free place for the unit')
       await unwrap(unit.POST('/api/member-activities/{id}/sign-up', at(chosen.id)))
-      await asOf(Date.parse(chosen.startTime) + minute, async () =>
-        compare(context, await logInAnew(context, 'unit')),
-      )
+      for (const instant of [chosen.startTime, chosen.endTime])
+        await asOf(Date.parse(instant) + minute, async () =>
+          compare(context, await logInAnew(context, 'unit')),
+        )
       await unwrap(unit.DELETE('/api/member-activities/{id}/sign-up', at(chosen.id)))
     },
   },

@@ -28,8 +28,16 @@ export async function checkFound(context: Context, id: number): Promise<void> {
   )
   const where = found.find(({ check }) => check === 'CERTIFICATE_DATES')?.fields ?? ['person.certValidTo']
   expect(where.join() === 'person.certValidTo', 'a check says which field it fell over', where)
-  const passed = shown.checks.filter(({ isPassed, fields }) => isPassed && fields.length > 0)
-  expect(passed.length === 0, 'a check that is passed fell over nothing', passed)
+}
+
+/** Of whoever leaves the desk looks at whether nothing is owed. */
+export async function checkSettled(context: Context, id: number): Promise<void> {
+  const rule = 'the desk finds out whether who leaves owes nothing'
+  const shown = await atDesk(context, id)
+  if (!shown) return context.untried(rule, 'there is no desk')
+  const settled = shown.checks.find(({ check }) => check === 'FEES')
+  const isMeant = settled?.isPassed === (shown.applicant.owedCount === 0)
+  context.expect(isMeant, rule, JSON.stringify(settled), 'getDeskApplication')
 }
 
 /** The desk compares what was handed in again with what was handed in before. */

@@ -19,6 +19,7 @@ import { checkMended } from '../desk/analysis/tables.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../people.ts'
+import { checkSettled } from './at-desk.ts'
 import { printCertificate } from './certificates.ts'
 import { materialOf } from './decisions.ts'
 import { checkHome } from './homes.ts'
@@ -201,6 +202,7 @@ async function quit(context: Context): Promise<void> {
   )
   const { status, id: applyId } = await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
   context.expect(status === 'EFFECTIVE', 'who owes nothing leaves once it is approved', status)
+  await checkSettled(context, applyId)
   const { state } = await unwrap(client.GET('/api/member/summary'))
   context.expect(state === 'QUIT', 'the home of who has left says so', state, 'getMemberSummary')
   await checkFigures(context)
@@ -258,7 +260,7 @@ export const memberships: Scenario[] = [
         'listUnitInvitations',
       ] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
-      ...(['listCompanySites', 'listMemberSites', 'listDeskMembers'] as const),
+      ...(['listCompanySites', 'listMemberSites', 'listDeskMembers', 'getDeskApplication'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => quit(context)),

@@ -103,14 +103,21 @@ async function remindHeld(context: Context, staff: PortalClient): Promise<void> 
   await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId } } }))
 }
 
-/** Of several fees one that there is not keeps nobody from being told of those after it. @returns those that were reminded of */
+/** Of several fees one that there is not, and one that was paid, keep nobody from being told of those after them. @returns those that were reminded of */
 async function remindUnknown(context: Context, staff: PortalClient, feeIds: number[]): Promise<number[]> {
-  const body = { feeIds: [9_007_199_254_740_991, ...feeIds] }
+  const paidOnes = { 'status.equals': 'PAID' as const, size: 1 }
+  const [paid] = await unwrap(staff.GET('/api/admin/fees', { params: { query: paidOnes } }))
+  const body = { feeIds: [9_007_199_254_740_991, ...(paid ? [paid.id] : []), ...feeIds] }
   const { data = [], response } = await staff.POST('/api/admin/fees/reminders', { body })
   const rule = 'a fee that there is not is UNKNOWN, and keeps the others from nothing'
   const seen = `${response.status}: ${data.map(({ reason }) => reason).join()}`
   const isMeant = data.length === body.feeIds.length && data[0]?.reason === 'UNKNOWN'
   context.expect(isMeant, rule, seen, 'remindDeskFees')
+  if (paid) {
+    const result = data.find(({ feeId }) => feeId === paid.id)
+    const isLeft = result?.isDone === false && result.reason === 'NOT_OWED'
+    context.expect(isLeft, 'nobody is reminded of a fee that was paid', result?.reason, 'remindDeskFees')
+  } else context.untried('nobody is reminded of a fee that was paid', 'none was')
   const told = data.map(({ feeId }) => feeId).join()
   const inOrder = 'what became of each fee stands in the order that was asked for'
   context.expect(told === body.feeIds.join(), inOrder, told, 'remindDeskFees')

@@ -1,9 +1,11 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
+import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { firstPayable } from '../payments.ts'
 
 const elsewhere =
@@ -82,13 +84,36 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   context.expect(shown === reasons, inList, shown, 'listMemberOrders')
 }
 
+/** The desk sees which payment was of another amount than its order, and which went back. */
+async function checkAtDesk(context: Context, orderId: number): Promise<void> {
+  const rule = 'the desk sees each payment of an order, with what is wrong with it'
+  const staff = await findDesk(context)
+  const params = { query: { 'orderId.equals': orderId } }
+  const { data: payments } = staff ? await staff.GET('/api/admin/payments', { params }) : {}
+  if (!payments) return context.untried(rule, 'there is no desk that may see it')
+  const seen = payments.map(({ isMismatch, refundedAt }) => `${isMismatch} ${refundedAt}`).join(', ')
+  const isWhole = payments.filter(({ refundedAt }) => refundedAt !== null).length === 2
+  context.expect(isWhole && payments.length === 3, rule, seen, 'listDeskPayments')
+  everyRow(
+    context,
+    payments,
+    ({ amount, orderAmount, isMismatch }) => isMismatch === (amount === orderAmount ? 0 : 1),
+    'a payment of another amount than its order is marked in the list',
+    'listDeskPayments',
+  )
+  const marked = payments.filter(({ isMismatch }) => isMismatch === 1).length
+  const counted = (await staff?.GET('/api/admin/monitor'))?.data?.mismatchedPayments ?? marked
+  const isCounted = counted >= marked
+  context.expect(isCounted, 'payments of another amount are counted', counted, 'getDeskMonitor')
+}
+
 /** What the portal does about money that an order has no use for. */
 export const wrongPayments: Scenario[] = [
   {
     name: 'Money that an order has no use for goes back',
     operations: [
       ...(['payByWeixin', 'payByAlipay', 'queryOrder', 'getMemberOrder', 'getMemberFee'] as const),
-      ...(['listMemberOrders', 'listMemberMessages'] as const),
+      ...(['listMemberOrders', 'listMemberMessages', 'listDeskPayments', 'getDeskMonitor'] as const),
     ],
     writes: true,
     run: (context) =>
@@ -99,7 +124,9 @@ export const wrongPayments: Scenario[] = [
         if (feeId === undefined) return context.skip('the person has no fee to pay')
         const purchase = { client, feeId, pay }
         await payClosed(context, purchase)
-        await payTwice(context, purchase, await payWrongly(context, purchase))
+        const order = await payWrongly(context, purchase)
+        await payTwice(context, purchase, order)
+        await checkAtDesk(context, order.orderId)
       }),
   },
 ]

@@ -103,6 +103,8 @@ describe('what the document says of values among each other', () => {
     [{ rest: ['all', 'some'] }, { it: 45, all: 60, some: 15 }, { it: 60, all: 60, some: 15 }],
     [{ rest: ['all', 'some'] }, { it: 0, all: 60, some: 75 }, { it: -15, all: 60, some: 75 }],
     [{ atMost: 'quota' }, { it: 3, quota: 3 }, { it: 4, quota: 3 }],
+    [{ thereWhen: { isPassed: [false] } }, { it: [], isPassed: true }, { it: ['a'], isPassed: true }],
+    [{ thereWhen: { isPassed: [false] } }, { it: ['a'], isPassed: false }, { it: [], isPassed: false }],
     [{ thereWhen: { end: [null] } }, { it: 1, end: null }, { it: 1, end: '2026-01-02' }],
     [{ thereWhen: { status: ['PAID'] } }, { it: '2026-01-02', status: 'PAID' }, { it: null, status: 'PAID' }],
     [{ thereWhen: { status: ['PAID'] } }, { it: null, status: 'OPEN' }, { it: '2026-01-02', status: 'OPEN' }],

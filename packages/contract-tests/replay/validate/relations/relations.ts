@@ -61,6 +61,8 @@ function pastBy(end: unknown, exchange: Exchange): number | undefined {
   return Math.abs(past) > marginOf(String(end)) ? past : undefined
 }
 
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 interface Place {
   value: unknown
   others: unknown[]
@@ -88,7 +90,7 @@ const checks: Record<Kind, Check> = {
     ),
   rest: ({ value, others: [whole, part] }) => isOne(value, Math.max(0, Number(whole) - Number(part))),
   atMost: ({ value, others: [limit] }) => Number(value) <= Number(limit),
-  thereWhen: ({ value, others: [isMeant] }) => isMeant === (value !== null),
+  thereWhen: ({ value, others: [isMeant] }) => isMeant === !(value === null || isEmptyList(value)),
   onlyWhen: ({ value, others: [isMeant] }) => value !== true || isMeant === true,
   count: ({ value, others }) => value === others.length,
   distinct: ({ value, others }) => value === new Set(others).size,

@@ -33,13 +33,15 @@ const mistold = (name: string, side: 'before' | 'after'): Fault =>
     return 'title' in fields ? { ...body, [side]: { ...fields, title: `${fields.title}（改）` } } : body
   })
 
-const passing = (name: string, check: string): Fault =>
+/** The checks of an application say something else. */
+const checked = (name: string, change: (one: Body) => Body): Fault =>
   inBody(name, ['getDeskApplication'], (body) => ({
     ...body,
-    checks: (body.checks as Body[]).map((one) =>
-      one.check === check ? { ...one, isPassed: true, fields: [] } : one,
-    ),
+    checks: (body.checks as Body[]).map(change),
   }))
+
+const passing = (name: string, check: string): Fault =>
+  checked(name, (one) => (one.check === check ? { ...one, isPassed: true, fields: [] } : one))
 
 /** Faults in what the desk writes of a record, and in what the log says of it. */
 export const writtenFaults: Fault[] = [
@@ -64,6 +66,28 @@ export const writtenFaults: Fault[] = [
     ...body,
     refusedLogins: [],
   })),
+  inBody('a payment of another amount is not marked', ['listDeskPayments'], (body) => ({
+    ...body,
+    isMismatch: 0,
+  })),
+  inBody('payments of another amount are not counted', ['getDeskMonitor'], (body) => ({
+    ...body,
+    mismatchedPayments: 0,
+  })),
+  inBody('nobody is reminded of a paid fee because it is being paid', ['remindDeskFees'], (body) =>
+    body.reason === 'NOT_OWED' ? { ...body, reason: 'BEING_PAID' } : body,
+  ),
+  checked('a check that fell over something is passed', (one) => ({ ...one, isPassed: true })),
+  checked('who leaves and owes nothing is said to owe', (one) =>
+    one.check === 'FEES' ? { ...one, isPassed: false, fields: ['fees'] } : one,
+  ),
+  {
+    name: 'what a visitor was told by SMS is taken back',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'undoDeskReview',
+    answer: (right, { url }, _upstream, planted) =>
+      right.status === 409 && /\/(EXPERT|JOB)\//.test(url.pathname) ? granted(right, planted) : right,
+  },
   mixed('signing up ends before it begins', 'signUpStart', 'signUpDeadline'),
   mixed('somebody signs up after an activity has begun', 'signUpDeadline', 'startTime'),
   mixed('an activity ends before it begins', 'startTime', 'endTime'),
