@@ -29,6 +29,7 @@ import { certificates } from './applications/certificates.ts'
 import { decisions } from './applications/decisions.ts'
 import { incomplete } from './applications/incomplete.ts'
 import { kindsOfApplication } from './applications/kinds.ts'
+import { listedValues } from './applications/listed-values.ts'
 import { materials } from './applications/materials.ts'
 import { memberships } from './applications/memberships.ts'
 import { nextActions } from './applications/next-actions.ts'
@@ -166,6 +167,7 @@ export const scenarios: Scenario[] = [
   ...kindsOfApplication,
   ...nextActions,
   ...incomplete,
+  ...listedValues,
   ...people,
   ...fees,
   ...batchRefunds,

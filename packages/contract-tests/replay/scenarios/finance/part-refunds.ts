@@ -51,6 +51,8 @@ async function payTwo(context: Context): Promise<Purchase> {
   const { client, earlier, later } = await whoOwesTwoYears(context)
   const body = { feeIds: [earlier.id, later.id] }
   const { orderId, orderNo, code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body }))
+  // By the other channel, which is another one to be paid back by.
+  await unwrap(client.POST('/api/alipay/member/trade/page/pay', { body: { orderId }, parseAs: 'text' }))
   await pay(code_url)
   const approve = () => decide({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
   return { client, order: await orderOf(client, orderId), earlier, later, approve }
