@@ -1,4 +1,4 @@
-import type { DeskApplication, DeskDecision, MemberApply } from '@portal/api-contract'
+import type { DeskApplication, DeskApplicationSummary, DeskDecision, MemberApply } from '@portal/api-contract'
 import { describe, expect, it } from 'vitest'
 import { welcome } from '../../../domain/notice/system-notices.ts'
 import { createTestBed, memberIdOf, type TestBed } from '../../../testing/test-bed.ts'
@@ -67,6 +67,14 @@ describe('an approval that something stands against', () => {
 })
 
 describe('one application', () => {
+  it('passes the checks as it did before it took effect', async () => {
+    const bed = await createTestBed()
+    const list = '/api/admin/applications?applyKind.equals=CHANGE&status.equals=EFFECTIVE'
+    const [row] = (await bed.get(list, 'mishuzhang')).json<DeskApplicationSummary[]>()
+    const detail = (await bed.get(`/api/admin/applications/${row?.id}`, 'mishuzhang')).json<DeskApplication>()
+    expect(detail.checks.filter(({ isPassed }) => !isPassed)).toEqual([])
+  })
+
   it('comes with the applicant, the checks and what was returned before', async () => {
     const bed = await createTestBed()
     const detail = await read(bed, returned)

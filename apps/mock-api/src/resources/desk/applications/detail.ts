@@ -43,7 +43,9 @@ export function applicationDetail(world: World, caller: StaffCaller, id: number)
   if (!summary) throw notFound()
   const known = knownBlock(db, row)
   const applicant = applicantOf(world, row, known)
-  const facts = { known, taken: takenFields(db, row), owedCount: applicant.owedCount }
+  // What took effect is known since, so that it changes nothing any more; it was handed in as a change.
+  const before = row.applyKind === 'CHANGE' && row.status === 'EFFECTIVE' ? {} : known
+  const facts = { known: before, taken: takenFields(db, row), owedCount: applicant.owedCount }
   return {
     ...toSummary(summary),
     application: toOwnApply(db, row),
