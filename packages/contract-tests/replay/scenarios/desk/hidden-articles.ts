@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
@@ -176,12 +177,14 @@ export const hiddenArticles: Scenario[] = [
         await expectAt(['list', 'search', 'record', 'article'], 'that is published')
         await unpictured(context, id)
         await whilePublished(context, staff, async (laterId) => {
+          const read = (one: number) =>
+            unwrap(context.anonymous.GET('/api/public/info-news-article/{id}', at(one)))
+          const { next } = await read(id)
+          const newer = 'an article that was just published is the newer neighbour of the one before it'
+          context.expect(next?.id === laterId, newer, next?.id, 'getNewsArticle')
           await unwrap(withdraw(now.version))
           await expectAt([], 'that was withdrawn')
-          const path = { id: laterId }
-          const later = await unwrap(
-            context.anonymous.GET('/api/public/info-news-article/{id}', { params: { path } }),
-          )
+          const later = await read(laterId)
           const rule = 'an article that was withdrawn is no neighbour of another one'
           context.expect(later.previous?.id !== id, rule, later.previous?.id, 'getNewsArticle')
         })

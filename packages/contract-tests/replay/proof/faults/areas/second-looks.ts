@@ -20,6 +20,9 @@ const put = new Map<string, Body>()
 /** What the last change of each record was. */
 const changes = new Map<string, { version: unknown; text: string }>()
 
+/** The newer neighbours that articles had when they were read first. */
+const newerBefore = new Map<unknown, unknown>()
+
 const isChange: Fault['fits'] = ({ id }) => /^updateDesk(News|FeeNews|Role|User|Course)$/.test(id)
 
 /** What was once written and then cleared. */
@@ -129,6 +132,10 @@ export const secondLookFaults: Fault[] = [
         ? granted(right, operation)
         : right,
   },
+  inBody('the newer neighbour is the one of the first reading', ['getNewsArticle'], (body) => {
+    if (!newerBefore.has(body.id)) newerBefore.set(body.id, body.next)
+    return { ...body, next: newerBefore.get(body.id) }
+  }),
   looking('what was withdrawn is still a neighbour', 'getNewsArticle', async (body, call, upstream) => {
     const article = body as Body
     const token = [...upstream.tokens].at(-1) ?? ''
