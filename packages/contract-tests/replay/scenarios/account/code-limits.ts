@@ -4,6 +4,7 @@ import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import { refusedWith, tellsWhatIsLeft } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { checkCodes } from '../desk/overview.ts'
 import { logInAnew } from './log-in-anew.ts'
 
 const elsewhere =
@@ -70,6 +71,14 @@ const checkPause = (context: Context, ways: Ways) =>
     (ways.at(-1) ?? ways[0])(),
   )
 
+/** The desk counts the codes of an hour apart from those of the day. */
+async function countAtDesk(context: Context): Promise<void> {
+  if (!context.credentials.staff) return context.untried('the desk counts the codes', 'there is no desk')
+  const staff = await logInAnew(context, 'staff')
+  const { data: monitor } = await staff.GET('/api/admin/monitor')
+  if (monitor) checkCodes(context, monitor)
+}
+
 async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Promise<void> {
   let first: Date | undefined
   const each = async (work: (ways: Ways) => Promise<void>) => {
@@ -87,7 +96,10 @@ async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Prom
   const tooMany = (code: Limit, what: string) => each(([ask]) => refusedWith(context, 429, code, what, ask()))
   await sendAll(perHour, 'error.codeHourlyLimit', async () => {
     await tooMany('error.codeHourlyLimit', 'a sixth code within the hour')
-    const ofDay = () => tooMany('error.codeDailyLimit', 'an eleventh code within the day')
+    const ofDay = async () => {
+      await tooMany('error.codeDailyLimit', 'an eleventh code within the day')
+      await countAtDesk(context)
+    }
     await clock(hour, () => sendAll(perHour, 'error.codeDailyLimit', ofDay))
   })
 }
@@ -97,7 +109,7 @@ export const codeLimits: Scenario[] = [
     name: 'A number or a mail address is sent five codes an hour, and ten a day',
     operations: [
       ...(['sendPhoneCode', 'sendMemberPhoneCode', 'sendSmsCaptcha', 'sendAccountCode'] as const),
-      ...(['sendOwnCode', 'sendMailCode', 'sendMemberMailCode'] as const),
+      ...(['sendOwnCode', 'sendMailCode', 'sendMemberMailCode', 'getDeskMonitor'] as const),
     ],
     writes: true,
     async run(context) {

@@ -62,6 +62,10 @@ export const writtenFaults: Fault[] = [
     ...body,
     codes: { lastHour: 0, lastDay: (body.codes as { lastDay: number }).lastDay + 1 },
   })),
+  inBody('fewer codes are counted of the last hour than the list has of it', ['getDeskMonitor'], (body) => ({
+    ...body,
+    codes: { ...(body.codes as Body), lastHour: 0 },
+  })),
   inBody('nobody is seen who guesses a password', ['getDeskMonitor'], (body) => ({
     ...body,
     refusedLogins: [],
