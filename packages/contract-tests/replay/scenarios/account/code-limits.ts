@@ -104,7 +104,35 @@ async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Prom
   })
 }
 
+/** How many codes an address of the network is sent in an hour, over all recipients. */
+const perNetwork = 30
+
+async function exhaustNetwork(context: Context, clock: Clock): Promise<void> {
+  const toSomebodyNew = () => waysToPhone(context, given(context, context.postbox.newPhone()), null)[0]()
+  await unwrap(toSomebodyNew())
+  const first = context.now()
+  for (let sent = 1; sent < perNetwork; sent++) await unwrap(toSomebodyNew())
+  const refusal = await toSomebodyNew()
+  const what = 'a code more than thirty in an hour, whoever they are for'
+  await refusedWith(context, 429, 'error.tooManyRequests', what, Promise.resolve(refusal))
+  tellsWhatIsLeft(context, refusal, first, hour - 1)
+  await clock(hour, () => unwrap(toSomebodyNew()))
+}
+
 export const codeLimits: Scenario[] = [
+  {
+    name: 'An address of the network is sent thirty codes an hour',
+    operations: ['sendPhoneCode'],
+    writes: true,
+    async run(context) {
+      needCaptcha(context)
+      const clock = context.clock(
+        'nobody has thirty numbers: have a code sent to each of them within an hour',
+      )
+      // A day on, what was sent before counts for nothing any more.
+      await clock(day, () => exhaustNetwork(context, clock), 'undone')
+    },
+  },
   {
     name: 'A number or a mail address is sent five codes an hour, and ten a day',
     operations: [

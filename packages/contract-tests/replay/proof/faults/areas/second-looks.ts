@@ -46,6 +46,11 @@ export const secondLookFaults: Fault[] = [
     body.status === 'OVERDUE' ? { ...body, status: 'UNPAID' } : body,
   ),
   granting('a role beyond the own rights is changed or given to oneself', ['updateDeskRole'], beyond),
+  granting(
+    'an address of the network is sent any number of codes',
+    ['sendPhoneCode'],
+    by('error.tooManyRequests'),
+  ),
   granting('who may do more is changed', ['updateDeskUser'], beyond),
   granting('who may do more gets a new password', ['resetDeskPassword'], beyond),
   granting('a role beyond the own rights is taken away', ['deleteDeskRole'], beyond),
