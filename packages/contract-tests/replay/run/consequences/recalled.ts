@@ -9,6 +9,7 @@ import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
 import { otherThanShown } from './lists/same-row.ts'
 import { printedOtherwise } from './states/printed.ts'
+import { type HistoriesRead, lostEntries } from './times/histories.ts'
 import { happenedBefore, type InstantsRead } from './times/just-happened.ts'
 import { inOtherZone } from './times/other-zone.ts'
 
@@ -34,6 +35,8 @@ export interface Memory {
   prints: Map<string, Row>
   /** Instants of records as each account read them last. */
   instants: Map<string, InstantsRead>
+  /** Histories of records as each account read them last. */
+  histories: Map<string, HistoriesRead>
   /** The minutes of the backend's time in which the run has called. */
   minutes: Set<number>
   /** Instants of what others have made that were about as far from now as one in another time zone. */
@@ -55,6 +58,7 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   shown: new Map(),
   prints: new Map(),
   instants: new Map(),
+  histories: new Map(),
   minutes: new Set(),
   others: new Set(),
 })
@@ -65,10 +69,11 @@ export async function forgetting(
   paths: Map<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const { made, records, writes, states, writers, shown } = memory
+  const { made, records, writes, states, writers, shown, histories } = memory
   const before = {
     ...{ made: new Set(made), records: new Map(records), writers: new Map(writers) },
     ...{ writes: new Map(writes), states: new Map(states), shown: new Map(shown) },
+    histories: new Map(histories),
   }
   const pathsBefore = [...paths]
   await work().finally(() => {
@@ -190,6 +195,7 @@ export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): M
     ...publishedBefore(memory, exchange),
     ...inOtherZone(memory, exchange),
     ...happenedBefore(memory, exchange),
+    ...lostEntries(memory, exchange),
     ...otherThanShown(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
