@@ -1,5 +1,6 @@
 import { type FavouriteKind, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { newsDraft, placeOf } from './news.ts'
@@ -30,6 +31,14 @@ async function keep(context: Context, staff: PortalClient): Promise<void> {
   })
 }
 
+/** What visitors are not shown is kept by nobody else. */
+async function keepHidden(context: Context, body: { kind: FavouriteKind; targetId: number }): Promise<void> {
+  const unit = context.credentials.unit && (await context.as('unit'))
+  const what = `keeping what is not shown: ${body.kind}`
+  if (!unit) return context.untried(what, 'the credentials name no unit')
+  await refused(context, 404, what, unit.POST('/api/member-favourites', { body }))
+}
+
 /** What a member keeps is withdrawn: it says that it cannot be opened. @param whileAgain looks at it while it is published again */
 export async function keepPublished(
   context: Context,
@@ -55,6 +64,7 @@ export async function keepPublished(
     await withdraw()
     const after = await isAvailable()
     context.expect(after === 0, rule, after)
+    await keepHidden(context, body)
     await whileAgain?.(async (title = kept.title) => {
       const now = await row()
       const again = 'what is kept and was published again can be opened'
