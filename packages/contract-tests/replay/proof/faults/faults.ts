@@ -43,6 +43,7 @@ import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
+import { bygoneFaults } from './areas/open/bygone.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
 import { inBetweenFaults } from './areas/open/in-between.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
@@ -156,4 +157,5 @@ export const faults: Fault[] = [
   ...everywhereFaults,
   ...seenSinceFaults,
   ...inBetweenFaults,
+  ...bygoneFaults,
 ]

@@ -18,8 +18,14 @@ const forGood =
 
 const password = encryptPassword('replayed-2026')
 
-/** Whoever has closed an account begins from nothing with the same phone. */
-async function registerAgain(context: Context, phone: string): Promise<void> {
+/** A mail address is bound to an account that has none. */
+async function bindFirst(context: Context, client: PortalClient, email: string) {
+  const body = { email, mailCode: await mailCodeSent(context, email), password }
+  return client.POST('/api/info-member/mail-add', { body })
+}
+
+/** Whoever has closed an account begins from nothing with the same phone, and binds the same mail address. */
+async function registerAgain(context: Context, phone: string, email: string | null = null): Promise<void> {
   const phoneCode = await phoneCodeSent(context, phone)
   const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode, password }
   const { data } = await unwrap(context.anonymous.POST('/api/public/member/register', { body }))
@@ -29,6 +35,10 @@ async function registerAgain(context: Context, phone: string): Promise<void> {
   context.expect(isNew, 'who registers again begins from nothing', `${memberNo} ${membershipStatus}`)
   const applications = await unwrap(anew.GET('/api/member-applies/user'))
   context.expect(applications.length === 0, 'nothing of before is the new account’s', applications.length)
+  if (email === null) return
+  const { error, response } = await bindFirst(context, anew, email)
+  const rule = 'the mail address of a closed account is free'
+  context.expect(response.ok, rule, error?.message ?? response.status, 'closeAccount')
 }
 
 const placeIsFree = 'with an account go its places in what has not begun'
@@ -126,7 +136,7 @@ export const closing: Scenario[] = [
     name: 'A closed account is told so, and its logins are worthless',
     operations: [
       ...(['registerMember', 'getAccountClosing', 'closeAccount'] as const),
-      ...(['memberAuthenticate', 'authenticate'] as const),
+      ...(['memberAuthenticate', 'authenticate', 'addMail'] as const),
     ],
     writes: true,
     leaves: "a closed account under the credentials' phone",
@@ -153,6 +163,10 @@ export const closing: Scenario[] = [
       const byMail = close({ mailCode: wrongCode(context) })
       await refusedWith(context, 409, 'error.mailNotBound', 'closing by a mail address that is none', byMail)
       await unwrap(own.GET('/api/member/current'))
+      const rule = 'the phone of a closed account is registered again'
+      const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
+      const email = clock && context.postbox.newMail()
+      if (email) await unwrap(bindFirst(context, own, email))
       await unwrap(close({ password }))
       await refused(context, 401, 'a token of a closed account', own.GET('/api/member/current'))
       const logIn = async (given: string) =>
@@ -166,9 +180,7 @@ export const closing: Scenario[] = [
       await refusedWith(context, 401, 'error.accountClosed', 'a closed account at the other login', atOther)
       const guess = await refused(context, 401, 'a wrong password of a closed account', logIn(wrong))
       context.expect(guess.message === 'error.badCredentials', 'nobody else is told', guess.message)
-      const rule = 'the phone of a closed account is registered again'
-      const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
-      await clock?.(3601, () => registerAgain(context, phone), 'undone')
+      await clock?.(3601, () => registerAgain(context, phone, email), 'undone')
     },
   },
   {

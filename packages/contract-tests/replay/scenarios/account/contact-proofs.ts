@@ -16,6 +16,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
 import { bindMail, passwordOf } from './proofs.ts'
 import { confirmation } from './ties.ts'
+import { clockFor } from './travel.ts'
 
 const strangersPlain = 'replayed-2026'
 const strangersPassword = encryptPassword(strangersPlain)
@@ -62,6 +63,19 @@ async function checkMailTaken(context: Context): Promise<void> {
 const register = (context: Context, body: object) =>
   context.anonymous.POST('/api/public/member/register', { body: body as never })
 
+/** A unit that has closed its account registers with its own name, code and phone again. */
+async function registerAgain(context: Context, fresh: typeof aUnit & Proof): Promise<void> {
+  const rule = 'name and code of a closed unit are free for a new registration'
+  const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
+  const anew = async () => {
+    const phoneCode = await phoneCodeSent(context, fresh.phone)
+    const again = await register(context, { ...fresh, username: `${fresh.username}b`, phoneCode })
+    const seen = again.error?.message ?? again.response.status
+    context.expect(again.response.status === 201, rule, seen, 'registerMember')
+  }
+  await clock?.(3601, anew, 'undone')
+}
+
 /** A unit with nothing that another one has is registered as it was written, logs in by its name, and closes its account. */
 async function checkUnit(context: Context, fresh: typeof aUnit & Proof): Promise<void> {
   const { data, response } = await register(context, fresh)
@@ -78,6 +92,7 @@ async function checkUnit(context: Context, fresh: typeof aUnit & Proof): Promise
   const again = await logInBeside(context, login, 'registered')
   await unwrap(again.GET('/api/member/current'))
   await unwrap(again.POST('/api/member/close', { body: { confirmation, password: strangersPassword } }))
+  await registerAgain(context, fresh)
 }
 
 export const contactProofs: Scenario[] = [
