@@ -29,3 +29,14 @@ it('what is a member’s is changed by the member meanwhile', () => {
   const after = { title: '二' }
   expect(told(entry(3, { title: '零' }, after, 5), entry(2, null, { title: '一' }, 5))).toBeUndefined()
 })
+
+it('a state is another one by itself after a while', () => {
+  const at = (id: number, time: string, before: object | null, after: object) => ({
+    ...entry(id, before, after),
+    time,
+  })
+  const made = at(2, '2026-11-21T02:00:00.000Z', null, { state: 'SIGNUP' })
+  const off = (time: string) => told(at(3, time, { state: 'UPCOMING' }, { state: 'CANCELLED' }), made)
+  expect(off('2026-11-21T02:00:10.000Z')).toBe('log/before/state')
+  expect(off('2026-11-28T02:00:00.000Z')).toBeUndefined()
+})

@@ -28,6 +28,21 @@ const textsOf = (record: unknown): Entry =>
     Object.entries(isRecord(record) ? record : {}).filter(([, value]) => typeof value === 'string'),
   )
 
+/** What follows from the time of day as well, such as whether an activity can still be signed up for. */
+const movesByItself = 'state'
+
+/** So soon after another entry nothing has moved by itself. */
+const soon = 60 * 60 * 1000
+
+/** What is known of a record by the entries before one, the latest first. */
+function knownBefore(later: Entry, earlier: Entry[]): Entry {
+  // A field that an entry in between has not touched is as the one before it left it.
+  const known: Entry = Object.assign({}, ...earlier.toReversed().map(({ after }) => after ?? {}))
+  const gap = Date.parse(String(later.time)) - Date.parse(String(earlier[0]?.time))
+  if (gap > soon) delete known[movesByItself]
+  return known
+}
+
 /** Where an entry says that a text was something else than it had become by the entries before. Only of what is the association's own: a member changes the rest meanwhile. */
 function isOtherThanBecame(entries: Entry[]): MismatchDetails | null {
   const own = entries.filter(({ ownerId }) => ownerId === null)
@@ -35,8 +50,7 @@ function isOtherThanBecame(entries: Entry[]): MismatchDetails | null {
     const earlier = own
       .filter((one) => subjectOf(one) === subjectOf(later) && Number(one.id) < Number(later.id))
       .toSorted((one, other) => Number(other.id) - Number(one.id))
-    // A field that an entry in between has not touched is as the one before it left it.
-    const known = Object.assign({}, ...earlier.toReversed().map(({ after }) => after ?? {}))
+    const known = knownBefore(later, earlier)
     const name = differenceOf(textsOf(later.before), known)
     if (name === null || !isRecord(later.before)) continue
     const [expected, seen] = [known[name], later.before[name]].map((value) => JSON.stringify(value))
