@@ -85,3 +85,22 @@ it('of several records the last that was done is the latest entry, and where non
   expect(told({ feeId: 6, isDone: true }, done)?.id).toBe(7)
   expect(told(refused)).toBeNull()
 })
+
+it('what to mend field by field stands after the opinion', () => {
+  const call = exchangeOf('decideDeskApplication', {
+    target: '/api/admin/applications/7/decision',
+    requestBody: JSON.stringify({
+      result: 'RETURN',
+      opinion: '请补正',
+      reasons: [{ field: 'materials', text: '模糊' }],
+    }),
+    answer: answerOf(200, { id: 7 }),
+  })
+  const written = (opinion: string) => {
+    const logged = { ...own, action: 'RETURN', subjectKind: 'APPLICATION', ownerId: 5, opinion }
+    const log = exchangeOf('listDeskLog', { answer: answerOf(200, [logged]) })
+    return isLoggedOtherwise(loggedBy(call) ?? meant, log)?.path
+  }
+  expect(written('请补正\n1. 申请材料：模糊')).toBeUndefined()
+  expect(written('1. 申请材料：模糊')).toBe('log/opinion')
+})

@@ -11,6 +11,8 @@ export interface Logged {
   id: number | undefined
   /** What was written to whoever it concerns; undefined where nothing was. */
   opinion?: string | undefined
+  /** Whether what to mend, field by field, is told after that. */
+  isReasoned?: boolean
 }
 
 /** Where the latest entries of the log are read, below the API's base: others of the staff may be at work meanwhile. */
@@ -39,10 +41,11 @@ export function loggedBy(exchange: Exchange): Logged | null {
   const values: Record<string, unknown> = { ...valuesOf(exchange), ...last }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
   const { id = isRecord(answer.body) ? answer.body.id : undefined } = values
-  const { opinion = values.reason } = values
+  const { opinion = values.reason, reasons } = values
   return {
     ...{ action: fill(action), subject: fill(subject), id: id === undefined ? undefined : Number(id) },
     ...(typeof opinion === 'string' && { opinion: opinion.trim() }),
+    ...(Array.isArray(reasons) && reasons.length > 0 && { isReasoned: true }),
   }
 }
 
@@ -87,7 +90,10 @@ export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): Mismatch
     subjectKind === meant.subject &&
     (meant.id === undefined || subjectId === meant.id)
   const found = latest.filter(isMeant)
-  const isWritten = ({ opinion }: Record<string, unknown>) => String(opinion ?? '').trim() === meant.opinion
+  const isWritten = (entry: Record<string, unknown>) => {
+    const written = String(entry.opinion ?? '').trim()
+    return meant.isReasoned ? written.startsWith(meant.opinion ?? '') : written === meant.opinion
+  }
   if (found.length > 0 && meant.opinion !== undefined && !found.some(isWritten)) {
     const expected = `'${meant.opinion}' as the opinion in the log`
     return { kind: 'rule', path: 'log/opinion', expected, seen: String(found[0]?.opinion) }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type DeskResult, type DeskReview, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import { at } from '../../../shared/http/at.ts'
@@ -86,10 +87,20 @@ async function undoReturn(context: Context, staff: PortalClient, client: PortalC
   const own = async () => without(await unwrap(client.GET('/api/member-applies/user/{id}', at(id))))
   const before = await own()
   const { version } = await unwrap(staff.GET(path, at(id)))
-  const body = { version, result: 'RETURN' as const, opinion: '回放核对：随即撤回' }
+  const reasons = [{ field: 'materials', text: '回放核对：扫描件不清晰' }]
+  const body = { version, result: 'RETURN' as const, opinion: '回放核对：随即撤回', reasons }
   await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
-  const { status } = await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
+  const { status, auditRecords } = await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
   context.expect(status === 'RETURNED', 'what the desk returns its member has back', status)
+  const told = auditRecords.at(-1)
+  const isTold = isDeepStrictEqual(told?.reasons, reasons)
+  const byField = 'what the desk returns says field by field what to mend'
+  context.expect(isTold, byField, JSON.stringify(told?.reasons), 'getMemberApply')
+  const inWords = [body.opinion, ...reasons.map(({ text }) => text)].every((text) =>
+    told?.opinion.includes(text),
+  )
+  const after = 'the opinion tells what to mend as well'
+  context.expect(inWords, after, told?.opinion, 'getMemberApply')
   await unwrap(staff.POST(`${path}/undo`, at(id)))
   const other = firstDifference(before, await own())
   const rule = 'an application of which the return was taken back is as before'
