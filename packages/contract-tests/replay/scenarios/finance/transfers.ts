@@ -1,4 +1,4 @@
-import { type BankTransfer, type PortalClient, unwrap } from '@portal/api-contract'
+import { type BankTransfer, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { firstDifference, firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
@@ -84,6 +84,33 @@ async function checkAskedAgain(
     'a proof that is refused changes nothing',
     `${after.status}, ${after.transfer?.status}`,
   )
+  await transferBack(context, client, after)
+}
+
+/** A refund that waits is approved by what is entered as paid back, which its payer sees and is told. */
+async function transferBack(
+  context: Context,
+  client: PortalClient,
+  { id, totalAmount, payerName }: MemberOrderDetail,
+) {
+  const rule = 'a refund that was transferred is one to its payer'
+  const staff = context.credentials.staff && (await logInAnew(context, 'staff'))
+  const query = { 'orderId.equals': id }
+  const { data: [refund] = [] } = (await staff?.GET('/api/admin/refunds', { params: { query } })) ?? {}
+  if (!staff || !refund) return context.untried(rule, 'the desk does not show it')
+  const before = await timesTold(client, 'ORDER', id)
+  const receiver = {
+    receiverType: 'BANK' as const,
+    receiverAccount: '6222021208000000001',
+    receiverName: payerName,
+  }
+  const body = { payAccount: refund.payAccounts[0]?.accountNo ?? '', ...receiver, amount: totalAmount }
+  await unwrap(staff.POST('/api/admin/refunds/{id}/transfer', { ...at(refund.id), body }))
+  const { status, refundStatus } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
+  const isBack = status === 'REFUNDED' && refundStatus === 'APPROVED'
+  context.expect(isBack, rule, `${status} ${refundStatus}`, 'transferDeskRefund')
+  const times = (await timesTold(client, 'ORDER', id)) - before
+  context.expect(times > 0, 'a refund that was transferred is told to its payer', times, 'transferDeskRefund')
 }
 
 /** What the association has found is paid, by the transfer. */
@@ -128,6 +155,7 @@ export const transfers: Scenario[] = [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
       ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
       ...(['listDeskLog', 'payByAlipay', 'getDeskMember'] as const),
+      ...(['listDeskRefunds', 'transferDeskRefund', 'requestOrderRefund'] as const),
     ],
     writes: true,
     run: (context) =>
