@@ -40,7 +40,11 @@ async function checkHeld(
   { id, version }: { id: number; version: number },
 ): Promise<void> {
   const { isTaken } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
-  context.expect(isTaken === 1, 'a course in an open order is taken', isTaken, 'getDeskCourse')
+  const rule = 'a course in an open order is taken'
+  context.expect(isTaken === 1, rule, isTaken, 'getDeskCourse')
+  const query = { 'id.equals': id }
+  const [row] = await unwrap(staff.GET('/api/admin/courses', { params: { query } }))
+  context.expect(row?.isTaken === 1, rule, row?.isTaken, 'listDeskCourses')
   const withdrawal = staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: { version } })
   const what = 'withdrawing a course in an open order'
   await refusedWith(context, 409, 'error.courseHasStudents', what, withdrawal)
@@ -71,8 +75,9 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   await cancel(unit, orderId)
   await checkOffered(context, person, id, 0, 'whose orders were cancelled')
   const withdrawal = { ...at(id), body: { version: course.version } }
-  const { state } = await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', withdrawal))
-  context.expect(state === 'DRAFT', 'a course whose orders were cancelled is withdrawn', state)
+  const { state, isTaken } = await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', withdrawal))
+  const rule = 'a course whose orders were cancelled is withdrawn'
+  context.expect(state === 'DRAFT' && isTaken === 0, rule, `${state}, ${isTaken}`)
 }
 
 export const orderedCourses: Scenario[] = [
@@ -96,7 +101,7 @@ export const orderedCourses: Scenario[] = [
     operations: [
       ...(['listOfferedCourses', 'withdrawDeskCourse', 'getDeskCourse', 'payCourseByWeixin'] as const),
       ...(['orderCourseForPeople', 'cancelMemberOrder', 'createDeskCourse', 'publishDeskCourse'] as const),
-      ...(['queryOrder', 'getCourseProgress'] as const),
+      ...(['queryOrder', 'getCourseProgress', 'listDeskCourses'] as const),
     ],
     writes: true,
     async run(context) {
