@@ -81,6 +81,7 @@ const told: { own: OperationId; kind: DeskMemberEvent['kind']; isMeant?: (row: R
   { own: 'listHourCertificates', kind: 'HOUR_CERTIFICATE' },
   { own: 'listUnitInvitations', kind: 'INVITATION' },
   { own: 'listOwnItems', kind: 'SITE_ITEM' },
+  { own: 'listUnitPeople', kind: 'PEOPLE' },
   { own: 'getOwnSite', kind: 'SITE', isMeant: ({ submittedDate }) => submittedDate !== null },
 ]
 
