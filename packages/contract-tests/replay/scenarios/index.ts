@@ -40,6 +40,7 @@ import { calculator } from './calculator/calculator.ts'
 import { calculatorInputs } from './calculator/inputs.ts'
 import { calculatorWorking } from './calculator/working.ts'
 import { codes } from './codes.ts'
+import { coursesAtDesk } from './courses/at-desk.ts'
 import { completion } from './courses/completion.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
@@ -197,6 +198,7 @@ export const scenarios: Scenario[] = [
   ...courseTests,
   ...testRefusals,
   ...testDays,
+  ...coursesAtDesk,
   ...paidBack,
   ...replacedCertificates,
   ...courseSwaps,

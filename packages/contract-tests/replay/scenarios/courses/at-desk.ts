@@ -1,0 +1,41 @@
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
+import type { Scenario } from '../../run/scenario.ts'
+import { deskClient, requirePermission } from '../desk/desk-client.ts'
+
+const query = { size: 2000 }
+
+/** What the desk has of each course of a person is what the person has. */
+async function checkStanding(context: Context, staff: PortalClient, person: PortalClient): Promise<void> {
+  const { id, role } = await unwrap(person.GET('/api/member/current'))
+  if (role !== 'memberPersonal') return
+  const own = await unwrap(person.GET('/api/edu-courses/my', { params: { query } }))
+  const of = { ...query, 'memberId.equals': id }
+  const rows = await unwrap(staff.GET('/api/admin/enrollments', { params: { query: of } }))
+  const expect = (isRight: boolean, rule: string, seen: unknown) =>
+    context.expect(isRight, rule, seen, 'listDeskEnrollments')
+  expect(rows.length === own.length, 'the desk has each course that a person takes', rows.length)
+  for (const { progress, enrollTime, lastStudyTime, creditTime, completeTime, ...course } of own) {
+    const row = rows.find(({ courseId }) => courseId === course.id)
+    const mine = [progress, enrollTime, lastStudyTime, creditTime].join()
+    const seen = row && [row.watchedShare, row.enrollTime, row.lastStudyTime, row.creditTime].join()
+    expect(seen === mine, 'how far somebody is in a course is the same to the desk', `${seen} / ${mine}`)
+    // Who has started it over since has completed it before.
+    const isDone = completeTime === null || (row?.completeTime ?? null) !== null
+    expect(isDone, 'what somebody has completed is so to the desk', row?.completeTime)
+  }
+}
+
+export const coursesAtDesk: Scenario[] = [
+  {
+    name: 'The desk: how far somebody is in a course is what that person is told',
+    operations: ['listDeskEnrollments', 'listMyCourses'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      const persons = [{ client: await context.as('person') }, ...(await context.others())]
+      for (const { client } of persons) await checkStanding(context, staff, client)
+    },
+  },
+]
