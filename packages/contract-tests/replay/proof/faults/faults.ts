@@ -5,6 +5,7 @@ import { afterwardFaults } from './areas/afterwards.ts'
 import { behindFaults } from './areas/behind.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
+import { bothEndsFaults } from './areas/desk/at-both-ends.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
@@ -158,4 +159,5 @@ export const faults: Fault[] = [
   ...seenSinceFaults,
   ...inBetweenFaults,
   ...bygoneFaults,
+  ...bothEndsFaults,
 ]
