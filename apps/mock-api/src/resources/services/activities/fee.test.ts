@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { contradictionsIn } from '../../../testing/ledger.ts'
 import { decide, orderOf, payByAlipay, payByWeixin } from '../../../testing/paying.ts'
 import { createTestBed, type TestBed } from '../../../testing/test-bed.ts'
+import { undoOrder } from './undo-order.ts'
 
 const paid = 4303
 const path = `/api/member-activities/${paid}/sign-up`
@@ -108,6 +109,15 @@ describe('an activity that has a fee', () => {
     expect(await mine()).toMatchObject([{ status: 'CANCELLED', payState: 'CLOSED' }])
     expect((await orderOf(bed, 'su', orderId ?? 0)).status).toBe('REFUNDED')
     expect(contradictionsIn(bed.world.db)).toEqual([])
+  })
+
+  it('asks the order back at the instant at which it is paid back, when the activity is called off', async () => {
+    const { orderId } = await signUp()
+    await pay(orderId)
+    const at = new Date(bed.clock.now().getTime() - 1)
+    undoOrder(bed.world, orderId ?? 0, at)
+    const { refund } = await orderOf(bed, 'su', orderId ?? 0)
+    expect(refund).toMatchObject({ requestedAt: at.toISOString(), decidedAt: at.toISOString() })
   })
 
   it('never gives more places than there are', async () => {

@@ -19,7 +19,7 @@ export function undoOrder(world: World, orderId: number, at: Date): GivenBack {
   if (isConfirming(world, order)) return 'LATER'
   const { status } = closeOrder(world, order, at)
   if (status === 'CLOSED' || status === 'REFUNDED') return 'NONE'
-  if (status === 'PAID') requestRefund(world, { ...order, status }, { reason })
+  if (status === 'PAID') requestRefund(world, { ...order, status }, { reason }, at)
   const refund = pendingRefundOf(world.db, orderId)
   if (refund) decideRefund(world, refund.id, { result: 'APPROVE', opinion: reason }, at)
   return 'NOW'
