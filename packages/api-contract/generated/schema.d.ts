@@ -6739,7 +6739,7 @@ export interface components {
             returnedPayments: components["schemas"]["ReturnedPayment"][];
             payChannel: components["schemas"]["PayChannel"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Number given by the payment channel. */
+            /** @description Number given by the payment channel; null until it is paid. */
             transactionId: string | null;
             /** @description What the WeChat QR encodes. */
             codeUrl: string | null;
@@ -10325,7 +10325,7 @@ export interface components {
             titleType: components["schemas"]["TitleType"];
             /** @description 抬头. */
             buyerName: string;
-            /** @description 税号. */
+            /** @description 税号; null for a person. */
             buyerTaxNo: string | null;
             /** @description Printed on an E_SPECIAL; null where it was not given. */
             buyerAddress: string | null;

@@ -47,13 +47,17 @@ export interface Schema {
 export interface Relation {
   /** It is the sum of these amounts. */
   sum?: string
-  /** It is the sum of an amount over those rows that have this value. */
-  sumWhere?: { rows: string; amount: string; is: Record<string, unknown> }
+  /** It is the sum of an amount over those rows that have this value; of several each. */
+  sumWhere?: SumWhere | SumWhere[]
   /** It is a number not above that other one. */
   atMost?: string
-  /** It is there, and no empty list, exactly when that other one has one of these values. */
+  /** It is there, and no empty list, exactly when that other one has one of these values; of several each. */
   thereWhen?: Record<string, unknown[]>
-  /** It is true only when that other one has one of these values. */
+  /** It is there only when that other one is. */
+  onlyWith?: string
+  /** It is one of these. */
+  among?: string
+  /** It is true, or more than nothing, only when that other one has one of these values; of several each. */
   onlyWhen?: Record<string, unknown[]>
   /** It is how many there are. */
   count?: string
@@ -95,7 +99,7 @@ export interface Relation {
   rest?: [string, string]
   /** It is a last day that has not passed. */
   isAhead?: true
-  /** With one of these values the instant or last day at that path, or some days before it (`validTo - 60 days`), has not passed yet. */
+  /** With one of these values, of which null is one, the instant or last day at that path, or some days before it (`validTo - 60 days`), has not passed yet. */
   until?: Record<string, string>
   /** With one of these values it has passed. */
   since?: Record<string, string>
@@ -110,6 +114,13 @@ export interface Relation {
   totalOf?: ListTotal[]
   /** It is what another operation answers. */
   sameAs?: Elsewhere
+}
+
+/** The rows of which an amount is added up. */
+export interface SumWhere {
+  rows: string
+  amount: string
+  is: Record<string, unknown>
 }
 
 /** What a text may be asked not to show: by it somebody could be reached or known. */
@@ -131,6 +142,8 @@ export interface Elsewhere {
   with?: string
   /** The path of the value in what it answers. */
   property: string
+  /** Of what is null here nothing is said. */
+  orNull?: true
   /** The value there is this many times smaller: 100 where it is in yuan and this one in fen. */
   times?: number
   /** What the value there may be for each value here, where the two have words of their own. */

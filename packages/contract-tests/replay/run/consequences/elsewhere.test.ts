@@ -69,6 +69,18 @@ describe('what another operation answers as well', () => {
     expect(seen({ expireTime: '2026-11-22T12:00:00.001Z' })).toEqual(['/expireTime'])
   })
 
+  it('is not asked for of what is null, where the document says so', () => {
+    const place = (payUntil: string | null) => ({
+      answer: answerOf(200, [{ id: 3, orderId: 7, payState: payUntil ? 'DUE' : 'PAID', payUntil }]),
+    })
+    const sharedIn = (payUntil: string | null) =>
+      readingsOf(exchangeOf('listMySignUps', place(payUntil))).flatMap(({ shared }) =>
+        shared.map(({ pointer }) => pointer),
+      )
+    expect(sharedIn('2026-11-22T12:00:00.000Z')).toEqual(['/0/payState', '/0/payUntil'])
+    expect(sharedIn(null)).toEqual(['/0/payState'])
+  })
+
   it('is not judged where it is not answered', () => {
     expect(seen({ expireTime: 'never' }, 404)).toEqual([])
   })

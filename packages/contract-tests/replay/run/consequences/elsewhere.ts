@@ -102,7 +102,8 @@ export function readingsOf(exchange: Exchange): Reading[] {
     if (!isRecord(record) || (kinds && kind === undefined)) return
     for (const { properties = {} } of shapes)
       for (const [name, { 'x-holds': { sameAs } = {} }] of Object.entries(properties)) {
-        const path = sameAs && name in record ? addressOf(exchange, record, sameAs) : null
+        const isSaid = sameAs && name in record && !(sameAs.orNull && record[name] === null)
+        const path = isSaid ? addressOf(exchange, record, sameAs) : null
         const other = sameAs && operations.get(sameAs.operation)
         if (!path || !other || isMembersAlone(exchange.role, other)) continue
         const about = kind === undefined ? path : `${other.id} ${kind}`

@@ -109,6 +109,25 @@ describe('what the document says of values among each other', () => {
     [{ thereWhen: { status: ['PAID'] } }, { it: '2026-01-02', status: 'PAID' }, { it: null, status: 'PAID' }],
     [{ thereWhen: { status: ['PAID'] } }, { it: null, status: 'OPEN' }, { it: '2026-01-02', status: 'OPEN' }],
     [{ onlyWhen: { status: ['OPEN'] } }, { it: false, status: 'OPEN' }, { it: true, status: 'PAID' }],
+    [{ onlyWhen: { status: ['PAID'] } }, { it: 200, status: 'PAID' }, { it: 200, status: 'OPEN' }],
+    [{ onlyWhen: { status: ['PAID'] } }, { it: 0, status: 'OPEN' }, { it: '4200', status: 'OPEN' }],
+    [{ onlyWith: 'least' }, { it: null, least: null }, { it: 9000, least: null }],
+    [
+      { onlyWhen: { status: ['PAID'], type: ['EDU'] } },
+      { it: 'x', status: 'PAID', type: 'EDU' },
+      { it: 'x', status: 'PAID', type: 'OTHER' },
+    ],
+    [
+      { among: 'rows.code' },
+      { it: 'b', rows: [{ code: 'a' }, { code: 'b' }] },
+      { it: 'c', rows: [{ code: 'a' }] },
+    ],
+    [
+      { sumWhere: [{ rows: 'rows', amount: 'a', is: { b: 'x' } }] },
+      { it: 3, rows: [{ a: 3, b: 'x' }] },
+      { it: 4, rows: [{ a: 3, b: 'x' }] },
+    ],
+    [{ until: { null: 'end' } }, { it: null, end: '2026-12-02' }, { it: null, end: '2026-11-02' }],
     [
       { until: { OPEN: 'end' } },
       { it: 'CLOSED', end: '2026-11-22T09:00:00Z' },

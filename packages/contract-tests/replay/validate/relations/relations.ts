@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../../shared/is-record.ts'
-import type { Hidden, Relation, Schema } from '../../../shared/schema.ts'
+import type { Hidden, Relation, Schema, SumWhere } from '../../../shared/schema.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
@@ -91,7 +91,9 @@ const checks: Record<Kind, Check> = {
   rest: ({ value, others: [whole, part] }) => isOne(value, Math.max(0, Number(whole) - Number(part))),
   atMost: ({ value, others: [limit] }) => Number(value) <= Number(limit),
   thereWhen: ({ value, others: [isMeant] }) => isMeant === !(value === null || isEmptyList(value)),
-  onlyWhen: ({ value, others: [isMeant] }) => value !== true || isMeant === true,
+  onlyWith: ({ others: [isThere] }) => isThere === true,
+  onlyWhen: ({ value, others: [isMeant] }) => !value || isMeant === true,
+  among: ({ value, others }) => others.includes(value),
   count: ({ value, others }) => value === others.length,
   distinct: ({ value, others }) => value === new Set(others).size,
   contains: ({ value, others: [part] }) => String(value).includes(String(part)),
@@ -133,7 +135,9 @@ const sentences: Record<Kind, (of: string) => string> = {
   sumWhere: (of) => `the sum of ${of}`,
   atMost: (of) => `not above ${of}`,
   thereWhen: (of) => `a value exactly when ${of}`,
-  onlyWhen: (of) => `true only when ${of}`,
+  onlyWith: (of) => `null where there is no ${of}`,
+  onlyWhen: (of) => `true, or something, only when ${of}`,
+  among: (of) => `one of ${of}`,
   count: (of) => `the number of ${of}`,
   distinct: (of) => `the number of different ${of}`,
   contains: (of) => `a text with ${of} in it`,
@@ -164,30 +168,30 @@ function rulesOf(shape: Schema): Rule[] {
   const rules = Object.entries(shape.properties ?? {}).flatMap(([name, { 'x-holds': relation = {} }]) =>
     Object.entries(relation)
       .filter(([kind]) => !beyondRecord.some((one) => one === kind))
-      .map(([kind, of]): Rule => [name, kind as Kind, of]),
+      .flatMap(([kind, of]): Rule[] =>
+        (kind === 'sumWhere' ? [of].flat() : [of]).map((one) => [name, kind as Kind, one]),
+      ),
   )
   known.set(shape, rules)
   return rules
 }
 
-/** Whether a record has one of the values that a `thereWhen` names; undefined where it does not have the property. */
+/** Whether a record has the values that a `thereWhen` names; undefined where it does not have such a property. */
 function meantBy(record: Row, when: unknown): [boolean] | undefined {
-  const [[name, values] = []] = Object.entries(when as Record<string, unknown[]>)
-  return name !== undefined && name in record ? [values?.includes(record[name]) === true] : undefined
+  const named = Object.entries(when as Record<string, unknown[]>)
+  if (!named.every(([name]) => name in record)) return undefined
+  return [named.every(([name, values]) => values.includes(record[name]))]
 }
 
 /** The amounts of the rows that a `sumWhere` names. */
-function amountsOf(
-  record: Row,
-  { rows, amount, is }: NonNullable<Relation['sumWhere']>,
-): unknown[] | undefined {
+function amountsOf(record: Row, { rows, amount, is }: SumWhere): unknown[] | undefined {
   const meant = Object.entries(is)
   return valuesAt(record, rows)
     ?.filter((row) => isRecord(row) && meant.every(([name, value]) => row[name] === value))
     .flatMap((row) => valuesAt(row as Row, amount) ?? [])
 }
 
-const isSumWhere = (of: unknown): of is NonNullable<Relation['sumWhere']> => isRecord(of) && 'rows' in of
+const isSumWhere = (of: unknown): of is SumWhere => isRecord(of) && 'rows' in of
 
 function inWords(of: unknown): string {
   if (isSumWhere(of)) return `${of.rows}.${of.amount} where ${inWords(of.is)}`
@@ -202,6 +206,9 @@ const inEnd = (of: unknown, value: unknown): string => String((of as Row)[String
 
 /** Kinds whose operand is no path: a constant of the document, or nothing but the value itself. */
 const withoutPath: Kind[] = ['is', 'isPast', 'isAhead', 'parentsFirst', 'hides']
+
+/** Kinds that say something of what is null as well. */
+const ofNull: Kind[] = ['thereWhen', 'until']
 
 /** The amounts of several paths, of which each is one alone; numbers stand for themselves. */
 function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
@@ -225,6 +232,7 @@ function endOf(record: Row, name: string, of: Record<string, string>): unknown[]
 function othersOf(record: Row, [name, kind, of]: Rule): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
   if (kind === 'thereWhen' || kind === 'onlyWhen') return meantBy(record, of)
+  if (kind === 'onlyWith') return valuesAt(record, String(of))?.map((other) => other !== null)
   if (kind === 'until' || kind === 'since') return endOf(record, name, of as Record<string, string>)
   if (isSumWhere(of)) return amountsOf(record, of)
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
@@ -236,7 +244,7 @@ function brokenIn(node: Node, rule: Rule, exchange: Exchange): MismatchDetails |
   const others = othersOf(record, rule)
   const value = record[name]
   if (value === undefined || others === undefined || others.includes(null)) return null
-  if (value === null && kind !== 'thereWhen') return null
+  if (value === null && !ofNull.includes(kind)) return null
   if (checks[kind]({ value, others, exchange }) !== false) return null
   const path = `${node.pointer}/${name}`
   return {
