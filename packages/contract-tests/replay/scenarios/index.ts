@@ -38,6 +38,7 @@ import { revoked } from './applications/revoked.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator/calculator.ts'
 import { calculatorInputs } from './calculator/inputs.ts'
+import { calculatorSteps } from './calculator/steps.ts'
 import { calculatorWorking } from './calculator/working.ts'
 import { codes } from './codes.ts'
 import { coursesAtDesk } from './courses/at-desk.ts'
@@ -163,6 +164,7 @@ export const scenarios: Scenario[] = [
   ...calculator,
   ...calculatorInputs,
   ...calculatorWorking,
+  ...calculatorSteps,
   ...applications,
   ...materials,
   ...kindsOfApplication,

@@ -48,6 +48,7 @@ import { bygoneFaults } from './areas/open/bygone.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
 import { inBetweenFaults } from './areas/open/in-between.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
+import { workedOutFaults } from './areas/open/worked-out.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { channelFaults } from './areas/payments/channels.ts'
 import { placeAndTitleFaults } from './areas/payments/places-and-titles.ts'
@@ -160,4 +161,5 @@ export const faults: Fault[] = [
   ...inBetweenFaults,
   ...bygoneFaults,
   ...bothEndsFaults,
+  ...workedOutFaults,
 ]

@@ -57,7 +57,7 @@ function checkBeyond(context: Context, { name, table }: Service, result: Calcula
 /** A result is called what its standard and its service are called, and says of them what the list says. */
 function checkNames(
   context: Context,
-  { name, documentNo, disclaimer }: CalculatorStandard,
+  { name, documentNo, disclaimer, notes }: CalculatorStandard,
   service: Service,
   result: Calculation,
 ): void {
@@ -65,6 +65,8 @@ function checkNames(
   const pointer = firstSharedDifference(listed, { ...result })
   const rule = `${service.name}: a result says of its standard what the list says`
   context.expect(pointer === null, rule, `another ${pointer}`, 'calculateFee')
+  const left = notes.find((note) => !result.notes.includes(note))
+  context.expect(left === undefined, `${service.name}: a result has the notes of its standard`, left)
 }
 
 export const calculator: Scenario[] = [

@@ -57,12 +57,15 @@ function baseOfPoints(
   amount: number,
 ): number {
   const { lower, upper } = working
-  const isShown = (point: Points['lower']) =>
-    table.kind === 'POINTS' &&
-    table.points.some((one) => one.amount === point.amount && one.fee === point.fee)
+  const placeOf = (point: Points['lower']) =>
+    table.kind === 'POINTS'
+      ? table.points.findIndex((one) => one.amount === point.amount && one.fee === point.fee)
+      : -1
+  const [from, to] = [placeOf(lower), placeOf(upper)]
+  const isNext = from >= 0 && (to === from || to === from + 1)
   expect(
-    isShown(lower) && isShown(upper) && lower.amount <= amount && amount <= upper.amount,
-    `${name}: the working lies between two points of the table`,
+    isNext && lower.amount <= amount && amount <= upper.amount,
+    `${name}: the working lies between one point of the table and the next`,
     `${lower.amount} to ${upper.amount} for ${amount}`,
   )
   const width = upper.amount - lower.amount
@@ -80,15 +83,15 @@ function afterStep({ kind, factor, value }: Adjustment, fee: number): number {
   return kind === 'ADDITION' ? fee + (value ?? 0) : fee * (factor ?? 1)
 }
 
-/** The fee after all adjustments, by what each says of itself. @param see is shown each step, with the fee after it */
+/** The fee after all adjustments, by what each says of itself. @param see is shown each step, with the fee after it and before */
 function adjusted(
   { adjustments }: Calculation,
   base: number,
-  see: (step: Adjustment, fee: number) => void,
+  see: (step: Adjustment, fee: number, before: number) => void,
 ): number {
   return adjustments.reduce((before, step) => {
     const fee = afterStep(step, before)
-    see(step, fee)
+    see(step, fee, before)
     return fee
   }, base)
 }
@@ -100,6 +103,18 @@ function checkPlace({ expect }: Context, { table, name }: Service, { amount, wor
   const isWithin = first <= amount && amount <= last
   const rule = `${name}: its points hold from the first to the last, both included`
   expect(isWithin === (working?.kind === 'POINTS'), rule, `${working?.kind} at ${amount}`)
+  if (working?.kind !== 'RATE' || table.beyond.kind !== 'RATE') return
+  const { rate, rateUnit } = table.beyond
+  const isMeant = working.rate === rate && working.rateUnit === rateUnit
+  expect(isMeant, `${name}: above its points the rate is that of its table`, `${working.rate} for ${rate}`)
+}
+
+/** A cap applies to what was above it. */
+function checkCap({ expect }: Context, service: Service, step: Adjustment, before: number): void {
+  const { kind, value, isApplied } = step
+  if (kind !== 'CAP' || value === null || isClose(before, value)) return
+  const rule = `${service.name}: a cap is applied where the fee was above it`
+  expect(isApplied === before > value, rule, `${isApplied} for ${before} and ${value}`)
 }
 
 function checkWorking(context: Context, service: Service, result: Calculation): void {
@@ -108,13 +123,14 @@ function checkWorking(context: Context, service: Service, result: Calculation): 
   if (fee === null || feeYuan === null || baseFee === null || !working) return
   const base = baseOf(context, service, working, amount)
   context.expect(isClose(baseFee, base), `${service.name}: the working adds up to the base fee`, baseFee)
-  const chain = adjusted(result, base, (step, after) =>
+  const chain = adjusted(result, base, (step, after, before) => {
+    checkCap(context, service, step, before)
     context.expect(
       step.fee === null || isClose(step.fee, after),
       `${service.name}: each adjustment says the fee after it`,
       `${step.code}: ${step.fee} for ${after}`,
-    ),
-  )
+    )
+  })
   context.expect(
     isClose(fee, chain),
     `${service.name}: the adjustments lead to the fee`,
@@ -142,8 +158,21 @@ async function checkExtras(
         body: { standard, service: service.code, amount, extras },
       }),
     )
+  const plain = await calculate({})
+  if (service.extras.length > 0) {
+    // A flag that is not set asks for nothing, and of several amounts each is added.
+    const amounts = service.extras.filter(({ kind }) => kind === 'AMOUNT')
+    const given = Object.assign(
+      {},
+      ...service.extras.map((one) => (one.kind === 'FLAG' ? { [one.code]: false } : askFor(one, amount))),
+    )
+    const { fee } = await calculate(given)
+    const added = amounts.reduce((sum, { rate }) => sum + rate / 100, 0)
+    const rule = `${service.name}: all its extras together change the fee as the standard says`
+    if (fee !== null && plain.fee !== null) context.expect(isClose(fee, plain.fee + added), rule, fee)
+  }
   for (const extra of service.extras) {
-    const [plain, asked] = [await calculate({}), await calculate(askFor(extra, amount))]
+    const asked = await calculate(askFor(extra, amount))
     if (plain.fee === null || asked.fee === null) continue
     const meant = extra.kind === 'FLAG' ? plain.fee * (extra.rate / 100) : plain.fee + extra.rate / 100
     context.expect(
