@@ -90,7 +90,11 @@ export const services: Scenario[] = [
       )
       const sections = await unwrap(anonymous.GET('/api/public/social-information'))
       if (sections.length === 0) untried('what is disclosed can be read', 'nothing is')
-      const { bodies } = await checkFigures(context)
+      const { bodies, milestones } = await checkFigures(context)
+      const eras = milestones.map(({ era }) => era)
+      const starts = eras.filter((era, place) => era !== eras[place - 1])
+      const follow = 'the years of one era follow each other'
+      context.expect(new Set(starts).size === starts.length, follow, starts, 'getAssociationProfile')
       const ids = new Set(bodies.map(({ id }) => id))
       everyRow(
         context,
@@ -114,9 +118,14 @@ export const services: Scenario[] = [
       const path = '/api/help-articles/{id}/vote'
       const vote = (isHelpful: 0 | 1) => unwrap(person.POST(path, { params, body: { isHelpful } }))
       const unit = await context.as('unit')
-      const said = async () => (await unwrap(unit.GET(path, { params }))).isHelpful
+      const read = () => unwrap(unit.GET(path, { params }))
+      const said = async () => (await read()).isHelpful
       const yes = await vote(1)
       const before = await said()
+      const own = await unwrap(unit.GET('/api/member/data'))
+      const asKept = own.helpVotes.find(({ articleId }) => articleId === first.id)?.isHelpful ?? null
+      const unsaid = 'who has not said whether an answer helped is answered nothing'
+      context.expect(before === asKept, unsaid, `${before} / ${asKept}`, 'getHelpVote')
       const again = await vote(1)
       context.expect(
         again.voteCount === yes.voteCount,
@@ -129,8 +138,11 @@ export const services: Scenario[] = [
         'another vote takes the place of the first',
         `${no.helpfulCount} / ${no.voteCount}`,
       )
-      const after = await said()
+      const { isHelpful: after, voteCount, helpfulCount } = await read()
       context.expect(after === before, 'a vote is of its member alone', `${after} after ${before}`)
+      const isSame = voteCount === no.voteCount && helpfulCount === no.helpfulCount
+      const all = 'all votes are counted, whoever asks'
+      context.expect(isSame, all, `${helpfulCount} of ${voteCount}`, 'getHelpVote')
       const kept = await unwrap(person.GET(path, { params }))
       context.expect(kept.isHelpful === 0, 'what was said last is kept', kept.isHelpful)
       const { helpVotes } = await unwrap(person.GET('/api/member/data'))
@@ -171,11 +183,12 @@ export const services: Scenario[] = [
     async run(context) {
       const { anonymous } = context
       const issues = await unwrap(anonymous.GET('/api/public/info-news-book'))
-      const [first] = issues
-      if (first) {
-        const params = { path: { id: first.id } }
+      for (const { id } of issues.slice(0, 8)) {
+        const params = { path: { id } }
         const { pages, catalog } = await unwrap(anonymous.GET('/api/public/info-news-book/{id}', { params }))
         ordered(context, pages, (row) => row.pageNo, 1, 'pages')
+        const begin = pages[0]?.pageNo
+        context.expect(begin === 1, 'the pages of an issue are counted from its cover', begin, 'getJournal')
         ordered(context, catalog, (row) => row.page, 1, 'entries of the contents')
         everyRow(
           context,

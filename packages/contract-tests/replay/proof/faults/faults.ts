@@ -47,6 +47,7 @@ import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
 import { inBetweenFaults } from './areas/open/in-between.ts'
+import { toldFaults } from './areas/open/told.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { workedOutFaults } from './areas/open/worked-out.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
@@ -162,4 +163,5 @@ export const faults: Fault[] = [
   ...bygoneFaults,
   ...bothEndsFaults,
   ...workedOutFaults,
+  ...toldFaults,
 ]

@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { type BenefitUse, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -24,6 +24,17 @@ const held = (member: PortalClient) => ({
     return { total: dates.length, latest: dates.toSorted().at(-1) }
   },
 })
+
+/** Whose name no certificate of an expert bears was never appointed. */
+async function checkAppointments(context: Context, member: PortalClient, uses: BenefitUse[]): Promise<void> {
+  const basic = await unwrap(member.GET('/api/member-basic/detail'))
+  const counted = uses.find(({ unit }) => unit === 'APPOINTMENT')
+  if (basic.ownerType !== 'PERSON' || !counted) return
+  const query = { 'name.equals': basic.name, size: 1 }
+  const named = await unwrap(context.anonymous.GET('/api/public/expert-certificates', { params: { query } }))
+  const rule = 'who was never an expert has made no use of being one'
+  context.expect(named.length > 0 || counted.count === 0, rule, counted.count, 'listBenefitUses')
+}
 
 /** What is counted of each benefit is what its list has. */
 export async function checkUses(context: Context, role: 'person' | 'unit'): Promise<void> {
@@ -52,6 +63,7 @@ export async function checkUses(context: Context, role: 'person' | 'unit'): Prom
     ({ count, lastUsedDate }) => (count === 0) === (lastUsedDate === null),
     'what was used has a date, what was not has none',
   )
+  await checkAppointments(context, member, uses)
   for (const [unit, listed] of Object.entries(held(member))) {
     const use = uses.find((one) => one.unit === unit)
     // Units do not study.
@@ -62,6 +74,21 @@ export async function checkUses(context: Context, role: 'person' | 'unit'): Prom
     const isLatest = use.lastUsedDate === (latest ?? null)
     const last = `a benefit was used last with the latest ${unit}`
     context.expect(isLatest, last, `${use.lastUsedDate} / ${latest}`, 'listBenefitUses')
+  }
+}
+
+/** What is counted for one member is counted for all of its kind, also of what it has never used. */
+async function checkLines(context: Context): Promise<void> {
+  const named = [await context.as('person'), await context.as('unit')]
+  const lines = new Map<string, string>()
+  for (const client of [...named, ...(await context.others()).map((one) => one.client)]) {
+    const { role } = await unwrap(client.GET('/api/member/current'))
+    const uses = await unwrap(client.GET('/api/member-benefits/uses'))
+    const counted = uses.map(({ benefitId }) => benefitId).join()
+    const before = lines.get(role) ?? counted
+    lines.set(role, before)
+    const rule = 'what is counted for one member is counted for all of its kind'
+    context.expect(counted === before, rule, `${counted} / ${before}`, 'listBenefitUses')
   }
 }
 
@@ -76,6 +103,7 @@ export const benefitUses: Scenario[] = [
     writes: false,
     async run(context) {
       for (const role of ['person', 'unit'] as const) await checkUses(context, role)
+      await checkLines(context)
     },
   },
   {
