@@ -35,6 +35,7 @@ import { memberships } from './applications/memberships.ts'
 import { nextActions } from './applications/next-actions.ts'
 import { reprints } from './applications/reprints.ts'
 import { revoked } from './applications/revoked.ts'
+import { seekers } from './applications/seekers.ts'
 import { authentication } from './authentication.ts'
 import { calculator } from './calculator/calculator.ts'
 import { calculatorInputs } from './calculator/inputs.ts'
@@ -192,6 +193,7 @@ export const scenarios: Scenario[] = [
   ...notices,
   ...noticeLinks,
   ...talents,
+  ...seekers,
   ...education,
   ...hours,
   ...lateReports,
