@@ -12,8 +12,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { logInAnew } from './account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from './account/travel.ts'
 import { payByAlipay } from './finance/channels.ts'
-
-const noSuchId = 9_007_199_254_740_991
+import { checkNow, checkUnchosen } from './finance/held.ts'
 
 const elsewhere =
   'it takes time and money: sign up for an activity that costs something, and look at its places once the order was paid back, and once it has run out'
@@ -130,7 +129,7 @@ export const activities: Scenario[] = [
           activity.title,
         )
       }
-      const params = { query: { id: noSuchId } }
+      const params = { query: { id: 9_007_199_254_740_991 } }
       const unknown = anonymous.GET('/api/public/member-activity', { params })
       await refused(context, 404, 'an activity that there is not', unknown)
     },
@@ -195,6 +194,7 @@ export const activities: Scenario[] = [
       const params = { path: { id: chosen.id } }
       const place = await unwrap(onceAtOnce(context, 'taking a place', () => person.POST(path, { params })))
       context.expect(place.activityId === chosen.id, 'the place is in the activity', place.activityId)
+      checkNow(context, place.signedDate, 'a place is taken now', 'signUpForActivity')
       await refusedWith(context, 409, 'error.activitySigned', 'a second place', person.POST(path, { params }))
       await checkCount(context, chosen, 1, 'one place more is taken')
       await unwrap(person.DELETE(path, { params }))
@@ -233,6 +233,7 @@ export const activities: Scenario[] = [
       const first = await signUp()
       await checkCount(context, chosen, 1, 'a place that is held until it is paid is taken')
       const order = await orderOf(first.path)
+      checkUnchosen(context, order)
       context.expect(order.totalAmount === chosen.fee, 'the order is over the fee', order.totalAmount)
       context.expect(order.orderType === 'OTHER', 'it is over neither a fee nor a course', order.orderType)
       const trade = await unwrap(person.POST('/api/weixin/native/pay', { body: { orderId: first.path.id } }))

@@ -4,6 +4,8 @@ import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { toldOf } from './account/notices.ts'
+import { checkLasts, checkNow } from './finance/held.ts'
+import { checkLines } from './finance/refund-limits.ts'
 
 const unknown = { path: { id: 9007199254740991 } }
 const reason = '契约回放：重复缴费，申请退回'
@@ -97,11 +99,11 @@ function isMonthEnd(instant: string): boolean {
 
 export const orders: Scenario[] = [
   {
-    name: 'A membership fee is paid back within thirty days of paying',
+    name: 'What is no course is paid back within thirty days of paying',
     operations: ['listMemberOrders', 'getMemberOrder'],
     writes: false,
     async run(context) {
-      const query = { 'status.equals': 'PAID', 'orderType.equals': 'MEMBER_FEE', size: 5 }
+      const query = { 'status.equals': 'PAID', 'orderType.notEquals': 'EDU', size: 8 }
       let isTried = false
       for (const role of ['person', 'unit'] as const) {
         const client = await context.as(role)
@@ -109,6 +111,7 @@ export const orders: Scenario[] = [
           const params = { path: { id } }
           const order = await unwrap(client.GET('/api/member-order-detail/{id}', { params }))
           if (!order.refundTerms) continue
+          checkLines(context, order)
           const days = daysOf(order.refundTerms.until, order.payTime)
           const isBookedFirst = order.invoiceStatus === 'ISSUED' && days < 30
           const isMeant = isBookedFirst ? isMonthEnd(order.refundTerms.until) : days === 30
@@ -138,13 +141,13 @@ export const orders: Scenario[] = [
       const courseId = await courseForSale(context, person)
       if (courseId === undefined) return context.skip('no course is for sale')
       const pay = (body: object) => person.POST('/api/weixin/edu/native/pay', { body })
-      const first = await unwrap(pay({ courseId }))
-      const again = await unwrap(pay({ courseId }))
-      context.expect(
-        first.orderId === again.orderId,
-        'the order is resumed',
-        `${first.orderId} / ${again.orderId}`,
-      )
+      const ask = () => unwrap(pay({ courseId }))
+      const [first, atOnce] = await Promise.all([ask(), ask()])
+      const again = await ask()
+      const seen = `${first.orderId} / ${atOnce.orderId} / ${again.orderId}`
+      const isOne = first.orderId === again.orderId && atOnce.orderId === first.orderId
+      context.expect(isOne, 'the order is resumed', seen)
+      checkLasts(context, first.expireTime, 'payCourseByWeixin')
       await refusedRefunds(context, person, first.orderId)
       await refuseMoney(context, person, first.orderId, 'error.orderUnpaid')
       const closed = await unwrap(cancel(person, first.orderId))
@@ -239,6 +242,12 @@ export const orders: Scenario[] = [
       const order = await unwrap(asking)
       context.expect(order.status === 'REFUNDING', 'it is being paid back', order.status)
       context.expect(order.refund?.reason === reason, 'it keeps the reason', order.refund?.reason)
+      const { requestedAt = '', amount } = order.refund ?? {}
+      checkNow(context, requestedAt, 'it was asked back now', 'requestOrderRefund')
+      const isAfter = requestedAt >= (paid.payTime ?? '')
+      context.expect(isAfter, 'an order is asked back after it was paid', requestedAt, 'requestOrderRefund')
+      const isWhole = amount === order.totalAmount
+      context.expect(isWhole, 'all that was paid is asked back', amount, 'requestOrderRefund')
       context.expect(
         order.refundTerms === null,
         'what is being paid back has no terms any more',

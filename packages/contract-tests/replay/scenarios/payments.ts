@@ -6,11 +6,9 @@ import type { Scenario } from '../run/scenario.ts'
 import { timesTold } from './account/notices.ts'
 import { proofOf } from './finance/channels.ts'
 import { checkDue } from './finance/due-dates.ts'
+import { channelSeconds } from './finance/held.ts'
 import { checkForm } from './finance/pay-form.ts'
 import { checkOneHeld, checkOtherChannels, checkSeveral, owedInAll } from './finance/several-fees.ts'
-
-/** Seconds for which an order by a channel that answers at once stays open. */
-const channelSeconds = 7200
 
 const fen = (yuan: number) => Math.round(yuan * 100)
 
@@ -121,13 +119,10 @@ export const payments: Scenario[] = [
         `${first.orderId} / ${again.orderId}`,
       )
       const order = await checkOrder(context, client, first)
-      const form = await unwrap(
-        client.POST('/api/alipay/member/trade/page/pay', {
-          body: { orderId: first.orderId },
-          parseAs: 'text',
-        }),
-      )
-      checkForm(context, form, order)
+      for (const named of [{ orderId: first.orderId }, body]) {
+        const paying = client.POST('/api/alipay/member/trade/page/pay', { body: named, parseAs: 'text' })
+        checkForm(context, await unwrap(paying), order)
+      }
       const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))
       context.expect(fee.orderId === first.orderId, 'the fee names its order', fee.orderId)
       const path = { id: first.orderId }

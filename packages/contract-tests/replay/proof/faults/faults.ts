@@ -51,6 +51,7 @@ import { toldFaults } from './areas/open/told.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { workedOutFaults } from './areas/open/worked-out.ts'
 import { memberPaperFaults } from './areas/papers-of-members.ts'
+import { askedFirstFaults } from './areas/payments/asked-first.ts'
 import { channelFaults } from './areas/payments/channels.ts'
 import { placeAndTitleFaults } from './areas/payments/places-and-titles.ts'
 import { whereToFaults } from './areas/payments/where-to.ts'
@@ -164,4 +165,5 @@ export const faults: Fault[] = [
   ...bothEndsFaults,
   ...workedOutFaults,
   ...toldFaults,
+  ...askedFirstFaults,
 ]

@@ -49,9 +49,15 @@ async function takePlace(context: Context, client: PortalClient, id: number): Pr
     context.expect(false, 'a place that costs something is ordered', orderId)
     return context.skip('the place was not ordered')
   }
-  await payByTransfer(context, client, orderId)
-  const query = { 'activityId.equals': id }
-  const [place] = await unwrap(client.GET('/api/member-activities/user', { params: { query } }))
+  const look = () =>
+    unwrap(client.GET('/api/member-activities/user', { params: { query: { 'activityId.equals': id } } }))
+  await payByTransfer(context, client, orderId, async () => {
+    const { expireTime } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+    const until = (await look())[0]?.payUntil
+    const held = 'a place whose money is on its way is held until its order runs out'
+    context.expect(until === expireTime, held, `${until} / ${expireTime}`, 'listMySignUps')
+  })
+  const [place] = await look()
   const rule = 'a place of which the transfer is confirmed is paid'
   context.expect(place?.payState === 'PAID', rule, place?.payState, 'listMySignUps')
   return orderId

@@ -7,6 +7,7 @@ import { checkFollows, checkThrownAway } from '../applications/batches.ts'
 import { isUpgrade, wronglyBilled } from '../applications/upgrades.ts'
 import { checkWords } from './amount-words.ts'
 import { checkDue, checkOverdue } from './due-dates.ts'
+import { checkOwn } from './own-fees.ts'
 
 const open = ['UNPAID', 'OVERDUE', 'PAYING']
 
@@ -36,14 +37,7 @@ export const fees: Scenario[] = [
           ofYears.map((row) => row.feeYear),
         )
         const info = await unwrap(client.GET('/api/member-fees/info'))
-        const held = items.filter(({ orderId }) => orderId !== null)
-        everyRow(
-          context,
-          held,
-          ({ payer }) => payer !== null,
-          'a fee in an order says who pays it',
-          'listMemberFees',
-        )
+        checkOwn(context, items, info)
         const owed = items.filter((row) => open.includes(row.status))
         checkDue(context, items)
         checkOverdue(context, info, owed)
@@ -148,7 +142,7 @@ export const fees: Scenario[] = [
     operations: [
       ...(['createMemberApplyTop', 'updateMemberApplyTop', 'deleteMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberApplyTop', 'listMemberApplyTops'] as const),
-      ...(['payByWeixin', 'payByAlipay', 'getMemberFeeInfo'] as const),
+      ...(['payByWeixin', 'payByAlipay', 'payByBankTransfer', 'getMemberFeeInfo'] as const),
       ...(['cancelMemberOrder', 'getMemberOrder', 'listMemberMessages', 'getMemberSummary'] as const),
       ...(['getOrderReceipts', 'getPrintInfo'] as const),
     ],
@@ -206,15 +200,17 @@ export const fees: Scenario[] = [
       const foreign = person.GET('/api/member-order-detail/{id}', { params })
       await refusedForeign(context, 'the order of who pays', foreign)
       const body = { feeIds: [fee.id] }
-      const byWeixin = person.POST('/api/weixin/native/pay', { body })
-      await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byWeixin)
-      const { error } = await byWeixin
-      const isTold = Object.values(error?.params ?? {}).includes(batch.companyName)
-      context.expect(isTold, 'who may not pay a fee is told which unit does', JSON.stringify(error?.params))
-      const byAlipay = person.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
-      await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byAlipay)
-      const byTransfer = person.POST('/api/bank-transfers', { body })
-      await refusedWith(context, 409, 'error.feeOnBehalf', 'paying what a unit pays', byTransfer)
+      for (const paying of [
+        person.POST('/api/weixin/native/pay', { body }),
+        person.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }),
+        person.POST('/api/bank-transfers', { body }),
+      ]) {
+        const { message, params } = await refused(context, 409, 'paying what a unit pays', paying)
+        const isTold =
+          message === 'error.feeOnBehalf' && Object.values(params ?? {}).includes(batch.companyName)
+        const rule = 'who may not pay a fee is told which unit does'
+        context.expect(isTold, rule, `${message} ${JSON.stringify(params)}`)
+      }
       const [notice] = await unwrap(
         person.GET('/api/member-messages', { params: { query: { 'kind.equals': 'FEE', size: 1 } } }),
       )

@@ -1,10 +1,11 @@
 import { type InvoiceTitleInput, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { putBack } from '../../../shared/http/put-back.ts'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { draftOfFreeOrder } from './invoices.ts'
+import { draftOfFreeOrder, ofBuyer } from './invoices.ts'
 
 const path = '/api/member-invoice-titles'
 
@@ -20,12 +21,6 @@ const someCompany = (): InvoiceTitleInput => ({
   email: 'finance@portal.example',
   phone: '13900000001',
 })
-
-/** What an invoice says of its buyer. */
-const ofBuyer = [
-  ...(['titleType', 'buyerName', 'buyerTaxNo', 'buyerAddress', 'buyerTel'] as const),
-  ...(['buyerBankName', 'buyerBankAccount', 'email', 'phone'] as const),
-]
 
 const keep = (client: PortalClient, body: InvoiceTitleInput) => client.POST(path, { body })
 const change = (client: PortalClient, body: InvoiceTitleInput) => client.PUT(path, { body })
@@ -98,6 +93,30 @@ async function moveDefault(
   expect(now?.id === before.id, 'the default moves back', now?.buyerName)
 }
 
+/** An invoice stays as it was made out, whatever becomes of the title that says the same. */
+async function keepInvoice(context: Context, unit: PortalClient): Promise<void> {
+  const [invoice] = await unwrap(unit.GET('/api/member-invoices', { params: { query: { size: 1 } } }))
+  const what = 'an invoice stays as it was made out'
+  if (!invoice) return context.untried(what, 'the unit has none')
+  const { titleType, buyerName, buyerTaxNo } = invoice
+  const kept = (await listed(unit)).find(
+    (one) => one.buyerName === buyerName && one.buyerTaxNo === buyerTaxNo,
+  )
+  const title = kept ?? { titleType, buyerName, ...(buyerTaxNo && { buyerTaxNo }) }
+  const id = kept?.id ?? (await unwrap(keep(unit, title))).id
+  const undo = () => unwrap<unknown>(kept ? change(unit, kept) : unit.DELETE(`${path}/{id}`, at(id)))
+  const read = () => unwrap(unit.GET('/api/member-invoices-detail/{id}', at(invoice.id)))
+  const before = await read()
+  const { email, phone, buyerAddress } = someCompany()
+  try {
+    await unwrap(change(unit, { ...title, id, email, phone, buyerAddress }))
+    const other = firstDifference(before, await read())
+    context.expect(other === null, what, `another ${other}`, 'getMemberInvoice')
+  } finally {
+    await putBack(undo)
+  }
+}
+
 /** A person's title may have a company's name; without a number it is the same as another one without. */
 async function keepWithoutNumber(context: Context, unit: PortalClient, buyerName: string): Promise<void> {
   const body = { titleType: 'PERSON' as const, buyerName }
@@ -147,7 +166,7 @@ export const invoiceTitles: Scenario[] = [
   {
     name: 'A title is kept in the book, changed, and taken out of it',
     operations: [
-      'getInvoiceDraft',
+      ...(['getInvoiceDraft', 'getMemberInvoice'] as const),
       ...(['listInvoiceTitles', 'createInvoiceTitle', 'updateInvoiceTitle'] as const),
       ...(['getInvoiceTitle', 'deleteInvoiceTitle'] as const),
     ],
@@ -166,6 +185,7 @@ export const invoiceTitles: Scenario[] = [
         keep(unit, { ...body, id: 1 }),
       )
       await refusedWith(context, 400, 'error.idnull', 'a change without an id', change(unit, body))
+      await keepInvoice(context, unit)
       const { id } = await unwrap(onceAtOnce(context, 'keeping a title', () => keep(unit, body)))
       const params = { path: { id } }
       try {
@@ -174,6 +194,16 @@ export const invoiceTitles: Scenario[] = [
         await refusedWith(context, 409, 'error.titleExists', 'keeping it twice', keep(unit, body))
         await keepWithOtherNumber(context, unit, body)
         await keepWithoutNumber(context, unit, body.buyerName)
+        for (const [what, buyerTaxNo] of [
+          ['no number', null],
+          ['a number with a wrong check character', misread.buyerTaxNo],
+        ] as const)
+          await refusedField(
+            context,
+            'buyerTaxNo',
+            `a change to ${what}`,
+            change(unit, { ...body, id, buyerTaxNo }),
+          )
         const changed = await unwrap(change(unit, { ...body, id, phone: '13900000000' }))
         context.expect(changed.phone === '13900000000', 'it is changed', changed.phone)
         const query = { 'id.equals': id }

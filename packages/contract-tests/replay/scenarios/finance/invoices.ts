@@ -90,19 +90,30 @@ async function checkOthers(context: Context, client: PortalClient, { orders, oth
   context.expect(idsOf(otherOrders) === idsOf(listed), rule, idsOf(otherOrders), 'getInvoiceDraft')
 }
 
-/** The buyer that a form begins with is the member itself, or one that was named before, with its own number. */
-async function checkBuyer(context: Context, client: PortalClient, draft: InvoiceDraft): Promise<void> {
-  const params = { query: { size: 200 } }
+/** What an invoice says of its buyer. */
+export const ofBuyer = [
+  ...(['titleType', 'buyerName', 'buyerTaxNo', 'buyerAddress', 'buyerTel'] as const),
+  ...(['buyerBankName', 'buyerBankAccount', 'email', 'phone'] as const),
+]
+
+/** The buyer that a form begins with is the default of the book, else that of the last invoice, else the member itself. */
+export async function checkBuyer(context: Context, client: PortalClient, draft: InvoiceDraft): Promise<void> {
+  const titles = await unwrap(client.GET('/api/member-invoice-titles', { params: { query: { size: 200 } } }))
+  const [last] = await unwrap(client.GET('/api/member-invoices', { params: { query: { size: 1 } } }))
+  const before = titles.find(({ isDefault }) => isDefault) ?? last
+  const rule =
+    'a draft is to the default of the book, else to whom the last invoice was, with all that it says'
+  if (before) {
+    // Where the default says no mail address, one may be taken from elsewhere.
+    const others = ofBuyer.filter((name) => draft[name] !== before[name] && before[name] !== null)
+    return context.expect(others.length === 0, rule, `another ${others.join()}`, 'getInvoiceDraft')
+  }
   const basic = await unwrap(client.GET('/api/member-basic/detail'))
   const itself = basic.ownerType === 'UNIT' ? [basic.companyName, basic.uscc] : [basic.name, null]
-  const before = [
-    ...(await unwrap(client.GET('/api/member-invoices', { params }))),
-    ...(await unwrap(client.GET('/api/member-invoice-titles', { params }))),
-  ].map(({ buyerName, buyerTaxNo }) => [buyerName, buyerTaxNo])
-  const { buyerName, buyerTaxNo } = draft
-  const isKnown = [itself, ...before].some(([name, number]) => name === buyerName && number === buyerTaxNo)
-  const seen = `${buyerName}, ${buyerTaxNo}`
-  context.expect(isKnown, 'the buyer is one that is known, with its number', seen, 'getInvoiceDraft')
+  const { buyerName, buyerTaxNo, email } = draft
+  const isItself = itself[0] === buyerName && itself[1] === buyerTaxNo && email === basic.email
+  const seen = `${buyerName}, ${buyerTaxNo}, ${email}`
+  context.expect(isItself, 'else the buyer is the member itself', seen, 'getInvoiceDraft')
 }
 
 export const invoices: Scenario[] = [

@@ -3,6 +3,7 @@ import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { checkBuyer } from './invoices.ts'
 
 /** So many orders of a member are looked at. */
 const mostTried = 5
@@ -98,6 +99,7 @@ async function takeOff(
     (await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))).invoiceStatus
   const seen = `${await statusOf(kept)}, ${await statusOf(off)}`
   context.expect(seen === 'APPLIED, NONE', 'an order that is taken off an application is free again', seen)
+  await checkBuyer(context, client, await draftOf(client, off))
 }
 
 export const jointInvoices: Scenario[] = [

@@ -166,6 +166,9 @@ async function invoiceAndPayBack(context: Context, later: (work: () => Promise<v
   await later(async () => {
     const issued = await invoiceNow()
     context.expect(issued.status === 'ISSUED', 'what was approved is issued after a while', issued.status)
+    const { invoiceStatus } = await orderOf(client, order.id)
+    const told = 'an order of which the invoice was issued says so'
+    context.expect(invoiceStatus === 'ISSUED', told, invoiceStatus, 'getMemberOrder')
     const isDated = [approved, dayInChina(context.now())].includes(issued.issueDate ?? '')
     context.expect(isDated, 'an invoice is of the day on which it is issued, in PRC', issued.issueDate)
     await checkInvoiced(context, purchase)

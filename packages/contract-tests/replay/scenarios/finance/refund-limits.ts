@@ -1,4 +1,4 @@
-import { type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
+import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Account } from '../../../shared/credentials/credentials.ts'
 import { at } from '../../../shared/http/at.ts'
 import { inChina } from '../../run/china-time.ts'
@@ -14,6 +14,17 @@ export interface Owing {
   fee: MemberFee
 }
 
+/** A fee says why it is not paid back by rule, and its order once that is so of each of them. */
+export function checkLines(context: Context, { details, refundTerms, orderType }: MemberOrderDetail): void {
+  if (!refundTerms || orderType === 'EDU') return
+  const refusals = details
+    .filter(({ refundStatus }) => refundStatus === null)
+    .map(({ refundRefusal = null }) => refundRefusal)
+  const rule = 'an order says why it is not paid back once each of its lines does'
+  const isMeant = refusals.every((one) => one !== null) === (refundTerms.refusal !== null)
+  context.expect(isMeant, rule, `${refundTerms.refusal}: ${refusals}`, 'getMemberOrder')
+}
+
 async function expectRefusal(
   context: Context,
   client: PortalClient,
@@ -21,7 +32,9 @@ async function expectRefusal(
   refusal: string,
   rule: string,
 ) {
-  const { refundTerms } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  const order = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  checkLines(context, order)
+  const { refundTerms } = order
   context.expect(refundTerms?.refusal === refusal, rule, refundTerms?.refusal)
 }
 

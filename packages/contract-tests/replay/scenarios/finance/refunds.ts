@@ -65,7 +65,8 @@ async function payBack(context: Context): Promise<void> {
   await checkUntrue(context, notice, 'the notice of a fee that was paid')
   const receipt = await printFee(client, 'RECEIPT', fee.id)
   context.expect(await isSettled(context, owing), 'a paid year is one that everybody sees', fee.feeYear)
-  const { refundTerms, payTime } = await orderOf(client, orderId)
+  const { refundTerms, payTime, payChannel } = await orderOf(client, orderId)
+  context.expect(payChannel === 'WECHAT', 'what was paid by WeChat says so', payChannel, 'getMemberOrder')
   const settled = await feeOf(client, fee.id)
   const isWhole = settled.paidAmount === fee.amount
   context.expect(isWhole, 'of a fee that is paid its amount was paid', settled.paidAmount, 'getMemberFee')

@@ -2,7 +2,7 @@ import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } fro
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
-import { checkForm } from './pay-form.ts'
+import { checkForm, fieldsOf } from './pay-form.ts'
 
 /** What all the open fees of a member come to. */
 export const owedInAll = async (client: PortalClient): Promise<number> =>
@@ -56,10 +56,18 @@ export async function checkOtherChannels(
   const body = { feeIds: fees.map(({ id }) => id) }
   const orderOf = async (id: number) => unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
   const ways = {
-    transfer: async () => orderOf((await unwrap(client.POST('/api/bank-transfers', { body }))).orderId),
+    transfer: async () => {
+      const pay = () => unwrap(client.POST('/api/bank-transfers', { body }))
+      const [one, other] = await Promise.all([pay(), pay()])
+      const rule = 'who asks twice at once for a transfer is answered one order'
+      context.expect(one.orderId === other.orderId, rule, other.orderId, 'payByBankTransfer')
+      return orderOf(one.orderId)
+    },
     Alipay: async () => {
-      const paying = client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' })
-      const form = await unwrap(paying)
+      const ask = () => unwrap(client.POST('/api/alipay/member/trade/page/pay', { body, parseAs: 'text' }))
+      const [form, other] = await Promise.all([ask(), ask()])
+      const [one, two] = [form, other].map((each) => fieldsOf(each).out_trade_no)
+      context.expect(one === two, 'who asks Alipay twice at once is answered one order', two, 'payByAlipay')
       const { orderId } = await unwrap(client.GET('/api/member-fees/info/{id}', at(body.feeIds[0] ?? 0)))
       const order = await orderOf(orderId ?? 0)
       checkForm(context, form, order)

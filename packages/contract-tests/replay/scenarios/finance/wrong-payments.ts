@@ -1,10 +1,11 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow } from '../../run/rules.ts'
+import { everyRow, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
+import { withFreePlace } from '../activities.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { firstPayable } from '../payments.ts'
 
@@ -29,6 +30,55 @@ const feeStatusOf = async ({ client, feeId }: Purchase) =>
 const returnedFor = async (purchase: Purchase, id: number) =>
   (await orderOf(purchase, id)).returnedPayments.map(({ reason }) => reason).join()
 const told = ({ client }: Purchase, id: number) => timesTold(client, 'ORDER', id)
+
+/** What was given back is what each channel took: not the total where that was wrong, and all of it where it was paid twice. */
+function checkReturned({ expect }: Context, order: MemberOrderDetail): void {
+  const { returnedPayments, totalAmount, transactionId } = order
+  for (const { reason, amount, payChannel } of returnedPayments) {
+    const isMeant = (amount === totalAmount) === (reason !== 'WRONG_AMOUNT') && payChannel === 'WECHAT'
+    const rule = 'what was given back is what the channel took'
+    expect(isMeant, rule, `${reason}: ${amount} of ${totalAmount} by ${payChannel}`, 'getMemberOrder')
+  }
+  const numbers = [transactionId, ...returnedPayments.map((one) => one.transactionId)]
+  const rule = 'each payment for an order has a number of its own'
+  expect(new Set(numbers).size === numbers.length, rule, numbers.join(), 'getMemberOrder')
+}
+
+/** An order that the channel has the money for, of which it has not told yet. */
+async function payLate({ client, pay }: Pick<Purchase, 'client' | 'pay'>, orderId: number): Promise<void> {
+  const { code_url } = await unwrap(client.POST('/api/weixin/native/pay', { body: { orderId } }))
+  await pay(code_url, { kind: 'LATE', delaySeconds: 3600 })
+}
+
+/** Before an order is closed or paid otherwise the channel is asked: what it has the money for is paid. */
+async function settleFirst(context: Context, client: PortalClient): Promise<void> {
+  const pay = context.cashier()
+  const code = 'error.orderPaid'
+  const check = async (orderId: number, what: string, call: () => Parameters<typeof refusedWith>[4]) => {
+    await payLate({ client, pay }, orderId)
+    await refusedWith(context, 409, code, `${what} what the channel has the money for`, call())
+    const { status } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+    context.expect(status === 'PAID', `${what} what was paid just now settles it`, status)
+  }
+  const feeId = await firstPayable(client)
+  if (feeId === undefined)
+    context.untried('the channel is asked before an order is closed', 'nothing is owed')
+  else {
+    const { orderId } = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
+    await check(orderId, 'cancelling', () => client.POST('/api/member-orders/{id}/cancel', at(orderId)))
+  }
+  const next = await firstPayable(client)
+  if (next === undefined) context.untried('the channel is asked before a transfer', 'one fee is owed')
+  else {
+    const { orderId } = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [next] } }))
+    await check(orderId, 'transferring', () => client.POST('/api/bank-transfers', { body: { orderId } }))
+  }
+  const activity = (await withFreePlace(context, client)).find(({ fee }) => fee > 0)
+  if (!activity) return context.untried('the channel is asked before a place is given back', 'none is free')
+  const path = '/api/member-activities/{id}/sign-up'
+  const { orderId } = await unwrap(client.POST(path, at(activity.id)))
+  if (orderId !== null) await check(orderId, 'giving back', () => client.DELETE(path, at(activity.id)))
+}
 
 /** Money arrives for an order that was closed while it was paid. */
 async function payClosed(context: Context, purchase: Purchase): Promise<void> {
@@ -75,6 +125,7 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   const times = (await told(purchase, order.orderId)) - before
   context.expect(times === 2, 'that an order was paid is told, and that the other money goes back', times)
   const reasons = await returnedFor(purchase, order.orderId)
+  checkReturned(context, await orderOf(purchase, order.orderId))
   const rule = 'an order shows what was given back, the first one first'
   context.expect(reasons === 'WRONG_AMOUNT,PAID_TWICE', rule, reasons, 'getMemberOrder')
   const query = { 'id.equals': order.orderId }
@@ -109,6 +160,16 @@ async function checkAtDesk(context: Context, orderId: number): Promise<void> {
 
 /** What the portal does about money that an order has no use for. */
 export const wrongPayments: Scenario[] = [
+  {
+    name: 'What a channel has the money for is paid, whatever is asked of its order meanwhile',
+    operations: [
+      ...(['cancelMemberOrder', 'payByBankTransfer', 'cancelSignUp', 'payByWeixin'] as const),
+      ...(['getMemberOrder', 'signUpForActivity'] as const),
+    ],
+    writes: true,
+    run: (context) =>
+      onJourney(context, elsewhere, async () => settleFirst(context, await context.as('person'))),
+  },
   {
     name: 'Money that an order has no use for goes back',
     operations: [
