@@ -40,3 +40,9 @@ it('a state is another one by itself after a while', () => {
   expect(off('2026-11-21T02:00:10.000Z')).toBe('log/before/state')
   expect(off('2026-11-28T02:00:00.000Z')).toBeUndefined()
 })
+
+it('what was changed is called by one of its texts', () => {
+  const called = (subjectName: string) => told({ ...entry(2, { title: '一' }, { title: '二' }), subjectName })
+  expect([called('二'), called('一')]).toEqual([undefined, undefined])
+  expect(called('7')).toBe('log/UPDATE/subjectName')
+})

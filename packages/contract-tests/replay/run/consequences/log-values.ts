@@ -43,6 +43,18 @@ function knownBefore(later: Entry, earlier: Entry[]): Entry {
   return known
 }
 
+/** Where an entry calls what was changed by none of the texts that the record has: its title, its name or its number. */
+function isCalledOtherwise(
+  { action, subjectName, before, after }: Entry,
+  { answer }: Exchange,
+): MismatchDetails | null {
+  if (!isRecord(answer.body)) return null
+  const texts = [answer.body, before, after].flatMap((one) => Object.values(textsOf(one)))
+  if (subjectName === undefined || texts.includes(subjectName)) return null
+  const expected = 'what the record was called then'
+  return { kind: 'rule', path: `log/${action}/subjectName`, expected, seen: String(subjectName) }
+}
+
 /** Where an entry says that a text was something else than it had become by the entries before. Only of what is the association's own: a member changes the rest meanwhile. */
 function isOtherThanBecame(entries: Entry[]): MismatchDetails | null {
   const own = entries.filter(({ ownerId }) => ownerId === null)
@@ -68,5 +80,6 @@ export function isLoggedWrongly(meant: Logged, call: Exchange, { answer }: Excha
     ({ action, subjectKind, subjectId }) =>
       action === meant.action && subjectKind === meant.subject && subjectId === meant.id,
   )
-  return (entry ? isLoggedAsOther(entry, call) : null) ?? isOtherThanBecame(entries)
+  const other = entry ? (isLoggedAsOther(entry, call) ?? isCalledOtherwise(entry, call)) : null
+  return other ?? isOtherThanBecame(entries)
 }

@@ -42,6 +42,15 @@ it('what is new was nothing before, and what is gone is nothing after', () => {
   expect(told('UPDATE', null, null)).toBe('log/UPDATE')
 })
 
+it('a decision has changed something', () => {
+  const told = (after: object) => {
+    const answer = answerOf(200, [{ ...entry(1, 'APPROVE', 'NEWS', 7), before: {}, after }])
+    return isLoggedOtherwise({ ...meant, action: 'APPROVE' }, exchangeOf('listDeskLog', { answer }))?.path
+  }
+  expect(told({ status: 'APPROVED' })).toBeUndefined()
+  expect(told({})).toBe('log/APPROVE')
+})
+
 it('an entry names whose record it is, and nobody of what is no member’s', () => {
   const told = (subject: string, ownerId: number | null) => {
     const answer = answerOf(200, [{ ...entry(1, 'UPDATE', subject, 7), ownerId }])

@@ -68,6 +68,17 @@ function lacking({ action, before, after }: Record<string, unknown>): MismatchDe
   return isWrong ? { kind: 'rule', path: `log/${name}`, expected: told(isThere), seen: told(isSeen) } : null
 }
 
+/** What decides: it changes the state, or where the record stands. */
+const deciding = ['APPROVE', 'RETURN', 'REJECT']
+
+/** Where an entry of a decision has nothing that was decided. */
+function emptyOf({ action, after }: Record<string, unknown>): MismatchDetails | null {
+  const isEmpty = deciding.includes(String(action)) && isRecord(after) && Object.keys(after).length === 0
+  return isEmpty
+    ? { kind: 'rule', path: `log/${action}`, expected: 'what was decided after it', seen: 'nothing' }
+    : null
+}
+
 /** What is a member's, with an account. All else is the association's own or was handed in by a visitor. */
 const ofMembers = 'APPLICATION SITE SITE_ITEM ORDER_REFUND BANK_TRANSFER INVOICE MEMBER FEE'.split(' ')
 
@@ -99,7 +110,7 @@ export function isLoggedOtherwise(meant: Logged, { answer }: Exchange): Mismatch
     return { kind: 'rule', path: 'log/opinion', expected, seen: String(found[0]?.opinion) }
   }
   const [entry] = found
-  if (entry) return lacking(entry) ?? ownedOtherwise(entry)
+  if (entry) return lacking(entry) ?? emptyOf(entry) ?? ownedOtherwise(entry)
   const expected = `${meant.action} ${meant.subject} of the record as the latest entry of the log`
   const { action, subjectKind, subjectId } = latest[0] ?? {}
   return { kind: 'rule', path: 'log', expected, seen: [action, subjectKind, subjectId].join(' ') }
