@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
-import { fresh, made } from './made.ts'
+import { fresh, made, raised } from './made.ts'
 
 const seenOf = (sent: object, answered: object, status = 201) =>
   made(
@@ -52,5 +52,20 @@ describe('what is made', () => {
   it('is judged of what is new, where the answer says what time it is', () => {
     expect(told('2026-11-22T02:00:00.000Z', 200)).toEqual([])
     expect(told('2026-11-22T02:00:00.000Z', 201, {})).toEqual([])
+  })
+})
+
+describe('the version of what is changed', () => {
+  const seen = (version: number, was = 3) =>
+    raised(
+      exchangeOf('withdrawDeskNews', {
+        requestBody: JSON.stringify({ version: was }),
+        answer: answerOf(200, { id: 7, version }),
+      }),
+    ).map(({ path }) => path)
+
+  it('rises', () => {
+    expect(seen(4)).toEqual([])
+    expect(seen(3)).toEqual(['/version'])
   })
 })

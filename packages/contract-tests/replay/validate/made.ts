@@ -54,3 +54,16 @@ export const fresh: AnswerRule = ({ operation, answer: { status, headers, body }
   const expected = 'the instant at which it was made'
   return [{ kind: 'rule', path: '/createdDate', expected, seen: `${createdDate}, at ${headers.date}` }]
 }
+
+/** A change raises the version of what it changes above the one that it was made on. */
+export const raised: AnswerRule = ({ operation, answer: { status, body }, requestBody }) => {
+  const sent = parseJson(requestBody ?? '')
+  if (!operation || status !== 200 || !isRecord(sent) || !isRecord(body)) return []
+  const asked = branchOf(flatten(inputsOf(operation).json?.schema ?? {}), sent).properties ?? {}
+  const [read, now] = [sent.version, body.version]
+  if (!saysWhatWasRead(asked.version) || typeof read !== 'number' || typeof now !== 'number') return []
+  if (now > read) return []
+  return [
+    { kind: 'rule', path: '/version', expected: `above ${read}, which it was made on`, seen: String(now) },
+  ]
+}

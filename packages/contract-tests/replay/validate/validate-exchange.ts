@@ -9,7 +9,7 @@ import { filtered } from './list/filter.ts'
 import { links } from './list/link.ts'
 import { ordered } from './list/order.ts'
 import { pageSize, total, uniqueIds } from './list/total.ts'
-import { fresh, made } from './made.ts'
+import { fresh, made, raised } from './made.ts'
 import { problem } from './problem.ts'
 import { replaced } from './replaced.ts'
 import { retryAfter } from './retry-after.ts'
@@ -35,6 +35,7 @@ const details: AnswerRule[] = [
   filtered,
   replaced,
   made,
+  raised,
   fresh,
   retryAfter,
 ]

@@ -16,6 +16,7 @@ import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { isDoneLate, overFor } from './states/over.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
 import { toldElsewhere, toldOtherwise } from './states/told-elsewhere.ts'
+import { firstAt, isSaidOtherwise } from './states/who-was-first.ts'
 
 /** What is read because of an answer, and what it shows together with that. */
 interface Further {
@@ -80,6 +81,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     ...addresses,
     ...state,
     ...logOf(exchange),
+    ...firstOf(exchange),
     ...codeOf(session, exchange),
     ...captchaOf(exchange),
     ...listOf(session, exchange),
@@ -103,6 +105,16 @@ function logOf(exchange: Exchange): Further[] {
     isLoggedWrongly(logged, exchange, read),
   ]
   return [{ key, path: logPath, operation: 'listDeskLog', compare }]
+}
+
+/** Who was first, as a refusal says it, once for each operation, whom it names and who is told so. */
+function firstOf(exchange: Exchange): Further[] {
+  const first = firstAt(exchange)
+  if (!first) return []
+  const { params } = exchange.answer.body as { params?: { staffName?: string } }
+  const key = `${exchange.operation?.id} ${first.code} ${params?.staffName} ${exchange.role}`
+  const compare = (read: Exchange) => [isSaidOtherwise(first, exchange, read)]
+  return [{ ...first, key, compare }]
 }
 
 /** The code that a call has used, once for each operation. */
