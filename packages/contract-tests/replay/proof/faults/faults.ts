@@ -13,6 +13,7 @@ import { formerFaults } from './areas/desk/former.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { readAgainFaults } from './areas/desk/read-again.ts'
+import { saidOfItFaults } from './areas/desk/said-of-it.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
 import { toldOnceFaults } from './areas/desk/told-once.ts'
@@ -166,4 +167,5 @@ export const faults: Fault[] = [
   ...workedOutFaults,
   ...toldFaults,
   ...askedFirstFaults,
+  ...saidOfItFaults,
 ]
