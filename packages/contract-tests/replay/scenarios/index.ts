@@ -64,6 +64,9 @@ import { deskTables } from './desk/analysis/tables.ts'
 import { calledOff } from './desk/called-off.ts'
 import { ownRights } from './desk/clerks/own-rights.ts'
 import { secondClerk } from './desk/clerks/second-clerk.ts'
+import { severalLists } from './desk/clerks/several-lists.ts'
+import { stands } from './desk/clerks/stands.ts'
+import { workplace } from './desk/clerks/workplace.ts'
 import { deskContent } from './desk/content.ts'
 import { deskCourses } from './desk/courses.ts'
 import { deskFeeNews } from './desk/fee-news.ts'
@@ -112,6 +115,7 @@ export const scenarios: Scenario[] = [
   // Before time decides what waits for the association.
   ...deskSystem,
   ...deskReviews,
+  ...stands,
   ...hinderedApprovals,
   ...secondClerk,
   ...ownRights,
@@ -119,6 +123,8 @@ export const scenarios: Scenario[] = [
   ...toldMembers,
   ...deskMoney,
   ...deskOverview,
+  ...workplace,
+  ...severalLists,
   ...deskFigures,
   ...deskTables,
   ...missedSearches,

@@ -16,6 +16,7 @@ import { readAgainFaults } from './areas/desk/read-again.ts'
 import { saidOfItFaults } from './areas/desk/said-of-it.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
+import { standsFaults } from './areas/desk/stands.ts'
 import { toldOnceFaults } from './areas/desk/told-once.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
 import { whoseDeskFaults } from './areas/desk/whose.ts'
@@ -168,4 +169,5 @@ export const faults: Fault[] = [
   ...toldFaults,
   ...askedFirstFaults,
   ...saidOfItFaults,
+  ...standsFaults,
 ]

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 
@@ -40,4 +41,26 @@ export async function checkDays(context: Context, staff: PortalClient): Promise<
     const apart = 'what was reviewed on another day is not among the rows'
     context.expect(none.length === 0, apart, seen, 'listDeskApplications')
   }
+  await checkReview(context, staff, one.id)
+}
+
+/** One review is all of what is asked for: at which it was decided, and on which day. */
+async function checkReview(context: Context, staff: PortalClient, id: number): Promise<void> {
+  const rule = 'one review is at the place and on the day that are asked for'
+  const { application } = await unwrap(staff.GET('/api/admin/applications/{id}', at(id)))
+  const reviews = application.auditRecords.map(({ node, time }) => ({ node, on: dayInChina(time) }))
+  const [first] = reviews
+  const other = reviews.find(({ on }) => !reviews.some((one) => one.node === first?.node && one.on === on))
+  if (!first || !other) return context.untried(rule, 'all reviews of it were of one day or place')
+  const find = async (query: object) =>
+    (await unwrap(staff.GET('/api/admin/applications', { params: { query: { 'id.equals': id, ...query } } })))
+      .length
+  const days = (on: string) => ({ reviewedFrom: on, reviewedTo: on })
+  const found = [
+    await find({ reviewedAt: first.node }),
+    await find({ reviewedAt: first.node, ...days(first.on) }),
+    await find({ reviewedAt: first.node, ...days(other.on) }),
+  ]
+  const seen = `${found} for ${first.node}, that on ${first.on}, and on ${other.on}`
+  context.expect(found.join() === '1,1,0', rule, seen, 'listDeskApplications')
 }

@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskResult, type DeskReview, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
@@ -7,6 +7,7 @@ import { onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
+import { refuseUndo } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
 import { checkDecided, checkUndoable, refuseUndo, undoEach } from './undone.ts'
@@ -22,7 +23,7 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   const before = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
   const isMine = async () => {
     const { data } = await staff.GET('/api/admin/workplace')
-    return data?.mine.some(({ id }) => id === params.path.id)
+    return data?.mine.some(({ id, claim }) => id === params.path.id && claim !== null)
   }
   await unwrap(staff.POST('/api/admin/applications/{id}/claim', { params }))
   const taken = await isMine()
@@ -42,6 +43,8 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   context.expect(decided.log[0]?.action === 'RETURN', 'a decision is in the log', decided.log[0]?.action)
   const again = await refused(context, 409, 'a second decision on what was decided', decide())
   context.expect(again.message === 'error.decidedBefore', 'the second is told who was first', again.message)
+  const none = 'of an application that was decided nothing is left to decide'
+  context.expect(decided.decisions.length === 0, none, decided.decisions, 'decideDeskApplication')
   const after = await unwrap(staff.POST('/api/admin/applications/{id}/undo', { params }))
   const { status, node, auditRecords } = after.application
   context.expect(
@@ -92,6 +95,7 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
   const decided = await unwrap(onceAtOnce(context, 'deciding on what was handed in', () => decide()))
   checkDecided(context, 'RETURN', decided)
   await refusedWith(context, 409, 'error.decidedBefore', 'a second decision on what was decided', decide())
+  await refuseUndo(context, staff, decided, 'a decision that a visitor was told of')
 }
 
 /** Of the accounts of the run the one whose an invoice is. */
@@ -140,6 +144,23 @@ function filesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(filesIn)]
 }
 
+const results: readonly DeskResult[] = ['APPROVE', 'RETURN', 'REJECT']
+
+/** A result that a review does not name decides nothing. */
+async function refuseUnnamed(
+  { reportMismatch }: Context,
+  staff: PortalClient,
+  { kind, recordId, submittedAt, decisions }: DeskReview,
+): Promise<void> {
+  const params = { path: { kind, id: recordId } }
+  for (const result of results.filter((one) => !decisions.includes(one))) {
+    const body = { submittedAt, result, opinion: '回放核对' }
+    const { response } = await staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
+    const rule = `${result} of a ${kind} that names no such result is refused`
+    if (response.ok) reportMismatch('not refused', rule, rule, response.status)
+  }
+}
+
 /** Whatever is not approved says why: each result of each kind that waits is refused without a reason. */
 async function refuseSilent(context: Context, staff: PortalClient): Promise<void> {
   const path = '/api/admin/reviews/{kind}/{id}'
@@ -167,6 +188,7 @@ async function refuseSilent(context: Context, staff: PortalClient): Promise<void
       lost.join(),
       'getDeskReview',
     )
+    await refuseUnnamed(context, staff, review)
     for (const result of decisions.filter((one) => one !== 'APPROVE')) {
       const deciding = staff.POST(`${path}/decision`, { params, body: { submittedAt, result } })
       await refusedField(context, 'opinion', `${result} of a ${kind} without a reason`, deciding)
@@ -228,7 +250,7 @@ export const deskReviews: Scenario[] = [
   },
   {
     name: "The desk: a visitor's application is decided once",
-    operations: ['listDeskReviews', 'getDeskReview', 'decideDeskReview'],
+    operations: ['listDeskReviews', 'getDeskReview', 'decideDeskReview', 'undoDeskReview'],
     writes: true,
     leaves: "a visitor's application that was returned",
     async run(context) {

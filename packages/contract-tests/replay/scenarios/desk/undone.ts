@@ -85,26 +85,32 @@ const without = (record: object): object =>
 async function undoReturn(context: Context, staff: PortalClient, client: PortalClient, id: number) {
   const path = '/api/admin/applications/{id}'
   const own = async () => without(await unwrap(client.GET('/api/member-applies/user/{id}', at(id))))
-  const before = await own()
+  const whole = await own()
   const { version } = await unwrap(staff.GET(path, at(id)))
-  const reasons = [{ field: 'materials', text: '回放核对：扫描件不清晰' }]
+  const reasons = [{ field: 'materials', text: '回放核对：请换一份' }]
   const body = { version, result: 'RETURN' as const, opinion: '回放核对：随即撤回', reasons }
+  const told = async () => (await unwrap(client.GET('/api/member-messages', { params }))).length
+  const before = await told()
   await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
   const { status, auditRecords } = await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
   context.expect(status === 'RETURNED', 'what the desk returns its member has back', status)
-  const told = auditRecords.at(-1)
-  const isTold = isDeepStrictEqual(told?.reasons, reasons)
-  const byField = 'what the desk returns says field by field what to mend'
-  context.expect(isTold, byField, JSON.stringify(told?.reasons), 'getMemberApply')
-  const inWords = [body.opinion, ...reasons.map(({ text }) => text)].every((text) =>
-    told?.opinion.includes(text),
+  const written = auditRecords.at(-1)
+  const rule = 'who applied reads the opinion of the desk, and what to mend field by field'
+  const words = [body.opinion, ...reasons.map(({ text }) => text)]
+  const isTold = words.every((text) => written?.opinion.includes(text))
+  const isWhole = isTold && isDeepStrictEqual(written?.reasons, reasons)
+  context.expect(isWhole, rule, JSON.stringify(written), 'decideDeskApplication')
+  const more = (await told()) - before
+  context.expect(
+    more === 1,
+    'what the desk decides is told once to who applied',
+    more,
+    'decideDeskApplication',
   )
-  const after = 'the opinion tells what to mend as well'
-  context.expect(inWords, after, told?.opinion, 'getMemberApply')
   await unwrap(staff.POST(`${path}/undo`, at(id)))
-  const other = firstDifference(before, await own())
-  const rule = 'an application of which the return was taken back is as before'
-  context.expect(other === null, rule, `another ${other}`, 'getMemberApply')
+  const other = firstDifference(whole, await own())
+  const same = 'an application of which the return was taken back is as before'
+  context.expect(other === null, same, `another ${other}`, 'getMemberApply')
 }
 
 /** More reviews than any application goes through. */

@@ -2,6 +2,7 @@ import { type DeskClaim, type DeskLogEntry, type PortalClient, unwrap } from '@p
 import { isPermitted, operations } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../../derived/access/access.ts'
+import { firstSharedDifference } from '../../../derived/records/volatile.ts'
 import type { Context } from '../../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
@@ -201,10 +202,10 @@ async function checkClaim(context: Context, staff: PortalClient, { client, id }:
       params,
       body: { version, result: 'RETURN', opinion: '请补正后重新提交。' },
     })
-  await unwrap(claimBy(client))
+  const claim = await unwrap(claimBy(client))
   const own = { 'claimedById.equals': id, size: 1 }
   const [held] = await unwrap(client.GET('/api/admin/applications', { params: { query: own } }))
-  const isHeld = held?.id === first.id && held.claim?.staffId === id
+  const isHeld = held?.id === first.id && firstSharedDifference({ ...claim }, { ...held.claim }) === null
   context.expect(isHeld, 'what somebody has taken is found by who has', held?.id, 'listDeskApplications')
   const { mine = [] } = (await staff.GET('/api/admin/workplace')).data ?? {}
   const isOwn = mine.every((one) => one.id !== first.id)
