@@ -83,6 +83,8 @@ import { deskReviews } from './desk/reviews.ts'
 import { deskSystem } from './desk/system.ts'
 import { toldMembers } from './desk/told-members.ts'
 import { undone } from './desk/undone.ts'
+import { appearing } from './desk/website/appearing.ts'
+import { uploaded } from './desk/website/uploaded.ts'
 import { directory } from './directory.ts'
 import { files } from './files.ts'
 import { fees } from './finance/fees.ts'
@@ -139,6 +141,8 @@ export const scenarios: Scenario[] = [
   ...calledOff,
   ...deskCourses,
   ...putBack,
+  ...appearing,
+  ...uploaded,
   // Before a phone is bound to the account that has none.
   ...unbound,
   // Before the code that another phone has to wait for.

@@ -12,6 +12,7 @@ import { deskFaults } from './areas/desk/desk.ts'
 import { formerFaults } from './areas/desk/former.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
+import { plannedFaults } from './areas/desk/planned.ts'
 import { readAgainFaults } from './areas/desk/read-again.ts'
 import { saidOfItFaults } from './areas/desk/said-of-it.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
@@ -170,4 +171,5 @@ export const faults: Fault[] = [
   ...askedFirstFaults,
   ...saidOfItFaults,
   ...standsFaults,
+  ...plannedFaults,
 ]

@@ -6,6 +6,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
+import { checkAsked } from './asked-questions.ts'
 
 const path = '/api/edu-test-attempts'
 
@@ -262,6 +263,7 @@ async function passNarrowly(context: Context, client: PortalClient, courseId: nu
   if (!known) return context.untried(rule, 'only the desk knows what is right')
   const second = await beginToday(client, courseId)
   if (second) await answerRightly(context, client, second, known, neededOf(second) - 1)
+  if (second) await checkAsked(context, client, second)
   const third = await beginToday(client, courseId)
   if (!third) return context.untried(rule, 'no further attempt can be begun today')
   await expectNoFurther(context, client, third)
@@ -274,7 +276,8 @@ export const courseTests: Scenario[] = [
     name: 'The test of a course is passed after completion, and credits its hours',
     operations: [
       ...(['startTestAttempt', 'getTestAttempt', 'handInTestAttempt', 'listTestAttempts'] as const),
-      ...(['listMemberMessages', 'resetCourse', 'getCourseProgress'] as const),
+      ...(['listMemberMessages', 'resetCourse', 'getCourseProgress', 'getDeskCourse'] as const),
+      'updateDeskCourse',
     ],
     writes: true,
     leaves: 'attempts at the test of a course, which is started over',

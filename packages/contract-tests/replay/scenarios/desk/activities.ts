@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
@@ -9,6 +10,7 @@ import { minute, onJourney } from '../account/travel.ts'
 import { isValid, withFreePlace } from '../activities.ts'
 import { planned } from './activity-draft.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
+import { refuseBegun, refuseMixed, refusePast } from './website/activity-plans.ts'
 import { changeForReaders } from './website/readers.ts'
 
 const byTime = 'a draft grows old by time alone: write one, and publish it after its startTime'
@@ -16,24 +18,14 @@ const byTime = 'a draft grows old by time alone: write one, and publish it after
 const write = (context: Context, staff: PortalClient) =>
   unwrap(staff.POST('/api/admin/activities', { body: planned(context.now()) }))
 
-/** Signing up begins before it ends, that before the activity begins, and the activity before it ends. */
-async function refuseMixed(context: Context, staff: PortalClient): Promise<void> {
-  const body = planned(context.now())
-  const { signUpStart, signUpDeadline, startTime, endTime } = body
-  for (const [what, mixed] of [
-    ['signing up ends before it begins', { signUpStart: signUpDeadline, signUpDeadline: signUpStart }],
-    ['somebody signs up after it began', { signUpDeadline: endTime }],
-    ['it ends before it begins', { startTime: endTime, endTime: startTime }],
-  ] as const) {
-    const writing = staff.POST('/api/admin/activities', { body: { ...body, ...mixed } })
-    await refused(context, 400, `an activity of which ${what}`, writing)
-  }
-}
-
 /** Publishes, changes and withdraws a draft. @returns the draft as it is then */
 async function walk(context: Context, staff: PortalClient) {
-  await refuseMixed(context, staff)
+  await refuseMixed(context, 'an activity', (body) => staff.POST('/api/admin/activities', { body }))
   const draft = await write(context, staff)
+  const ofDraft = { id: draft.id, version: draft.version }
+  await refuseMixed(context, 'a change of an activity', (body) =>
+    staff.PUT('/api/admin/activities', { body: { ...body, ...ofDraft } }),
+  )
   const params = { path: { id: draft.id } }
   const read = () =>
     context.anonymous.GET('/api/public/member-activity', { params: { query: { id: draft.id } } })
@@ -48,6 +40,7 @@ async function walk(context: Context, staff: PortalClient) {
     'an activity that is published twice',
     publish(version),
   )
+  await refusePast(context, staff, { id: draft.id, version })
   const shown = await unwrap(read())
   context.expect(shown.address === draft.address, 'what is published is what was written', shown.address)
   const body = { ...planned(context.now()), id: draft.id, version, address: '回放核对用新地点' }
@@ -263,21 +256,29 @@ export const deskActivities: Scenario[] = [
   },
   {
     name: 'The desk: what should have begun already is not published',
-    operations: ['publishDeskActivity', 'getDeskActivity'],
+    operations: ['publishDeskActivity', 'getDeskActivity', 'updateDeskActivity', 'withdrawDeskActivity'],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.courses')
       await onJourney(context, byTime, async ({ to }) => {
-        const { id, version, startTime } = await write(context, staff)
+        const { id, version } = await write(context, staff)
         const params = { path: { id } }
-        await to(Date.parse(startTime) + minute, async () => {
+        const other = await write(context, staff)
+        const published = await unwrap(
+          staff.POST('/api/admin/activities/{id}/publish', {
+            ...at(other.id),
+            body: { version: other.version },
+          }),
+        )
+        await to(Date.parse(other.startTime) + minute, async () => {
           const later = await logInAnew(context, 'staff')
           const publishing = later.POST('/api/admin/activities/{id}/publish', { params, body: { version } })
           const what = 'a draft whose start has passed'
           await refusedWith(context, 409, 'error.activityNotOpen', what, publishing)
           const { state } = await unwrap(later.GET('/api/admin/activities/{id}', { params }))
           context.expect(state === 'DRAFT', 'what is not published stays a draft', state)
+          await refuseBegun(context, later, published)
         })
       })
     },

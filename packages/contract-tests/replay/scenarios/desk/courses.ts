@@ -15,6 +15,7 @@ import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
+import { checkLengths, refusePlans } from './website/course-plans.ts'
 import { changeForReaders } from './website/readers.ts'
 
 /** A course of this year in China with two lessons, which costs nothing. */
@@ -90,13 +91,14 @@ async function tested(
 /** Publishes, changes and withdraws a draft. @returns its id */
 async function walk(context: Context, staff: PortalClient): Promise<number> {
   const body = await planned(context, staff)
-  const alike = body.chapters.map((chapter) => ({ ...chapter, title: '回放核对用同名章' }))
-  for (const [what, more] of [
-    ['a course of two years before', { year: body.year - 2 }],
-    ['two chapters of one title', { chapters: alike }],
-  ] as const)
-    await refused(context, 400, what, staff.POST('/api/admin/courses', { body: { ...body, ...more } }))
-  const { id, version, chapters } = await unwrap(staff.POST('/api/admin/courses', { body }))
+  const post = (more: Partial<DeskCourseDraft>) =>
+    staff.POST('/api/admin/courses', { body: { ...body, ...more } })
+  await refusePlans(context, body, '', post)
+  const { id, version, chapters } = await unwrap(post({}))
+  await refusePlans(context, body, ', of a change', (more) =>
+    staff.PUT('/api/admin/courses', { body: { ...body, ...more, id, version } }),
+  )
+  await checkLengths(context, staff, chapters)
   const read = () => context.anonymous.GET('/api/public/edu-courses/{id}', at(id))
   await refused(context, 404, 'the draft of a course on the website', read())
   const early = staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: { version } })

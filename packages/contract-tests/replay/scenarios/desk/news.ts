@@ -23,7 +23,12 @@ export async function placeOf(context: Context): Promise<number> {
 }
 
 /** The column of an article is one below its own entry. */
-async function refuseColumn(context: Context, staff: PortalClient, place: number): Promise<void> {
+async function refuseColumn(
+  context: Context,
+  staff: PortalClient,
+  place: number,
+  draft: { id: number; version: number },
+): Promise<void> {
   const query = { 'infoDictsId.notEquals': place, 'isDeleted.equals': 0, size: 1 }
   const rows = await unwrap(
     context.anonymous.GET('/api/public/info-dicts-details-list', { params: { query } }),
@@ -33,6 +38,9 @@ async function refuseColumn(context: Context, staff: PortalClient, place: number
   if (!other) return context.untried(`${what} is refused`, 'no other entry has a column')
   const body = { ...newsDraft(place), infoDictsDetailsId: other.id }
   await refusedField(context, 'infoDictsDetailsId', what, staff.POST('/api/admin/news', { body }))
+  const { id, version } = draft
+  const change = staff.PUT('/api/admin/news', { body: { ...body, id, version } })
+  await refusedField(context, 'infoDictsDetailsId', `${what}, by a change`, change)
 }
 
 async function walk(
@@ -97,8 +105,8 @@ export const deskNews: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.news')
       const place = await placeOf(context)
-      await refuseColumn(context, staff, place)
       const draft = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
+      await refuseColumn(context, staff, place, draft)
       await onWebsite(staff, 'news', draft.id, () => walk(context, staff, place, draft))
     },
   },

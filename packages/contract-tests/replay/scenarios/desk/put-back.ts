@@ -37,7 +37,7 @@ const named = (): string => `replay${Date.now().toString(36)}`
 /** What an upload of the staff answers. */
 const uploaded = async (context: Context) => proofOf(await context.as('staff'))
 
-const kinds: Kind[] = [
+export const kinds: Kind[] = [
   {
     path: '/api/admin/news',
     permission: 'desk.news',

@@ -1,0 +1,93 @@
+import type { Operation, OperationId } from '@portal/api-contract/document'
+import { isRecord } from '../../../../shared/is-record.ts'
+import { operationOf } from '../../../derived/operations.ts'
+import { type Exchange, operationAt } from '../../../exchange.ts'
+import type { Call } from '../../../run/call.ts'
+import type { Context } from '../../../run/context.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { CannotGoOn } from '../../../run/scenario-errors.ts'
+import { clockFor } from '../../account/travel.ts'
+import { deskClient, requirePermission } from '../desk-client.ts'
+import { kinds } from '../put-back.ts'
+
+/** What appears by itself, by its place in the addresses of the desk, with the list in which visitors find it. */
+const shownIn: Record<string, OperationId> = {
+  '/api/admin/news': 'listNews',
+  '/api/admin/fee-news': 'listFeeNews',
+  '/api/admin/journals': 'listJournals',
+}
+
+const hour = 3600
+
+const elsewhere = 'publish something for a later time, and look for it on the website then'
+
+function bodyOf(exchange: Exchange): Record<string, unknown> {
+  const { status, body } = exchange.answer
+  if (status > 299 || !isRecord(body)) throw new CannotGoOn(`needs the record, and got ${status}`, exchange)
+  return body
+}
+
+/** What is said of a refusal by its status and its code. */
+function refuse(context: Context, exchange: Exchange, what: string, code: string): void {
+  const { status, body } = exchange.answer
+  const expected = `${what} is refused with 409 ${code}`
+  if (status < 300) {
+    context.reportMismatch('not refused', what, expected, status, exchange)
+    return
+  }
+  const message = isRecord(body) ? body.message : undefined
+  if (status !== 409 || message !== code)
+    context.reportMismatch('rule', what, expected, `${status} ${message}`, exchange)
+}
+
+/** A draft is not withdrawn; what is to appear later is no draft any more, and is there at its time. */
+async function check(
+  context: Context,
+  { path, draft }: (typeof kinds)[number],
+  list: Operation,
+): Promise<void> {
+  const ask = (method: string, more: string, call: Call) => {
+    const operation = operationAt(method, `${path}${more}`)
+    if (!operation) throw new Error(`Nothing is ${method} ${path}${more}.`)
+    return context.call(operation, { ...call, role: 'staff' })
+  }
+  const { id, version } = bodyOf(await ask('POST', '', { body: await draft(context) }))
+  const at = { path: { id: Number(id) } }
+  const early = await ask('POST', '/1/withdraw', { ...at, body: { version } })
+  refuse(context, early, 'withdrawing a draft', 'error.newsNotPublished')
+  const publishDate = new Date(context.now().getTime() + hour * 1000).toISOString()
+  const planned = bodyOf(await ask('POST', '/1/publish', { ...at, body: { version, publishDate } }))
+  refuse(context, await ask('DELETE', '/1', at), 'throwing away what is to appear', 'error.newsNotDraft')
+  const look = async (meant: 0 | 1, when: string) => {
+    const exchange = await context.call(list, { role: 'anonymous', query: [['id.equals', String(id)]] })
+    const found = [exchange.answer.body].flat().length
+    const rule = `what is to appear is ${meant ? '' : 'not '}in the list ${when}`
+    if (found !== meant) context.reportMismatch('rule', rule, rule, found, exchange)
+  }
+  await look(0, 'before its time')
+  const clock = clockFor(context, 'what is to appear is in the list at its time', elsewhere)
+  await clock?.(hour + 60, () => look(1, 'at its time'), 'undone')
+  await ask('POST', '/1/withdraw', { ...at, body: { version: planned.version } })
+}
+
+export const appearing: Scenario[] = kinds.flatMap((kind) => {
+  const list = shownIn[kind.path]
+  if (!list) return []
+  const operations = (['POST', 'POST /1/withdraw', 'POST /1/publish', 'DELETE /1'] as const).flatMap(
+    (call) => {
+      const [method = '', more = ''] = call.split(' ')
+      return operationAt(method, kind.path + more)?.id ?? []
+    },
+  )
+  return {
+    name: `The desk: what is to appear later is there at its time: ${kind.path}`,
+    operations: [...operations, list],
+    writes: true,
+    leaves: 'what is not on the website',
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, kind.permission)
+      await check(context, kind, operationOf(list))
+    },
+  }
+})
