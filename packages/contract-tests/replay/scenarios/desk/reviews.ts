@@ -10,7 +10,7 @@ import { minute } from '../account/travel.ts'
 import { refuseUndo } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
-import { checkDecided, checkUndoable, refuseUndo, undoEach } from './undone.ts'
+import { checkDecided, checkUndoable, undoEach } from './undone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }
@@ -209,7 +209,6 @@ export const deskReviews: Scenario[] = [
       await whileAllWait(context, async () => {
         await refuseSilent(context, staff)
         await undoEach(context, staff)
-        await refuseUndo(context, staff)
       })
     },
   },

@@ -5,7 +5,6 @@ import { at } from '../../../shared/http/at.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { atMost } from '../../run/mock/at-most.ts'
-import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
@@ -214,31 +213,6 @@ export async function undoEach(context: Context, staff: PortalClient): Promise<v
       context.expect(atDesk === null, rule, `${result} left another ${atDesk}`, 'getDeskReview')
       context.expect(atOwner === null, `${rule} to its owner`, `${result} left another ${atOwner}`)
     }
-  }
-}
-
-/** What stands once it was decided: applications of visitors, who are told by SMS, and whatever was approved. */
-const standing = { EXPERT: 'RETURN', JOB: 'RETURN', SITE: 'APPROVE' } as const
-
-/** What stands is taken back by nobody, whoever decided it. */
-export async function refuseUndo(context: Context, staff: PortalClient): Promise<void> {
-  const path = '/api/admin/reviews/{kind}/{id}'
-  for (const kind of ['EXPERT', 'JOB', 'SITE'] as const) {
-    const result = standing[kind]
-    const what = `taking the ${result} of a ${kind} back`
-    const query = { 'status.equals': 'PENDING', 'kind.equals': kind, size: 1 }
-    const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
-    if (!row) {
-      context.untried(`${what} is refused`, 'none waits')
-      continue
-    }
-    const params = { path: { kind, id: row.recordId } }
-    const body = { submittedAt: row.submittedAt, result, opinion: '回放核对' }
-    const decided = await unwrap(staff.POST(`${path}/decision`, { params, body }))
-    checkDecided(context, result, decided)
-    const rule = 'what stands once it was decided says no time until which it can be taken back'
-    context.expect(decided.undoUntil === null, rule, decided.undoUntil, 'decideDeskReview')
-    await refusedWith(context, 409, 'error.undoOver', what, staff.POST(`${path}/undo`, { params }))
   }
 }
 

@@ -21,7 +21,7 @@ export async function refuseUndo(
 const elsewhere = 'refuse what waits for a review, and take that back after more than ten seconds'
 
 /** Kinds of which a refusal can be taken back, and nothing else. */
-const kinds = ['INVOICE', 'ORDER_REFUND', 'SITE_ITEM']
+const kinds = ['INVOICE', 'ORDER_REFUND', 'SITE', 'SITE_ITEM']
 
 /** Reviews of these kinds that wait. */
 async function waitingOf(staff: PortalClient): Promise<DeskReviewSummary[]> {
