@@ -18,12 +18,6 @@ const forGood =
 
 const password = encryptPassword('replayed-2026')
 
-/** A mail address is bound to an account that has none. */
-async function bindFirst(context: Context, client: PortalClient, email: string) {
-  const body = { email, mailCode: await mailCodeSent(context, email), password }
-  return client.POST('/api/info-member/mail-add', { body })
-}
-
 /** Whoever has closed an account begins from nothing with the same phone, and binds the same mail address. */
 async function registerAgain(context: Context, phone: string, email: string | null = null): Promise<void> {
   const phoneCode = await phoneCodeSent(context, phone)
@@ -36,7 +30,8 @@ async function registerAgain(context: Context, phone: string, email: string | nu
   const applications = await unwrap(anew.GET('/api/member-applies/user'))
   context.expect(applications.length === 0, 'nothing of before is the new account’s', applications.length)
   if (email === null) return
-  const { error, response } = await bindFirst(context, anew, email)
+  const mail = { email, mailCode: await mailCodeSent(context, email), password }
+  const { error, response } = await anew.POST('/api/info-member/mail-add', { body: mail })
   const rule = 'the mail address of a closed account is free'
   context.expect(response.ok, rule, error?.message ?? response.status, 'closeAccount')
 }
@@ -80,10 +75,15 @@ async function certify(context: Context, client: PortalClient) {
   return { checkValid }
 }
 
-/** A wrong code of a mail address that is bound closes nothing. */
-async function refuseByMail(context: Context, client: PortalClient, password: string): Promise<void> {
-  if ((await contactsOf(client)).email === null) {
-    const email = given(context, context.postbox.newMail())
+/** A wrong code of a mail address that is bound closes nothing. @returns the address where the account had none before */
+async function refuseByMail(
+  context: Context,
+  client: PortalClient,
+  password: string,
+): Promise<string | null> {
+  const isBound = (await contactsOf(client)).email !== null
+  const email = isBound ? null : given(context, context.postbox.newMail())
+  if (email !== null) {
     const body = { email, mailCode: await mailCodeSent(context, email), password }
     await unwrap(client.POST('/api/info-member/mail-add', { body }))
   }
@@ -91,6 +91,7 @@ async function refuseByMail(context: Context, client: PortalClient, password: st
   const closing = client.POST('/api/member/close', { body: { confirmation, mailCode } })
   await refusedWith(context, 400, 'error.mailCode', 'closing by a wrong code of the mail address', closing)
   await unwrap(client.GET('/api/member/current'))
+  return email
 }
 
 /** A member who closes the account: what was public is gone, and the certificate names nobody. */
@@ -112,7 +113,7 @@ async function closeMember(context: Context): Promise<void> {
     const { response } = await page()
     context.expect(response.ok, `the ${what} of a site that is shown is there`, response.status)
   }
-  await refuseByMail(context, client, proof)
+  const email = await refuseByMail(context, client, proof)
   const [place, certified] = [await takePlace(context, client), await certify(context, client)]
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
   await place?.checkFree()
@@ -128,7 +129,7 @@ async function closeMember(context: Context): Promise<void> {
     const isBare = shown.status === 'REVOKED' && !JSON.stringify(shown).includes(name)
     context.expect(isBare, rule, `${shown.status} ${shown.holderName}`)
   } else context.untried('the certificate of a closed account is REVOKED', 'the member has none')
-  await context.clock(forGood)(3601, () => registerAgain(context, account.login))
+  await context.clock(forGood)(3601, () => registerAgain(context, account.login, email))
 }
 
 export const closing: Scenario[] = [
@@ -136,7 +137,7 @@ export const closing: Scenario[] = [
     name: 'A closed account is told so, and its logins are worthless',
     operations: [
       ...(['registerMember', 'getAccountClosing', 'closeAccount'] as const),
-      ...(['memberAuthenticate', 'authenticate', 'addMail'] as const),
+      ...(['memberAuthenticate', 'authenticate'] as const),
     ],
     writes: true,
     leaves: "a closed account under the credentials' phone",
@@ -163,10 +164,6 @@ export const closing: Scenario[] = [
       const byMail = close({ mailCode: wrongCode(context) })
       await refusedWith(context, 409, 'error.mailNotBound', 'closing by a mail address that is none', byMail)
       await unwrap(own.GET('/api/member/current'))
-      const rule = 'the phone of a closed account is registered again'
-      const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
-      const email = clock && context.postbox.newMail()
-      if (email) await unwrap(bindFirst(context, own, email))
       await unwrap(close({ password }))
       await refused(context, 401, 'a token of a closed account', own.GET('/api/member/current'))
       const logIn = async (given: string) =>
@@ -180,7 +177,9 @@ export const closing: Scenario[] = [
       await refusedWith(context, 401, 'error.accountClosed', 'a closed account at the other login', atOther)
       const guess = await refused(context, 401, 'a wrong password of a closed account', logIn(wrong))
       context.expect(guess.message === 'error.badCredentials', 'nobody else is told', guess.message)
-      await clock?.(3601, () => registerAgain(context, phone, email), 'undone')
+      const rule = 'the phone of a closed account is registered again'
+      const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
+      await clock?.(3601, () => registerAgain(context, phone), 'undone')
     },
   },
   {
@@ -188,7 +187,7 @@ export const closing: Scenario[] = [
     operations: [
       ...(['closeAccount', 'listMembers', 'getMember', 'getMemberSiteInfo', 'getMemberSite'] as const),
       ...(['verifyPrintInfo', 'registerMember', 'getCurrentMember'] as const),
-      ...(['getActivity', 'getAssociationProfile', 'verifyHourCertificate'] as const),
+      ...(['getActivity', 'getAssociationProfile', 'verifyHourCertificate', 'addMail'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, forGood, () => closeMember(context)),

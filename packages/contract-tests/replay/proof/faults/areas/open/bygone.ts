@@ -12,29 +12,26 @@ const desks: Record<string, string> = { NEWS: 'news', COURSE: 'courses', JOURNAL
 const lastRefund = (order: Body): Body =>
   Array.isArray(order.refunds) ? { ...order, refunds: order.refunds.slice(-1) } : order
 
-/** A unique value of an account, by the call that it came with: whoever closes the account has it for ever. */
+/** A unique value of an account: whoever closes the account has it for ever. */
 function takenForEver(name: string, operation: string, property: string, code: string): Fault {
   const owners = new Map<string, unknown>()
   const taken = new Set<unknown>()
   return {
     name,
     detectedAs: ['rule'],
-    also: ['closeAccount'],
+    also: ['closeAccount', 'getMemberBasic'],
     fits: ({ id }) => id === operation,
     async answer(right, call, upstream) {
       if (!isSuccess(right)) return right
-      if (call.url.pathname.endsWith('/close')) {
+      const sent = sentIn(call)[property]
+      if (taken.has(sent)) return withProblem(right, 409, code)
+      if (sent !== undefined && callerOf(call)) owners.set(callerOf(call), sent)
+      if (call.method === 'GET') owners.set(callerOf(call), (jsonOf(right) as Body)[property])
+      if (call.url.pathname.endsWith('/close'))
         for (const [authorization, value] of owners) {
           const own = { ...call, headers: { ...call.headers, authorization } }
-          if ((await lookUp(upstream, own, '/api/member/current')).status === 401) taken.add(value)
+          if ((await lookUp(upstream, own, '/api/member/current')).status === 401 && value) taken.add(value)
         }
-        return right
-      }
-      const value = sentIn(call)[property]
-      if (value === undefined) return right
-      if (taken.has(value)) return withProblem(right, 409, code)
-      const { data } = jsonOf(right) as { data?: { token: string } }
-      owners.set(data ? `Bearer ${data.token}` : callerOf(call), value)
       return right
     },
   }
