@@ -11731,7 +11731,7 @@ export interface components {
             enrollTime: components["schemas"]["Instant"];
             /**
              * Format: int64
-             * @description Where to go on.
+             * @description The lesson that was watched last: where to go on.
              */
             lastLessonId: number | null;
             /**
@@ -11912,7 +11912,7 @@ export interface components {
             openOrderId: number | null;
             /**
              * Format: int64
-             * @description Where to go on.
+             * @description The lesson that was watched last: where to go on.
              */
             lastLessonId: number | null;
             /** @description Every lesson of the course in its order. */

@@ -22,7 +22,7 @@ describe('what a property holds', () => {
     [{ type: 'string', 'x-holds': { isOver: 'validTo' } }, 'isOver needs true or false'],
     [{ type: 'object', 'x-holds': { ascending: 'value.id' } }, 'ascending needs a list'],
     [{ type: 'string', 'x-holds': { thereWhen: { status: ['PAID'] } } }, 'thereWhen needs a value that may'],
-    [{ type: 'number', 'x-holds': { onlyWith: 'memberLevel' } }, 'onlyWith needs a value that may'],
+    [{ type: 'number', 'x-holds': { thereWith: 'memberLevel' } }, 'thereWith needs a value that may'],
     [{ type: ['integer', 'null'], 'x-holds': { contains: 'orderNo' } }, 'contains needs a text'],
     [
       { $ref: '#/components/schemas/Yuan', 'x-holds': { hides: ['phone'] } },

@@ -70,7 +70,7 @@ const kinds: Record<string, Fit> = {
   parentsFirst: rows,
   changes: record,
   thereWhen: empty,
-  onlyWith: empty,
+  thereWith: empty,
   among: any,
   is: any,
   by: any,

@@ -53,8 +53,8 @@ export interface Relation {
   atMost?: string
   /** It is there, and no empty list, exactly when that other one has one of these values; of several each. */
   thereWhen?: Record<string, unknown[]>
-  /** It is there only when that other one is. */
-  onlyWith?: string
+  /** It is there wherever that other one is. */
+  thereWith?: string
   /** It is one of these. */
   among?: string
   /** It is true, or more than nothing, only when that other one has one of these values; of several each. */

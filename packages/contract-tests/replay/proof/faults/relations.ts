@@ -62,6 +62,7 @@ export const relationFaults: Fault[] = [
   breaks('hours are not those of their courses', 'sumWhere', ({ value }) => Number(value) + 1),
   breaks('a number is above its limit', 'atMost', ({ value }) => Number(value) + 1e6),
   breaks('a date is there too early or gone', 'thereWhen', () => null),
+  breaks('what comes with another value is left out', 'thereWith', () => null),
   breaks('people are counted twice', 'distinct', ({ value }) => Number(value) + 1),
   breaks('the QR leads elsewhere', 'contains', () => 'https://portal.example/verify/another'),
   breaks('something begins after its end', 'notAfter', ({ value }) => later(value, 4000)),

@@ -91,7 +91,7 @@ const checks: Record<Kind, Check> = {
   rest: ({ value, others: [whole, part] }) => isOne(value, Math.max(0, Number(whole) - Number(part))),
   atMost: ({ value, others: [limit] }) => Number(value) <= Number(limit),
   thereWhen: ({ value, others: [isMeant] }) => isMeant === !(value === null || isEmptyList(value)),
-  onlyWith: ({ others: [isThere] }) => isThere === true,
+  thereWith: ({ value }) => value !== null,
   onlyWhen: ({ value, others: [isMeant] }) => !value || isMeant === true,
   among: ({ value, others }) => others.includes(value),
   count: ({ value, others }) => value === others.length,
@@ -135,7 +135,7 @@ const sentences: Record<Kind, (of: string) => string> = {
   sumWhere: (of) => `the sum of ${of}`,
   atMost: (of) => `not above ${of}`,
   thereWhen: (of) => `a value exactly when ${of}`,
-  onlyWith: (of) => `null where there is no ${of}`,
+  thereWith: (of) => `a value wherever there is one of ${of}`,
   onlyWhen: (of) => `true, or something, only when ${of}`,
   among: (of) => `one of ${of}`,
   count: (of) => `the number of ${of}`,
@@ -208,7 +208,7 @@ const inEnd = (of: unknown, value: unknown): string => String((of as Row)[String
 const withoutPath: Kind[] = ['is', 'isPast', 'isAhead', 'parentsFirst', 'hides']
 
 /** Kinds that say something of what is null as well. */
-const ofNull: Kind[] = ['thereWhen', 'until']
+const ofNull: Kind[] = ['thereWhen', 'thereWith', 'until']
 
 /** The amounts of several paths, of which each is one alone; numbers stand for themselves. */
 function eachOf(record: Row, paths: unknown[]): unknown[] | undefined {
@@ -232,7 +232,6 @@ function endOf(record: Row, name: string, of: Record<string, string>): unknown[]
 function othersOf(record: Row, [name, kind, of]: Rule): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
   if (kind === 'thereWhen' || kind === 'onlyWhen') return meantBy(record, of)
-  if (kind === 'onlyWith') return valuesAt(record, String(of))?.map((other) => other !== null)
   if (kind === 'until' || kind === 'since') return endOf(record, name, of as Record<string, string>)
   if (isSumWhere(of)) return amountsOf(record, of)
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
