@@ -76,6 +76,16 @@ async function watchLesson(
   })
 }
 
+const goesOn = 'a course goes on with the lesson that was watched last'
+
+/** A second lesson is watched after the first: there one goes on. */
+async function checkNext(context: Context, client: PortalClient, clock: Clock, id: number, lessonId: number) {
+  const session = await openLesson(client, lessonId)
+  await watchStretch(client, clock, session, { seq: 1, from: 0, to: 3 })
+  const { lastLessonId } = await progressOf(client, id)
+  context.expect(lastLessonId === lessonId, goesOn, `${lastLessonId} / ${lessonId}`, 'getCourseProgress')
+}
+
 export const completion: Scenario[] = [
   {
     name: 'A lesson is complete once 95 % of it were watched',
@@ -89,10 +99,15 @@ export const completion: Scenario[] = [
       if (id === undefined) return context.skip('there is no course without a price')
       const params = { path: { id } }
       const { lessons } = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
-      const [lesson] = lessons
+      const [lesson, next] = lessons
       if (!lesson) return context.skip('the course has no lesson')
       // Undone, or it would say afterwards that it was completed at an instant that has not come.
-      await clock(1, () => watchLesson(context, client, clock, { id, lessonId: lesson.lessonId }), 'undone')
+      const watch = async () => {
+        await watchLesson(context, client, clock, { id, lessonId: lesson.lessonId })
+        if (next) await checkNext(context, client, clock, id, next.lessonId)
+        else context.untried(goesOn, 'the course has one lesson')
+      }
+      await clock(1, watch, 'undone')
     },
   },
 ]

@@ -79,6 +79,10 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
   context.expect(taken.swap?.refusal === 'SWAPPED_BEFORE', 'a course is swapped once', taken.swap?.refusal)
   const { status } = await progressOf(client, one.id)
   context.expect(status === 'NOT_ENROLLED', 'the former course is given back', status)
+  const query = { 'id.in': `${one.id},${alike.id}` as never }
+  const kept = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
+  const own = kept.map(({ id }) => id).join()
+  context.expect(own === String(alike.id), 'of both the new course alone is an own one', own, 'listMyCourses')
   const after = await orderOf(client, orderId)
   const items = after.details.map(({ itemId }) => itemId)
   context.expect(items.includes(alike.id) && !items.includes(one.id), 'the order names the new course', items)
@@ -142,7 +146,7 @@ export const courseSwaps: Scenario[] = [
     name: 'A course is swapped once for another of the same price',
     operations: [
       ...(['swapCourse', 'payCourseByWeixin', 'getMemberOrder', 'getCourseProgress'] as const),
-      ...(['applyForInvoice', 'getMemberInvoice', 'getCourse'] as const),
+      ...(['applyForInvoice', 'getMemberInvoice', 'getCourse', 'listMyCourses'] as const),
     ],
     writes: true,
     leaves: 'a paid course of the person',

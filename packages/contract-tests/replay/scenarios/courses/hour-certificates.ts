@@ -46,6 +46,11 @@ export async function checkReplaced(
     const isFound = listed.length === 1 && listed[0]?.status === status
     context.expect(isFound, `its owner finds it among those that are ${status}`, listed[0]?.status)
   }
+  const query = { 'year.equals': before.year, size: 100 }
+  const all = await unwrap(client.GET('/api/edu-certificates', { params: { query } }))
+  const isKept = [before, next].every((issued) => all.some(({ id }) => id === issued.id))
+  const rule = 'a certificate that was replaced is listed beside the one that replaced it'
+  context.expect(isKept, rule, all.length, 'listHourCertificates')
 }
 
 /** Certifies the hours of a year, and looks at the certificate from each side. */
