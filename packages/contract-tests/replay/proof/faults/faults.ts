@@ -50,6 +50,7 @@ import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
 import { inBetweenFaults } from './areas/open/in-between.ts'
+import { leftAsItWasFaults } from './areas/open/left-as-it-was.ts'
 import { toldFaults } from './areas/open/told.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { workedOutFaults } from './areas/open/worked-out.ts'
@@ -172,4 +173,5 @@ export const faults: Fault[] = [
   ...saidOfItFaults,
   ...standsFaults,
   ...plannedFaults,
+  ...leftAsItWasFaults,
 ]

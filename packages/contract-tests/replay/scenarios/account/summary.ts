@@ -126,6 +126,15 @@ export async function compare(context: Context, client: PortalClient): Promise<v
   const fees = isMember
     ? await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
     : []
+  const owed = fees.filter(({ status }) => ['UNPAID', 'OVERDUE', 'PAYING'].includes(status))
+  // Whether the rest of a higher level's fee makes it ARREARS is not said.
+  if (summary.membershipStatus !== 'EXPIRED' && owed.every(({ feeKind }) => feeKind === 'YEAR'))
+    context.expect(
+      (summary.membershipStatus === 'ARREARS') === owed.length > 0,
+      'a membership that is valid is in ARREARS as long as a year is unpaid, due or not',
+      `${summary.membershipStatus}, ${owed.length} unpaid`,
+      'getMemberSummary',
+    )
   // Members do not join, and of others only joining and leaving matter.
   const known = applications.filter(({ applyKind }) =>
     isMember ? applyKind !== 'JOIN' : applyKind === 'JOIN' || applyKind === 'QUIT',

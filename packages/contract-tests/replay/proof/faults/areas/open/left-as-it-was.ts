@@ -1,0 +1,93 @@
+import { type Call, jsonOf, sentIn, withHeader, withJson, withQuery } from '../../../answer.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
+import { looking, rowsAt } from '../lessons.ts'
+
+type Body = Record<string, unknown>
+
+const callerOf = ({ headers }: Call): string => headers.authorization ?? ''
+
+/** A list that is asked for as somebody else would: in another order, or with a criterion more. */
+const asking = (name: string, operation: string, change: (query: URLSearchParams) => void): Fault => ({
+  name,
+  detectedAs: ['order', 'rule'],
+  fits: ({ id }) => id === operation,
+  async answer(right, call, { ask }) {
+    if (!isSuccess(right) || call.url.searchParams.has('sort')) return right
+    const other = await ask(withQuery(call, change))
+    const total = other.headers['x-total-count'] ?? ''
+    return isSuccess(other) ? withJson(withHeader(right, 'x-total-count', total), jsonOf(other)) : right
+  },
+})
+
+/** Own courses as they were before they were swapped, by whose they are. */
+const swapped = new Map<string, Body>()
+
+/** What batches came to at most, by their ids. */
+const dearest = new Map<unknown, number>()
+
+/** The lesson that each course was begun with, by course and caller. */
+const begun = new Map<string, unknown>()
+
+function asBegun(body: unknown, call: Call): Body {
+  const progress = body as Body
+  const key = `${callerOf(call)} ${progress.courseId}`
+  if (progress.lastLessonId === null) begun.delete(key)
+  else if (!begun.has(key)) begun.set(key, progress.lastLessonId)
+  return { ...progress, lastLessonId: begun.get(key) ?? null }
+}
+
+/** Faults of what stays as it was although something else has changed since. */
+export const leftAsItWasFaults: Fault[] = [
+  asking('the default title stands behind those that were changed since', 'listInvoiceTitles', (query) =>
+    query.set('sort', 'lastModifiedDate,desc'),
+  ),
+  asking('a certificate that was replaced is not listed', 'listHourCertificates', (query) => {
+    if (!query.has('status.equals')) query.set('status.notEquals', 'REPLACED')
+  }),
+  {
+    name: 'a course that was swapped stays an own one',
+    detectedAs: ['rule'],
+    also: ['swapCourse'],
+    fits: ({ id }) => id === 'listMyCourses',
+    async answer(right, call, upstream) {
+      if (!isSuccess(right)) return right
+      const former = swapped.get(callerOf(call))
+      if (call.method === 'GET')
+        return former ? withJson(right, [...(jsonOf(right) as Body[]), former]) : right
+      const id = /(\d+)\/swap$/.exec(call.url.pathname)?.[1]
+      const [taken] = await rowsAt(upstream, call, `/api/edu-courses/my?id.equals=${sentIn(call).courseId}`)
+      swapped.set(callerOf(call), { ...taken, id: Number(id) })
+      return right
+    },
+  },
+  {
+    name: 'a batch of fewer rows costs what it did',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'updateMemberApplyTop',
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const batch = jsonOf(right) as Body
+      const totalAmount = Math.max(Number(batch.totalAmount), dearest.get(batch.id) ?? 0)
+      dearest.set(batch.id, totalAmount)
+      return withJson(right, { ...batch, totalAmount })
+    },
+  },
+  looking(
+    'a course goes on with the lesson that it was begun with',
+    'getCourseProgress',
+    async (body, call) => asBegun(body, call),
+  ),
+  {
+    ...looking(
+      'a member whose year is not due yet owes nothing',
+      'getMemberSummary',
+      async (body, call, upstream) => {
+        const due = await rowsAt(upstream, call, '/api/member-fees/user?status.equals=OVERDUE')
+        const { membershipStatus } = body as Body
+        const isActive = membershipStatus === 'ARREARS' && due.length === 0
+        return { ...(body as Body), membershipStatus: isActive ? 'ACTIVE' : membershipStatus }
+      },
+    ),
+    also: ['getCurrentMember'],
+  },
+]
