@@ -7,7 +7,7 @@ import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from './log-in-anew.ts'
-import { bindMail, isPhoneShown, passwordOf, plain } from './proofs.ts'
+import { bindMail, contactsOf, isPhoneShown, passwordOf, plain } from './proofs.ts'
 
 const other = encryptPassword('replayed-2026')
 
@@ -78,6 +78,16 @@ async function takeBackPassword(
   await unwrap(own.POST('/api/member/logout'))
 }
 
+/** The code of a unit goes to its phone whether it is named by its account or by its credit code. */
+async function sendByCode(context: Context, unit: PortalClient, named: { username: string }): Promise<void> {
+  const { phone } = await contactsOf(unit)
+  const rule = 'a unit that is named by its credit code is shown its phone'
+  if (phone === null) return context.untried(rule, 'the unit has no phone')
+  const body = { ...named, ...(await context.captcha()) }
+  const { data, response } = await context.anonymous.POST('/api/public/info-member/phone', { body })
+  context.expect(data?.phone === phone, rule, data?.phone ?? response.status, 'sendAccountCode')
+}
+
 /** A code to the mail address that a unit has bound sets its password, and no other code does. */
 async function resetByMail(context: Context): Promise<void> {
   const password = passwordOf(context, 'unit')
@@ -101,6 +111,7 @@ async function resetByMail(context: Context): Promise<void> {
     await refusedWith(context, 400, 'error.mailCode', 'a wrong code of a mail address', wrong)
     const asPhone = () => reset({ phoneCode: mailCode })
     await refusedCode(context, "a mail address's code as that of a phone", asPhone)
+    await sendByCode(context, unit, byCode)
     await unwrap(reset({ ...byCode, mailCode }))
     await refused(context, 401, 'a login of before', unit.GET('/api/member/current'))
     await refusedCode(context, 'a code that was used', () => reset({ mailCode }), 'error.mailCode')
@@ -117,7 +128,10 @@ export const forgottenPassword: Scenario[] = [
   },
   {
     name: 'A forgotten password is set by a code to the mail address',
-    operations: ['sendMemberMailCode', 'resetPassword', 'authenticate', 'getCurrentMember'],
+    operations: [
+      ...(['sendMemberMailCode', 'resetPassword', 'authenticate', 'getCurrentMember'] as const),
+      'sendAccountCode',
+    ],
     writes: true,
     async run(context) {
       needCaptcha(context)
