@@ -130,7 +130,7 @@ export const lastDays: Scenario[] = [
   },
   {
     name: 'A course is sold until the end of its last day',
-    operations: ['payCourseByWeixin', 'listOfferedCourses'],
+    operations: ['payCourseByWeixin', 'listOfferedCourses', 'listCourses'],
     writes: true,
     async run(context) {
       const person = await logInAnew(context, 'person')
@@ -149,9 +149,13 @@ export const lastDays: Scenario[] = [
         context.expect(response.ok, 'a course is sold on its last day', error?.message ?? response.status)
       })
       const what = 'a course after its last day'
-      await asOf(edge(course.onSaleUntil, 1), () =>
-        refusedWith(context, 409, 'error.courseNotOnSale', what, buy()),
-      )
+      await asOf(edge(course.onSaleUntil, 1), async () => {
+        await refusedWith(context, 409, 'error.courseNotOnSale', what, buy())
+        const params = { query: { 'id.equals': course.id } }
+        const listed = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params }))
+        const rule = 'a course stays in the list after its last day'
+        context.expect(listed.length === 1, rule, listed.length, 'listCourses')
+      })
     },
   },
   {

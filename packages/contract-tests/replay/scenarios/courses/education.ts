@@ -113,7 +113,7 @@ export const education: Scenario[] = [
   },
   {
     name: 'The list of a member marks the own courses',
-    operations: ['listOfferedCourses', 'listMyCourses'],
+    operations: ['listOfferedCourses', 'listMyCourses', 'listCourses'],
     writes: false,
     async run(context) {
       const client = await context.as('person')
@@ -124,6 +124,10 @@ export const education: Scenario[] = [
       )
       const ids = (courses: { id: number }[]) => courses.map(({ id }) => id).join()
       context.expect(ids(marked) === ids(own), 'what is marked as own are the own courses', ids(marked))
+      const offered = ids(await unwrap(client.GET('/api/edu-courses', { params: { query } })))
+      const { items } = await listCourses(context.anonymous, { size: query.size, sort: query.sort })
+      const rule = 'a member is offered the courses of the public list'
+      context.expect(ids(items) === offered, rule, ids(items), 'listCourses')
       const unit = await context.as('unit')
       await refused(context, 403, "a unit's list of courses", unit.GET('/api/edu-courses'))
     },
