@@ -1,11 +1,17 @@
-import { type MemberApplyDraft, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import {
+  type DeskMember,
+  type MemberApplyDraft,
+  type PortalClient,
+  type PrintInfo,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
-import { onJourney } from '../account/travel.ts'
+import { minute, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { printCertificate, statusOf } from './certificates.ts'
 import { materialOf } from './decisions.ts'
@@ -48,6 +54,16 @@ async function settledYears({ anonymous }: Context, { ownerType, printed }: Hold
   return rows.map(({ feeYear, memberLevel }) => `${feeYear} ${memberLevel}`).join(', ')
 }
 
+/** The time line tells that the desk has just changed something, and that a certificate was made because of it. */
+function checkTold(context: Context, { events }: DeskMember): void {
+  const now = context.now().getTime()
+  for (const kind of ['DESK', 'CERTIFICATE'] as const) {
+    const isTold = events.some((one) => one.kind === kind && now - Date.parse(one.time) < minute)
+    const rule = `the time line tells of another level at once: ${kind}`
+    context.expect(isTold, rule, events[0]?.kind, 'changeDeskMemberLevel')
+  }
+}
+
 async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
   const holder = await holderOf(context, 'UNIT', 'PERSON')
   const query = { 'memberNo.equals': holder.printed.memberNo ?? '' }
@@ -57,7 +73,7 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   const give = async (memberLevel: string) => {
     const { lastModifiedDate } = await read()
     const body = { memberLevel, reason: '回放核对', lastModifiedDate }
-    await unwrap(staff.POST('/api/admin/members/{id}/level', { ...at(id), body }))
+    checkTold(context, await unwrap(staff.POST('/api/admin/members/{id}/level', { ...at(id), body })))
   }
   const { memberLevel: former, levels } = await read()
   const other = levels.find((level) => level !== former)
@@ -155,7 +171,7 @@ export const revoked: Scenario[] = [
   {
     name: 'The desk: a certificate of another level than its holder has is revoked',
     operations: [
-      ...(['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel', 'getDeskMember'] as const),
       ...(['listCompanyFeeYears', 'listPersonFeeYears', 'listMembers'] as const),
     ],
     writes: true,

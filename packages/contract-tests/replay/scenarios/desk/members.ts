@@ -1,20 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DeskMember, type DeskMemberEvent, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskMemberEvent, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
-import {
-  isRoleName,
-  nameOfOther,
-  type OtherName,
-  type RoleName,
-} from '../../../shared/credentials/credentials.ts'
+import { nameOfOther } from '../../../shared/credentials/credentials.ts'
 import { at } from '../../../shared/http/at.ts'
-import { isRecord } from '../../../shared/is-record.ts'
-import { callersOf } from '../../derived/callers.ts'
-import { operationOf } from '../../derived/operations.ts'
-import { firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
+import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isMasked } from '../../validate/list/compare.ts'
+import { checkTimeLine, isHandedIn, type Name, type Row, rowsOf, told } from './analysis/time-line.ts'
 import { checkDays } from './days.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
@@ -70,40 +63,6 @@ const kept: { own: OperationId; desk: OperationId; owner: string; kind: DeskMemb
   { own: 'listMemberInvoices', desk: 'listDeskInvoices', owner: 'ownerId', kind: 'INVOICE' },
 ]
 
-type Row = Record<string, unknown>
-
-const isHandedIn = ({ status }: Row): boolean => status !== 'DRAFT'
-
-/** What else of a member's own the time line tells of, once there is some. */
-const told: { own: OperationId; kind: DeskMemberEvent['kind']; isMeant?: (row: Row) => boolean }[] = [
-  { own: 'listMyCourses', kind: 'COURSE' },
-  { own: 'listMySignUps', kind: 'ACTIVITY' },
-  { own: 'listHourCertificates', kind: 'HOUR_CERTIFICATE' },
-  { own: 'listUnitInvitations', kind: 'INVITATION' },
-  { own: 'listOwnItems', kind: 'SITE_ITEM' },
-  { own: 'listUnitPeople', kind: 'PEOPLE' },
-  { own: 'getOwnSite', kind: 'SITE', isMeant: ({ submittedDate }) => submittedDate !== null },
-]
-
-type Name = RoleName | OtherName
-
-/** The rows of a list by their ids, without what may differ each time, or the one record; null where the account may not read it. */
-async function rowsOf(
-  context: Context,
-  own: OperationId,
-  role: Name,
-  ...criteria: [string, string][]
-): Promise<Map<number, Row> | null> {
-  const operation = operationOf(own)
-  const callers = await callersOf(context, operation)
-  if (isRoleName(role) && !callers.includes(role)) return null
-  const query: [string, string][] = operation.list ? [...criteria, ['size', '2000']] : []
-  const { status, body } = (await context.call(operation, { role, query })).answer
-  if (status !== 200) return null
-  const rows = [withoutVolatile(operation, 200, body)].flat().filter(isRecord)
-  return new Map(rows.map((row) => [Number(row.id), row]))
-}
-
 const idsIn = (rows: Map<number, Row>): string => [...rows.keys()].toSorted((a, b) => a - b).join()
 
 /** What the desk is told of a record as well: not the address to pay at, nor what changes as soon as somebody looks at that. */
@@ -133,42 +92,6 @@ async function checkOrders(context: Context, staff: PortalClient, client: Portal
     const seen = await unwrap(staff.GET('/api/admin/orders/{id}', at(id)))
     const pointer = firstSharedDifference(toldAsWell({ ...own }), { ...seen })
     context.expect(pointer === null, rule, `another ${pointer} of ${id}`, 'getDeskOrder')
-  }
-}
-
-/** The time line tells of each record that the member has. */
-async function checkTimeLine(
-  context: Context,
-  { events, hasMoreEvents }: DeskMember,
-  role: Name,
-  kinds: { kind: DeskMemberEvent['kind']; rows: Map<number, Row> }[],
-) {
-  if (hasMoreEvents === true) return
-  const lost = kinds.flatMap(({ kind, rows }) =>
-    [...rows.keys()]
-      .filter((id) => !events.some((one) => one.kind === kind && one.id === id))
-      .map((id) => `${kind} ${id}`),
-  )
-  const rule = 'the time line of a member tells of each of the records'
-  context.expect(lost.length === 0, rule, lost.join(), 'getDeskMember')
-  const otherwise = kinds.flatMap(({ kind, rows }) =>
-    [...rows].flatMap(([id, { status, refundStatus = null }]) => {
-      const last = events.find((one) => one.kind === kind && one.id === id)
-      // What is just being paid is so by no event, and until it is paid or not; of an order that is asked back the refund is told last.
-      const isMeant = kind !== 'FEE' && status !== 'PAYING' && refundStatus === null
-      const isOther = last && last.status !== status && isMeant
-      return isOther ? [`${kind} ${id} ${last.status} for ${status}`] : []
-    }),
-  )
-  const now = 'the time line tells last what has become of a record'
-  context.expect(otherwise.length === 0, now, otherwise.join(), 'getDeskMember')
-  for (const { own, kind, isMeant = isHandedIn } of told) {
-    // Who is invited may be known by a phone alone.
-    if (kind === 'INVITATION' && role !== 'unit') continue
-    const rows = (await rowsOf(context, own, role)) ?? new Map<number, Row>()
-    const isThere = [...rows.values()].some(isMeant)
-    const isTold = !isThere || events.some((one) => one.kind === kind)
-    context.expect(isTold, `${rule}: ${kind}`, 'none', 'getDeskMember')
   }
 }
 
