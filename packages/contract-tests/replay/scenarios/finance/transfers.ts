@@ -29,6 +29,15 @@ export async function orderByTransfer(context: Context, client: PortalClient) {
 
 type Handed = Awaited<ReturnType<typeof orderByTransfer>>
 
+/** The desk sees what is to be transferred before anything of it was handed in. */
+async function checkAwaited(context: Context, { orderId }: Handed): Promise<void> {
+  const rule = 'a transfer is at the desk before its proof is'
+  const params = { query: { 'id.equals': orderId } }
+  const { data } = (await (await findDesk(context))?.GET('/api/admin/transfers', { params })) ?? {}
+  if (!data) return context.untried(rule, 'the staff may not see it')
+  context.expect(data[0]?.status === 'AWAITING_PROOF', rule, data[0]?.status, 'listDeskTransfers')
+}
+
 /** While the association looks for the money, nothing else becomes of its order. */
 async function checkConfirming(context: Context, client: PortalClient, handed: BankTransfer): Promise<void> {
   const code = 'error.transferConfirming'
@@ -118,10 +127,13 @@ async function checkConfirmed(context: Context, client: PortalClient, id: number
   const read = () => unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
   const { orderNo } = await read()
   await context.association()({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'APPROVE' })
-  const { status, payChannel, payTime, transfer } = await read()
+  const { status, payChannel, payTime, transfer, details } = await read()
   const isPaid = status === 'PAID' && payChannel === 'BANK' && payTime !== null
   context.expect(isPaid, 'a transfer that is confirmed pays its order by BANK', `${status} ${payChannel}`)
   context.expect(transfer?.status === 'CONFIRMED', 'its transfer says so', transfer?.status)
+  const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(details[0]?.itemId ?? 0)))
+  const settled = 'a transfer that is confirmed pays what is in its order'
+  context.expect(fee.status === 'PAID', settled, fee.status, 'getMemberFee')
 }
 
 /** The desk asks for a proof again, which is its own entry in the log, and it is handed in once more. */
@@ -155,7 +167,13 @@ export const transfers: Scenario[] = [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
       ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
       ...(['listDeskLog', 'payByAlipay', 'getDeskMember'] as const),
-      ...(['listDeskRefunds', 'transferDeskRefund', 'requestOrderRefund'] as const),
+      ...([
+        'listDeskTransfers',
+        'listDeskRefunds',
+        'transferDeskRefund',
+        'requestOrderRefund',
+        'getMemberFee',
+      ] as const),
     ],
     writes: true,
     run: (context) =>
@@ -164,6 +182,7 @@ export const transfers: Scenario[] = [
         const client = await context.as('person')
         const order = await orderByTransfer(context, client)
         const { orderId, proof, handIn } = order
+        await checkAwaited(context, order)
         await refusedForeign(context, "the proof of another's order", handIn(await context.as('unit')))
         const shown = await unwrap(handIn(client))
         context.expect(shown.status === 'CONFIRMING', 'the association looks for it', shown.status)

@@ -133,6 +133,9 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   const shown = listed?.returnedPayments.map(({ reason }) => reason).join()
   const inList = 'a list of orders shows what was given back of each'
   context.expect(shown === reasons, inList, shown, 'listMemberOrders')
+  const seen = (await (await findDesk(context))?.GET('/api/admin/orders/{id}', at(order.orderId)))?.data
+  const atDesk = seen?.returnedPayments.map(({ reason }) => reason).join() ?? reasons
+  context.expect(atDesk === reasons, 'the desk sees what was given back of an order', atDesk, 'getDeskOrder')
 }
 
 /** The desk sees which payment was of another amount than its order, and which went back. */
@@ -175,6 +178,7 @@ export const wrongPayments: Scenario[] = [
     operations: [
       ...(['payByWeixin', 'payByAlipay', 'queryOrder', 'getMemberOrder', 'getMemberFee'] as const),
       ...(['listMemberOrders', 'listMemberMessages', 'listDeskPayments', 'getDeskMonitor'] as const),
+      'getDeskOrder',
     ],
     writes: true,
     run: (context) =>
