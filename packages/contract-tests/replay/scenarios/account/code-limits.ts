@@ -71,15 +71,22 @@ const checkPause = (context: Context, ways: Ways) =>
     (ways.at(-1) ?? ways[0])(),
   )
 
-/** The desk counts the codes of an hour apart from those of the day. */
-async function countAtDesk(context: Context): Promise<void> {
-  if (!context.credentials.staff) return context.untried('the desk counts the codes', 'there is no desk')
-  const staff = await logInAnew(context, 'staff')
-  const { data: monitor } = await staff.GET('/api/admin/monitor')
-  if (monitor) checkCodes(context, monitor)
+/** The desk counts the codes of an hour apart from those of the day, and knows whose they are. */
+async function checkCounted(context: Context, isOwn: boolean): Promise<void> {
+  const rule = 'the desk counts the codes of the last hour and day'
+  const staff = context.credentials.staff && (await logInAnew(context, 'staff'))
+  const { data } = (await staff?.GET('/api/admin/monitor')) ?? {}
+  if (!data) return context.untried(rule, 'the staff may not see it')
+  const { codes, sentCodes = [] } = data
+  context.expect(codes.lastDay >= 2 * perHour, rule, codes.lastDay, 'getDeskMonitor')
+  checkCodes(context, data)
+  const kinds = new Set(sentCodes.map(({ account }) => account?.kind ?? 'nobody'))
+  const isTold = sentCodes.length === 0 || (kinds.has('nobody') && kinds.has('PERSON') === isOwn)
+  const whose = 'the desk is told whose code it is, where it is somebody’s'
+  context.expect(isTold, whose, [...kinds].join(), 'getDeskMonitor')
 }
 
-async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Promise<void> {
+async function exhaust(context: Context, clock: Clock, recipients: Ways[], isOwn: boolean): Promise<void> {
   let first: Date | undefined
   const each = async (work: (ways: Ways) => Promise<void>) => {
     for (const ways of recipients) await work(ways)
@@ -98,9 +105,12 @@ async function exhaust(context: Context, clock: Clock, recipients: Ways[]): Prom
     await tooMany('error.codeHourlyLimit', 'a sixth code within the hour')
     const ofDay = async () => {
       await tooMany('error.codeDailyLimit', 'an eleventh code within the day')
-      await countAtDesk(context)
+      await checkCounted(context, isOwn)
     }
-    await clock(hour, () => sendAll(perHour, 'error.codeDailyLimit', ofDay))
+    await clock(hour, async () => {
+      await checkCounted(context, isOwn)
+      await sendAll(perHour, 'error.codeDailyLimit', ofDay)
+    })
   })
 }
 
@@ -150,7 +160,8 @@ export const codeLimits: Scenario[] = [
       // A day on, what was sent before counts for nothing any more.
       const later = async () => {
         const person = hasPhone ? await logInAnew(context, 'person') : null
-        await exhaust(context, clock, [waysToPhone(context, phone, person), waysToMail(context, mail)])
+        const recipients = [waysToPhone(context, phone, person), waysToMail(context, mail)]
+        await exhaust(context, clock, recipients, hasPhone)
       }
       await clock(day, later, 'undone')
     },
