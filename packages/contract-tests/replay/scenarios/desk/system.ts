@@ -45,6 +45,9 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   const missing = [...deskPermissions].filter((name) => !permissions.some((one) => one.name === name))
   const whole = 'every permission of the desk can be given'
   context.expect(missing.length === 0, whole, missing.join(', '), 'listDeskPermissions')
+  const groups = permissions.map(({ group }) => group).filter((group, place, all) => group !== all[place - 1])
+  const together = 'the permissions of one group stand together'
+  context.expect(new Set(groups).size === groups.length, together, groups.join(), 'listDeskPermissions')
   const others = [...role.permissions, 'fees.read' as const]
   const wider = { name: nameFor('回放会员'), permissions: others }
   const making = staff.POST('/api/admin/roles', { body: wider })

@@ -76,6 +76,12 @@ async function checkChange(context: Context, staff: PortalClient, clerk: Clerk):
     staff.PUT('/api/admin/roles', { body: { ...changed, permissions: ['desk.monitor'] } }),
   )
   await checkGuessed(context, staff, clerk)
+  for (const name of ['desk.users', 'desk.roles'] as const) {
+    changed = await unwrap(staff.PUT('/api/admin/roles', { body: { ...changed, permissions: [name] } }))
+    const roles = await unwrap(client.GET('/api/admin/roles', { params: { query: { size: 200 } } }))
+    const rule = `${name} alone opens the roles of all`
+    context.expect(roles.length > 1, rule, roles.length, 'listDeskRoles')
+  }
   for (const name of ['desk.fees', 'desk.members'] as const) {
     changed = await unwrap(staff.PUT('/api/admin/roles', { body: { ...changed, permissions: [name] } }))
     const { status } = (await client.GET('/api/admin/fees', { params: { query: { size: 1 } } })).response
