@@ -14,11 +14,11 @@ export async function refuseMixed(
   put: (mixed: Plan) => Parameters<typeof refused>[3],
 ): Promise<void> {
   const body = planned(context.now())
-  const { signUpStart, signUpDeadline, startTime, endTime } = body
+  const { signUpStart, startTime, endTime } = body
   for (const [what, mixed] of [
-    ['signing up ends before it begins', { signUpStart: signUpDeadline, signUpDeadline: signUpStart }],
+    ['signing up ends when it begins', { signUpDeadline: signUpStart }],
     ['somebody signs up after it began', { signUpDeadline: endTime }],
-    ['it ends before it begins', { startTime: endTime, endTime: startTime }],
+    ['it ends when it begins', { endTime: startTime }],
   ] as const)
     await refused(context, 400, `${of} of which ${what}`, put({ ...body, ...mixed }))
 }

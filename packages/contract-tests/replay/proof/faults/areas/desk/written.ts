@@ -20,7 +20,7 @@ const isTime = (value: unknown): value is string =>
 const mixed = (name: string, first: string, second: string): Fault =>
   taking(name, 'createDeskActivity', (sent) => {
     const [one, other] = [sent[first], sent[second]]
-    return isTime(one) && isTime(other) && one > other
+    return isTime(one) && isTime(other) && one >= other
   })
 
 const entry = (name: string, action: string, change: Body): Fault =>
@@ -92,9 +92,9 @@ export const writtenFaults: Fault[] = [
     answer: (right, { url }, _upstream, planted) =>
       right.status === 409 && /\/(EXPERT|JOB)\//.test(url.pathname) ? granted(right, planted) : right,
   },
-  mixed('signing up ends before it begins', 'signUpStart', 'signUpDeadline'),
+  mixed('signing up ends when it begins', 'signUpStart', 'signUpDeadline'),
   mixed('somebody signs up after an activity has begun', 'signUpDeadline', 'startTime'),
-  mixed('an activity ends before it begins', 'startTime', 'endTime'),
+  mixed('an activity ends when it begins', 'startTime', 'endTime'),
   taking('contents begin on a page that there is not', 'updateDeskJournal', ({ pages, catalog }) => {
     const [first] = (Array.isArray(catalog) ? catalog : []) as { page?: number }[]
     return Array.isArray(pages) && Number(first?.page) > pages.length
