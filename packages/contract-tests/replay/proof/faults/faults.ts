@@ -18,6 +18,7 @@ import { saidOfItFaults } from './areas/desk/said-of-it.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
 import { settledFaults } from './areas/desk/settled.ts'
 import { standsFaults } from './areas/desk/stands.ts'
+import { timeLineFaults } from './areas/desk/time-lines.ts'
 import { toldOnceFaults } from './areas/desk/told-once.ts'
 import { turnedFaults } from './areas/desk/turned.ts'
 import { whoseDeskFaults } from './areas/desk/whose.ts'
@@ -174,4 +175,5 @@ export const faults: Fault[] = [
   ...standsFaults,
   ...plannedFaults,
   ...leftAsItWasFaults,
+  ...timeLineFaults,
 ]
