@@ -87,6 +87,7 @@ import { appearing } from './desk/website/appearing.ts'
 import { uploaded } from './desk/website/uploaded.ts'
 import { directory } from './directory.ts'
 import { files } from './files.ts'
+import { failedInvoices } from './finance/failed-invoices.ts'
 import { fees } from './finance/fees.ts'
 import { invoiceTitles } from './finance/invoice-titles.ts'
 import { invoices } from './finance/invoices.ts'
@@ -194,6 +195,7 @@ export const scenarios: Scenario[] = [
   ...orders,
   ...invoices,
   ...jointInvoices,
+  ...failedInvoices,
   ...invoiceTitles,
   ...orderReceipts,
   ...files,

@@ -144,7 +144,7 @@ async function showItem(context: Context, client: PortalClient, ownerType: strin
 }
 
 /** A member with a paid order without an invoice, and what an application for it says. */
-async function invoiceable(context: Context) {
+export async function invoiceable(context: Context) {
   const named = await Promise.all((['unit', 'person'] as const).map((role) => context.as(role)))
   const others = (await context.others()).map(({ client }) => client)
   const query = { 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE', size: 1 }

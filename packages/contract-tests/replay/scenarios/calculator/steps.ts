@@ -12,9 +12,17 @@ const ofFactor = ({ code, name }: Coefficient, factor: number, choice: string | 
   ...{ kind: 'COEFFICIENT', code, name, choice, factor },
 })
 
-/** The step of what applies where nothing is asked for, and those of each option. */
-function stepsOf(one: Coefficient): { usual: Meant | undefined; options: { sent: string; meant: Meant }[] } {
-  if (one.kind === 'RANGE') return { usual: ofFactor(one, one.default, null), options: [] }
+/** The step of what applies where nothing is asked for, and those of each option, or of both ends of a range. */
+function stepsOf(one: Coefficient): {
+  usual: Meant | undefined
+  options: { sent: string | number; meant: Meant }[]
+} {
+  if (one.kind === 'RANGE') {
+    const { min, isMinExclusive, max } = one.limits
+    const ends = isMinExclusive ? [max] : [min, max]
+    const options = ends.map((factor) => ({ sent: factor, meant: ofFactor(one, factor, null) }))
+    return { usual: ofFactor(one, one.default, null), options }
+  }
   const options = one.options.flatMap(({ code, name, factor }) =>
     factor === null ? [] : [{ sent: code, meant: ofFactor(one, factor, name) }],
   )
