@@ -13,6 +13,7 @@ import { logInAnew } from './account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from './account/travel.ts'
 import { payByAlipay } from './finance/channels.ts'
 import { checkNow, checkUnchosen } from './finance/held.ts'
+import { checkService } from './finance/invoices.ts'
 
 const elsewhere =
   'it takes time and money: sign up for an activity that costs something, and look at its places once the order was paid back, and once it has run out'
@@ -255,7 +256,7 @@ export const activities: Scenario[] = [
     name: 'A place that was paid is given back through its order',
     operations: [
       ...(['signUpForActivity', 'cancelSignUp', 'listMySignUps', 'requestOrderRefund'] as const),
-      'payByAlipay',
+      ...(['payByAlipay', 'getInvoiceDraft', 'applyForInvoice'] as const),
     ],
     writes: true,
     leaves: 'a place in an activity that is asked to be paid back',
@@ -275,13 +276,9 @@ export const activities: Scenario[] = [
         'a place whose order is paid is paid',
         listed[0]?.payState,
       )
-      const { message } = await refused(
-        context,
-        409,
-        'cancelling a place that was paid',
-        unit.DELETE('/api/member-activities/{id}/sign-up', { params }),
-      )
-      context.expect(message === 'error.activityPaid', 'the refusal says so', message)
+      await checkService(context, unit, body.orderId)
+      const giving = unit.DELETE('/api/member-activities/{id}/sign-up', { params })
+      await refusedWith(context, 409, 'error.activityPaid', 'cancelling a place that was paid', giving)
       const back = { params: { path: { id: body.orderId } }, body: { reason: '契约回放：不能参加' } }
       const order = await unwrap(unit.POST('/api/member-orders/{id}/refund', back))
       context.expect(order.status === 'REFUNDING', 'its order is asked back', order.status)

@@ -59,6 +59,7 @@ import { memberPaperFaults } from './areas/papers-of-members.ts'
 import { askedFirstFaults } from './areas/payments/asked-first.ts'
 import { channelFaults } from './areas/payments/channels.ts'
 import { placeAndTitleFaults } from './areas/payments/places-and-titles.ts'
+import { stillSoFaults } from './areas/payments/still-so.ts'
 import { whereToFaults } from './areas/payments/where-to.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
@@ -176,4 +177,5 @@ export const faults: Fault[] = [
   ...plannedFaults,
   ...leftAsItWasFaults,
   ...timeLineFaults,
+  ...stillSoFaults,
 ]

@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 
 /** A picture that proves a transfer, uploaded by its payer. @param more bytes that tell it from another one */
@@ -24,7 +25,10 @@ export async function payByTransfer(
   meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const confirm = context.association()
-  const { orderNo } = await unwrap(client.POST('/api/bank-transfers', { body: { orderId } }))
+  const { orderNo, expireTime } = await unwrap(client.POST('/api/bank-transfers', { body: { orderId } }))
+  const days = Math.round((Date.parse(expireTime) - context.now().getTime()) / day)
+  const rule = 'what is transferred is held for seven days, whatever it is'
+  context.expect(days === 7, rule, days, 'payByBankTransfer')
   const body = { proof: await proofOf(client) }
   await unwrap(client.POST('/api/member-orders/{id}/transfer-proof', { ...at(orderId), body }))
   await meanwhile()

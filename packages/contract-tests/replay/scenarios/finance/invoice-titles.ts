@@ -55,6 +55,11 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
     const leading = (await listed(unit))[0]
     const before = 'the default comes before a title that was changed since'
     context.expect(leading?.id === ids.at(-1), before, leading?.buyerName, 'listInvoiceTitles')
+    const last = made.at(-1)
+    if (last) await unwrap(change(unit, { ...last, id: ids.at(-1), isDefault: false }))
+    const left = (await listed(unit)).find(({ isDefault }) => isDefault)
+    const none = 'a default that is one no more leaves the book without one'
+    context.expect(left === undefined, none, left?.buyerName, 'updateInvoiceTitle')
     const alike = first && change(unit, { ...first, id: ids.at(-1) })
     if (alike)
       await refusedWith(context, 409, 'error.titleExists', 'a change into a title that is kept', alike)

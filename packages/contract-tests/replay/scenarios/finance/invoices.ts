@@ -80,6 +80,20 @@ async function checkInvoice(context: Context, unit: PortalClient, id: number): P
   await refusedForeign(context, "another member's invoice", foreign)
 }
 
+/** What is neither a fee nor a course is a service, which takes either VAT invoice and no receipt. */
+export async function checkService(context: Context, client: PortalClient, id: number): Promise<void> {
+  const draft = await unwrap(client.GET('/api/member-invoices/apply/{id}', { params: { path: { id } } }))
+  const kinds = draft.invoiceKinds.toSorted().join()
+  context.expect(
+    kinds === 'E_NORMAL,E_SPECIAL',
+    'a service takes either VAT invoice',
+    kinds,
+    'getInvoiceDraft',
+  )
+  const receipt = { ...receiptOf(draft), titleType: 'PERSON', buyerTaxNo: null } as const
+  await refusedField(context, 'invoiceKind', 'a receipt for a service', apply(client, receipt))
+}
+
 /** What else may stand on an invoice over a fee are all the other fees that are paid and not invoiced. */
 async function checkOthers(context: Context, client: PortalClient, { orders, otherOrders }: InvoiceDraft) {
   const free = { 'status.equals': 'PAID', 'invoiceStatus.equals': 'NONE', 'orderType.equals': 'MEMBER_FEE' }

@@ -13,6 +13,13 @@ export function checkOwn(context: Context, fees: readonly MemberFee[], info: Mem
     'a fee in an own order is paid by its owner',
     'listMemberFees',
   )
+  everyRow(
+    context,
+    fees.filter(({ orderId }) => orderId === null),
+    ({ payer }) => payer?.name !== ownerName,
+    'a fee that is in no own order is paid by no owner',
+    'listMemberFees',
+  )
   const year = yearInChina(context.now())
   const now = fees.find(
     (fee) => fee.feeKind === 'YEAR' && fee.feeYear === year && fee.memberLevel === memberLevel,

@@ -89,6 +89,8 @@ async function payBack(context: Context): Promise<void> {
   await decide({ ...naming, result: 'REJECT', opinion })
   const denied = await orderOf(client, orderId)
   context.expect(denied.status === 'PAID', 'what is not paid back stays paid', denied.status)
+  const lines = denied.details.map(({ refundStatus }) => refundStatus).join()
+  context.expect(lines === '', 'of what is not paid back no line is asked back', lines, 'getMemberOrder')
   context.expect(denied.refund?.opinion === opinion, 'a refusal says why', denied.refund?.opinion)
   const { trade_state } = await unwrap(client.GET('/api/weixin/query-order/{id}', at(orderId)))
   context.expect(trade_state === 'SUCCESS', 'what is not paid back is a success of the trade', trade_state)
