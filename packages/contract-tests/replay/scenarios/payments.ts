@@ -8,7 +8,13 @@ import { proofOf } from './finance/channels.ts'
 import { checkDue } from './finance/due-dates.ts'
 import { channelSeconds } from './finance/held.ts'
 import { checkForm } from './finance/pay-form.ts'
-import { checkOneHeld, checkOtherChannels, checkSeveral, owedInAll } from './finance/several-fees.ts'
+import {
+  checkFree,
+  checkOneHeld,
+  checkOtherChannels,
+  checkSeveral,
+  owedInAll,
+} from './finance/several-fees.ts'
 
 const fen = (yuan: number) => Math.round(yuan * 100)
 
@@ -156,6 +162,7 @@ export const payments: Scenario[] = [
         await refuseByAll(context, client, { feeIds: [first.id] }, 'error.feeInOpenOrder', what)
       else context.untried(`${what} is refused`, 'the person owes one fee')
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params }))
+      await checkFree(context, client, fees, 'was cancelled')
       await checkOtherChannels(context, client, fees)
       await checkOneHeld(context, client, fees)
     },
@@ -181,8 +188,8 @@ export const payments: Scenario[] = [
         context.expect(told === 2, rule, told)
         const trade = await unwrap(client.GET('/api/weixin/query-order/{id}', { params }))
         context.expect(trade.trade_state === 'CLOSED', 'its trade has ended', trade.trade_state)
-        const [first] = fees
-        const path = { id: first?.id ?? 0 }
+        await checkFree(context, client, fees, 'ran out')
+        const path = { id: fees[0]?.id ?? 0 }
         const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path } }))
         context.expect(fee.orderId === null && fee.isPayable, 'what ran out frees its fees', fee.orderId)
         const body = { orderId: params.path.id }

@@ -112,10 +112,12 @@ export const services: Scenario[] = [
     leaves: 'a vote of the person on an answer',
     async run(context) {
       const person = await context.as('person')
-      const [first] = await unwrap(context.anonymous.GET('/api/public/help-articles'))
+      const [first, second] = await unwrap(context.anonymous.GET('/api/public/help-articles'))
       if (!first) return context.skip('there is no help')
       const params = { path: { id: first.id } }
       const path = '/api/help-articles/{id}/vote'
+      const other = async () => second && unwrap(person.GET(path, { params: { path: { id: second.id } } }))
+      const untouched = await other()
       const vote = (isHelpful: 0 | 1) => unwrap(person.POST(path, { params, body: { isHelpful } }))
       const unit = await context.as('unit')
       const read = () => unwrap(unit.GET(path, { params }))
@@ -143,6 +145,8 @@ export const services: Scenario[] = [
       const isSame = voteCount === no.voteCount && helpfulCount === no.helpfulCount
       const all = 'all votes are counted, whoever asks'
       context.expect(isSame, all, `${helpfulCount} of ${voteCount}`, 'getHelpVote')
+      const sameOther = JSON.stringify(await other()) === JSON.stringify(untouched)
+      context.expect(sameOther, 'a vote is on its answer alone', second?.id, 'getHelpVote')
       const kept = await unwrap(person.GET(path, { params }))
       context.expect(kept.isHelpful === 0, 'what was said last is kept', kept.isHelpful)
       const { helpVotes } = await unwrap(person.GET('/api/member/data'))

@@ -218,11 +218,8 @@ async function decideTransfer(context: Context): Promise<void> {
   await unwrap(person.POST('/api/member-orders/{id}/transfer-proof', { ...at(id), body }))
   await decide({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'RETURN', opinion })
   const { transfer, status } = await unwrap(person.GET('/api/member-order-detail/{id}', at(id)))
-  context.expect(
-    transfer?.status === 'ASKED_AGAIN',
-    'money that was not found is asked for again',
-    transfer?.status,
-  )
+  const rule = 'money that was not found is asked for again'
+  context.expect(transfer?.status === 'ASKED_AGAIN', rule, transfer?.status)
   context.expect(transfer?.opinion === opinion, 'the transfer says why', transfer?.opinion)
   await checkAtDesk(context, 'BANK_TRANSFER', id, 'RETURNED')
   context.expect(status === 'CREATED' || status === 'PAYING', 'its order stays open', status)
@@ -238,6 +235,9 @@ async function decideTransfer(context: Context): Promise<void> {
   context.expect(isSame, same, JSON.stringify(order?.transfer), 'getDeskOrder')
   const about = { kind: 'ORDER', id } as const
   await toldWhy(context, 'a proof that is asked for again', { kind: 'ORDER', about, to: person, notTo: unit })
+  const { data, response } = await person.POST('/api/weixin/native/pay', { body: { orderId: id } })
+  const otherwise = 'what is asked for again can be paid otherwise'
+  context.expect(data?.orderId === id, otherwise, response.status, 'payByWeixin')
   await unwrap(person.POST('/api/member-orders/{id}/cancel', at(id)))
 }
 
@@ -291,7 +291,7 @@ export const decided: Scenario[] = [
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'getMemberOrder', 'cancelMemberOrder'] as const),
       ...(['uploadFile', 'listMemberMessages', 'listDeskTransfers', 'getDeskOrder'] as const),
-      'listDeskReviews',
+      ...(['listDeskReviews', 'payByWeixin'] as const),
     ],
     writes: true,
     leaves: 'an uploaded picture of the person',

@@ -26,6 +26,21 @@ export async function checkSeveral(
   checkForm(context, await unwrap(paying), order)
 }
 
+/** Each of several fees is free again once its order is closed. */
+export async function checkFree(
+  context: Context,
+  client: PortalClient,
+  fees: readonly MemberFee[],
+  when: string,
+): Promise<void> {
+  const query = { 'id.in': fees.map(({ id }) => id), size: 200 }
+  const now = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
+  const isFree = ({ orderId, payer, isPayable }: MemberFee) => orderId === null && !payer && isPayable
+  const free = now.filter(isFree).map(({ id }) => id)
+  const rule = `each fee of an order that ${when} is free again`
+  context.expect(free.length === fees.length, rule, `${free} of ${query['id.in']}`, 'listMemberFees')
+}
+
 /** While one of the fees is in an open order they are not ordered together, by whatever channel. */
 export async function checkOneHeld(
   context: Context,
