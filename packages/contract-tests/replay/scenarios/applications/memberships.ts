@@ -184,6 +184,23 @@ async function rowAtDesk(context: Context, memberNo: string | null) {
   }
 }
 
+/** What who has left is paid back is closed, although its year lasts. */
+async function checkClosed(context: Context, client: PortalClient): Promise<void> {
+  const rule = 'a fee that is paid back to who has left is closed'
+  const query = { 'status.equals': 'PAID', 'orderType.equals': 'MEMBER_FEE', size: 1 }
+  const { data: [order] = [] } = await client.GET('/api/member-orders', { params: { query } })
+  if (!order) return context.untried(rule, 'who has left has paid for nothing')
+  const body = { reason: '契约回放：已退会' }
+  const asking = await client.POST('/api/member-orders/{id}/refund', { ...at(order.id), body })
+  if (!asking.data) return context.untried(rule, `a refund is answered ${asking.response.status}`)
+  await context.association()({ kind: 'ORDER_REFUND', naming: order.orderNo, result: 'APPROVE' })
+  const feeId = asking.data.details[0]?.itemId ?? 0
+  const { status, isPayable } = await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))
+  context.expect(status === 'REFUNDED' && !isPayable, rule, `${status} ${isPayable}`, 'getMemberFee')
+  const paying = client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } })
+  await refusedWith(context, 409, 'error.feeNotPayable', 'paying what was closed by leaving', paying)
+}
+
 async function quit(context: Context): Promise<void> {
   const client = await leaver(context)
   const { id, role, memberNo } = await currentMember(client)
@@ -222,6 +239,7 @@ async function quit(context: Context): Promise<void> {
   for (const check of checks) await check()
   const printing = printCertificate(client, ownerType)
   await refusedWith(context, 409, 'error.membershipNotValid', 'a certificate of who has left', printing)
+  await checkClosed(context, client)
   if (!printed) return
   const params = { path: { verifyCode: printed.verifyCode } }
   const { data: shown } = await context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', {
@@ -261,6 +279,7 @@ export const memberships: Scenario[] = [
       ] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
       ...(['listCompanySites', 'listMemberSites', 'listDeskMembers', 'getDeskApplication'] as const),
+      ...(['getMemberFee', 'payByWeixin', 'requestOrderRefund'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => quit(context)),

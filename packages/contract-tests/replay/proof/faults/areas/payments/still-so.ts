@@ -161,6 +161,15 @@ export const stillSoFaults: Fault[] = [
     [409, 'error.orderClosed'],
     (_, call) => sentIn(call).orderId !== undefined,
   ),
+  looking(
+    'what is paid back to who has left can be paid again',
+    'getMemberFee',
+    async (body, call, upstream) => {
+      const fee = body as Body
+      const home = jsonOf(await lookUp(upstream, call, '/api/member/summary')) as Body
+      return fee.status === 'REFUNDED' && home.state === 'QUIT' ? { ...fee, isPayable: true } : fee
+    },
+  ),
   looking('a service is receipted as a fee', 'getInvoiceDraft', async (body, call, upstream) => {
     const order = jsonOf(await lookUp(upstream, call, `/api/member-order-detail/${idIn(call)}`)) as Body
     return order.orderType === 'OTHER' ? { ...(body as Body), invoiceKinds: ['FISCAL_RECEIPT'] } : body
