@@ -10,6 +10,7 @@ import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { deskFaults } from './areas/desk/desk.ts'
 import { formerFaults } from './areas/desk/former.ts'
+import { leftOutFaults } from './areas/desk/left-out.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
 import { ownerFaults } from './areas/desk/owners.ts'
 import { plannedFaults } from './areas/desk/planned.ts'
@@ -178,4 +179,5 @@ export const faults: Fault[] = [
   ...leftAsItWasFaults,
   ...timeLineFaults,
   ...stillSoFaults,
+  ...leftOutFaults,
 ]

@@ -104,12 +104,14 @@ async function hideEntry(
     const rows = await unwrap(
       anonymous.GET('/api/public/info-dicts-details-list', { params: { query: below } }),
     )
-    return { total, columns: row?.headerTwoList.length, listed: rows.map((column) => column.id).join() }
+    const columns = row?.headerTwoList.length
+    return { total, columns, isShown: row?.isNavigation, listed: rows.map((column) => column.id).join() }
   }
   const before = await look()
   await show(0)
-  const { total, columns, listed } = await look().finally(() => putBack(() => show(1)))
+  const { total, columns, isShown, listed } = await look().finally(() => putBack(() => show(1)))
   expect(total === before.total, 'what is hidden keeps its news', `${total} of ${before.total}`, 'listNews')
+  expect(isShown === 0, 'what is hidden says so', isShown, 'listDictionaries')
   const rule = 'what is hidden keeps its columns'
   expect(columns === before.columns, rule, `${columns} of ${before.columns}`, 'listDictionaries')
   expect(listed === before.listed, rule, `${listed} of ${before.listed}`, 'listDictionaryDetails')

@@ -97,7 +97,7 @@ async function checkOrders(context: Context, staff: PortalClient, client: Portal
 
 /** Whoever has an account is known to the desk, with all that it has handed in, owes and has ordered. */
 async function checkKnown(context: Context, staff: PortalClient, role: Name, client: PortalClient) {
-  const { name, memberNo } = await unwrap(client.GET('/api/member/current'))
+  const { name, memberNo, membershipStatus } = await unwrap(client.GET('/api/member/current'))
   const { joinDate } = await unwrap(client.GET('/api/member-basic/detail'))
   const query = { 'name.equals': name, size: 200 }
   const rows = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
@@ -108,6 +108,9 @@ async function checkKnown(context: Context, staff: PortalClient, role: Name, cli
   if (!row) return
   const same = 'the desk has what a member has, and no draft'
   if (known.length > 1) return context.untried(same, `nothing tells the ${role} from another one of its name`)
+  const stands = 'the desk says of a membership what its member is told'
+  const isSame = row.membershipStatus === membershipStatus
+  context.expect(isSame, stands, `${row.membershipStatus} / ${membershipStatus}`, 'listDeskMembers')
   const listed: Parameters<typeof checkTimeLine>[3] = []
   for (const { own, desk, owner, kind } of kept) {
     const all = await rowsOf(context, own, role)

@@ -1,4 +1,4 @@
-import { type DeskRefund, type DeskRefundTransfer, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
@@ -8,20 +8,8 @@ import { logInAnew } from '../account/log-in-anew.ts'
 import { clockFor, minute } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 import { dismiss, hire, staffName } from './clerks/clerk.ts'
+import { entryOf, transferOf } from './clerks/refund-transfers.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-
-/** What is entered of a refund that was paid back by a transfer. */
-const entryOf = ({ payerName, refundAmount: amount, payAccounts }: DeskRefund): DeskRefundTransfer => ({
-  ...{ payAccount: payAccounts[0]?.accountNo ?? '', receiverType: 'BANK' as const },
-  ...{ receiverAccount: '6222021208000000001', receiverName: payerName, amount },
-})
-
-/** Enters a refund as paid back by a transfer. */
-function transferOf(staff: PortalClient, refund: DeskRefund, changes: Partial<DeskRefundTransfer> = {}) {
-  const { id } = refund
-  const body = { ...entryOf(refund), ...changes }
-  return staff.POST('/api/admin/refunds/{id}/transfer', { params: { path: { id } }, body })
-}
 
 /** What is paid back by a transfer and was not yet can be, and nothing else; who was refused is told why. */
 function checkRefunds(context: Context, refunds: DeskRefund[]): void {
@@ -64,6 +52,8 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
   )
   const transfer = () => transferOf(staff, refund)
   const done = await unwrap(onceAtOnce(context, 'entering a transfer', transfer))
+  const approved = 'a refund that is transferred is approved by it'
+  context.expect(done.status === 'APPROVED', approved, done.status, 'transferDeskRefund')
   const other = done.transfer ? firstSharedDifference({ ...entryOf(refund) }, done.transfer) : 'transfer'
   context.expect(other === null, 'a transfer says what was entered of it', `another ${other}`)
   const query = { 'id.equals': refund.id }
@@ -225,7 +215,7 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
 export const deskMoney: Scenario[] = [
   {
     name: 'The desk: a refund is paid back by a transfer once',
-    operations: ['listDeskRefunds', 'transferDeskRefund', 'createDeskUser', 'getDeskOrder'],
+    operations: [...(['listDeskRefunds', 'transferDeskRefund', 'createDeskUser', 'getDeskOrder'] as const)],
     writes: true,
     leaves:
       'a refund that is entered as paid back by a transfer, and an account of the staff that is disabled',

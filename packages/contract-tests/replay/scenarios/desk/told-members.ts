@@ -3,7 +3,7 @@ import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { timesTold } from '../account/notices.ts'
+import { timesTold, toldOf } from '../account/notices.ts'
 import { checkShownAs } from '../applications/shown-as.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
@@ -25,10 +25,25 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   if (meant !== '1,1')
     context.untried('of each of several fees its member is told', `of these it is: ${meant}`)
   context.expect(more === meant, 'who is reminded of fees is told so of each, once', more)
+  await checkLogged(context, staff, done)
   await unwrap(staff.POST('/api/admin/fees/reminders', { body }))
   const again = (await told()).join()
   const rule = 'who was reminded of a fee today is not told again'
   context.expect(again === after.join(), rule, again, 'remindDeskFees')
+}
+
+/** Each fee that was reminded of is in the log, not the last one alone. */
+async function checkLogged(
+  context: Context,
+  staff: PortalClient,
+  results: readonly { feeId: number; isDone: boolean }[],
+): Promise<void> {
+  const done = results.flatMap(({ feeId, isDone }) => (isDone ? [feeId] : []))
+  const query = { 'subjectKind.equals': 'FEE', 'action.equals': 'REMIND', 'subjectId.in': done, size: 200 }
+  const { data: log } = done.length > 0 ? await staff.GET('/api/admin/log', { params: { query } }) : {}
+  const lost = done.filter((id) => log?.every(({ subjectId }) => subjectId !== id))
+  const rule = 'each fee that was reminded of is in the log'
+  context.expect(lost.length === 0, rule, `none of ${lost.join()}`, 'listDeskLog')
 }
 
 /** What a unit is asked to pay. */
@@ -67,7 +82,10 @@ async function changeLevel(
     return staff.POST('/api/admin/members/{id}/level', { params, body })
   }
   const asked = await askedOf(unit)
-  await unwrap(give(other, (await read()).lastModifiedDate))
+  const changed = await unwrap(give(other, (await read()).lastModifiedDate))
+  const told = changed.events.slice(0, 3).map(({ kind }) => kind)
+  const rule = 'what the desk has done to a member is on the time line at once'
+  context.expect(told.includes('DESK'), rule, told.join(), 'changeDeskMemberLevel')
   const stays = await askedOf(unit)
   await checkShownAs(context, unit, 'UNIT', { memberLevel: other })
   context.expect(stays === asked, 'another level changes no fee that was asked for', `${asked} / ${stays}`)
@@ -86,6 +104,9 @@ async function tellLevel(context: Context, staff: PortalClient): Promise<void> {
   if (memberNo === null) return context.skip('the unit is no member')
   const before = await timesTold(unit, 'CERTIFICATE', id)
   const changes = await changeLevel(context, staff, unit, memberNo)
+  const [latest] = await toldOf(unit, 'CERTIFICATE', { kind: 'CERTIFICATE', id })
+  const why = 'whose level the association changes is told why'
+  context.expect(latest?.content.includes('回放核对') === true, why, latest?.content, 'changeDeskMemberLevel')
   const more = (await timesTold(unit, 'CERTIFICATE', id)) - before
   context.expect(more === changes, 'whose level the association changes is told so, each time', more)
 }

@@ -8,6 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { timesTold } from '../account/notices.ts'
 import { minute, onJourney } from '../account/travel.ts'
+import { refuseRejected, transferOf } from '../desk/clerks/refund-transfers.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { daysUntil, firstPayable } from '../payments.ts'
 import { proofOf } from './channels.ts'
@@ -97,24 +98,15 @@ async function checkAskedAgain(
 }
 
 /** A refund that waits is approved by what is entered as paid back, which its payer sees and is told. */
-async function transferBack(
-  context: Context,
-  client: PortalClient,
-  { id, totalAmount, payerName }: MemberOrderDetail,
-) {
+async function transferBack(context: Context, client: PortalClient, { id }: MemberOrderDetail) {
   const rule = 'a refund that was transferred is one to its payer'
   const staff = context.credentials.staff && (await logInAnew(context, 'staff'))
   const query = { 'orderId.equals': id }
   const { data: [refund] = [] } = (await staff?.GET('/api/admin/refunds', { params: { query } })) ?? {}
   if (!staff || !refund) return context.untried(rule, 'the desk does not show it')
+  await refuseRejected(context, staff, refund)
   const before = await timesTold(client, 'ORDER', id)
-  const receiver = {
-    receiverType: 'BANK' as const,
-    receiverAccount: '6222021208000000001',
-    receiverName: payerName,
-  }
-  const body = { payAccount: refund.payAccounts[0]?.accountNo ?? '', ...receiver, amount: totalAmount }
-  await unwrap(staff.POST('/api/admin/refunds/{id}/transfer', { ...at(refund.id), body }))
+  await unwrap(transferOf(staff, refund))
   const { status, refundStatus } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
   const isBack = status === 'REFUNDED' && refundStatus === 'APPROVED'
   context.expect(isBack, rule, `${status} ${refundStatus}`, 'transferDeskRefund')
@@ -173,6 +165,7 @@ export const transfers: Scenario[] = [
         'transferDeskRefund',
         'requestOrderRefund',
         'getMemberFee',
+        'undoDeskReview',
       ] as const),
     ],
     writes: true,

@@ -56,6 +56,9 @@ export const told: {
 const isAbout = ({ id }: DeskMemberEvent, row: Row): boolean =>
   [row.id, row.activityId, row.companyId].includes(id)
 
+/** More than these are left out. */
+const mostEvents = 200
+
 /** Whoever is a member has joined, on the day that its membership began. */
 function checkJoined({ expect }: Context, { events, joinDate }: DeskMember): void {
   const days = events.filter(({ kind }) => kind === 'JOINED').map(({ time }) => dayInChina(time))
@@ -72,7 +75,13 @@ export async function checkTimeLine(
   kinds: { kind: Kind; rows: Map<number, Row> }[],
 ): Promise<void> {
   const { events, hasMoreEvents } = member
+  const isShort = hasMoreEvents === true && events.length < mostEvents
+  const all = 'the time line leaves nothing out of fewer than two hundred'
+  context.expect(!isShort, all, events.length, 'getDeskMember')
   if (hasMoreEvents === true) return
+  const self = events.filter(({ kind, id }) => kind === 'PEOPLE' && id === member.id)
+  const other = 'who belongs to whom is told by the other member'
+  context.expect(self.length === 0, other, `${self.length} of the own id`, 'getDeskMember')
   checkJoined(context, member)
   const eventsOf = (kind: Kind, row: Row) => events.filter((one) => one.kind === kind && isAbout(one, row))
   const rule = 'the time line of a member tells of each of the records'

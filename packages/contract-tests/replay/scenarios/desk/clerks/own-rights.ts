@@ -6,7 +6,7 @@ import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { clockFor } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
-import { type Clerk, dismiss, firstPassword, hire, staffName } from './clerk.ts'
+import { type Clerk, change, dismiss, firstPassword, hire, logInAs, staffName } from './clerk.ts'
 
 const newPassword = 'Replayed@2027'
 
@@ -97,6 +97,7 @@ async function resetPassword(context: Context, staff: PortalClient, clerk: Clerk
     const before = client.GET('/api/admin/account')
     await refused(context, 401, 'a login of before the password was reset', before)
   }
+  await refused(context, 401, 'a login by the password of before', logInAs(context, clerk.username))
   return [await again(context, clerk, newPassword), await again(context, clerk, newPassword)]
 }
 
@@ -164,6 +165,10 @@ export const ownRights: Scenario[] = [
         await putBack(() => dismiss(context, staff, now))
         for (const { client } of others)
           await refused(context, 401, 'another call of who was disabled', client.GET('/api/admin/account'))
+        await putBack(() => change(staff, now, { isDisabled: 0 }))
+        const former = now.client.GET('/api/admin/account')
+        await refused(context, 401, 'a login of before the account was disabled, once it is enabled', former)
+        await putBack(() => change(staff, now, { isDisabled: 1 }))
       }
     },
   },

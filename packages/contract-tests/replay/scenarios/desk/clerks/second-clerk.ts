@@ -264,6 +264,8 @@ export const secondClerk: Scenario[] = [
         'what a role opened that was taken away',
         clerk.client.GET('/api/admin/fees'),
       )
+      const { status } = (await clerk.client.GET('/api/admin/account')).response
+      context.expect(status === 200, 'who has no role has an account', status, 'getDeskAccount')
       await change(staff, clerk, { roleIds: [clerk.role.id] })
       await dismiss(context, staff, clerk)
     },

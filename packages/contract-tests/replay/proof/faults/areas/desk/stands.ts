@@ -1,7 +1,7 @@
-import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
+import { type Answer, type Call, idIn, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
-import { letting, looking, lookUp } from '../lessons.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -47,6 +47,15 @@ export const standsFaults: Fault[] = [
       const { status, log } = await reviewAt(call, upstream)
       const [last] = log as Body[]
       return status !== 'APPROVED' && last?.action === 'REJECT' && now - Date.parse(String(last.time)) > 9000
+    },
+  ),
+  letting(
+    'what was rejected is transferred',
+    'transferDeskRefund',
+    'error.decidedBefore',
+    async (call, upstream) => {
+      const [refund] = await rowsAt(upstream, call, `/api/admin/refunds?id.equals=${idIn(call)}`)
+      return refund?.status === 'REJECTED'
     },
   ),
   {
