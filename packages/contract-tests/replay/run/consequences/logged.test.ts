@@ -24,6 +24,7 @@ it('what was written to whoever it concerns stands in the entry', () => {
       exchangeOf('listDeskLog', { answer: answerOf(200, [{ ...own, opinion }]) }),
     )
   expect(written('请补正')).toBeNull()
+  expect(written('请补正\n1. 身份证：请换一份')).toBeNull()
   expect(written(null)?.path).toBe('log/opinion')
 })
 
@@ -76,6 +77,7 @@ it('a record that is answered with its own log has what was just done in it', ()
     isMissedByRecord(meant, exchangeOf('decideDeskReview', { answer: answerOf(200, { log }) }), read)?.seen
   expect(seenWith([own])).toBeUndefined()
   expect(seenWith([entry(1, 'CREATE', 'NEWS', 7)])).toBe('CREATE NEWS')
+  expect(seenWith([own, entry(1, 'UPDATE', 'NEWS', 8)])).toBe('NEWS 7,NEWS 8')
 })
 
 it('what is not there, or only as an older entry, is told', () => {

@@ -52,6 +52,11 @@ async function checkStartedOver(
   const [row] = await unwrap(staff.GET('/api/admin/enrollments', { params: { query } }))
   const rule = 'starting a course over takes nothing of when it was completed'
   context.expect((row?.completeTime ?? null) !== null, rule, row?.completeTime)
+  const { creditTime } = await progressOf(client, courseId)
+  const isSame = row?.creditTime === creditTime && (row?.lastStudyTime ?? '') > (row?.enrollTime ?? '')
+  const known = 'the desk sees when hours were credited and the player reported last, which was no beginning'
+  const seen = `${row?.creditTime} / ${creditTime}, ${row?.lastStudyTime} / ${row?.enrollTime}`
+  context.expect(isSame, known, seen, 'listDeskEnrollments')
 }
 
 /** What channels took goes back by them, when the refund is approved at the desk. */
@@ -157,6 +162,12 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
     staff.GET('/api/admin/enrollments', { params: { query: { 'courseId.equals': id } } }),
   )
   context.expect(total === 0, 'a course that was paid back is no enrolment', total, 'listDeskEnrollments')
+  const { version, isTaken } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
+  const taken = 'a course that was paid back was taken once'
+  context.expect(isTaken === 1, taken, isTaken, 'getDeskCourse')
+  const withdrawal = staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: { version } })
+  const what = 'withdrawing a course that was paid back'
+  await refusedWith(context, 409, 'error.courseHasStudents', what, withdrawal)
 }
 
 export const paidBack: Scenario[] = [
@@ -168,7 +179,7 @@ export const paidBack: Scenario[] = [
       ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
       ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate', 'resetCourse'] as const),
       ...(['listDeskEnrollments', 'enrollInCourse', 'confirmPresence', 'updateDeskCourse'] as const),
-      'getOrderReceipts',
+      ...(['getOrderReceipts', 'withdrawDeskCourse', 'getDeskCourse'] as const),
     ],
     writes: true,
     async run(context) {

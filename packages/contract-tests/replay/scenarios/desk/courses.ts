@@ -4,17 +4,17 @@ import {
   type DeskCourseVideo,
   type PortalClient,
   unwrap,
-  unwrapList,
 } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow, refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
+import { checkPeople } from './website/course-people.ts'
 import { checkLengths, refusePlans } from './website/course-plans.ts'
 import { changeForReaders } from './website/readers.ts'
 
@@ -186,37 +186,6 @@ function settled(
     ['test', 'a test', { test }],
   ]
   return other ? [...all, ['chapters', 'another recording', { chapters: shown }]] : all
-}
-
-/** What is told of a course is what is told of those who take it. */
-async function checkPeople(context: Context, staff: PortalClient): Promise<void> {
-  const params = { query: { size: 2000 } }
-  const courses = await unwrap(staff.GET('/api/admin/courses', { params }))
-  const { items: people, total } = await unwrapList(staff.GET('/api/admin/enrollments', { params }))
-  if (total > people.length) return context.skip('more people take courses than one page has')
-  const hoursOf = (id: number) =>
-    people.filter(({ courseId }) => courseId === id).reduce((sum, one) => sum + one.creditedHours, 0)
-  everyRow(
-    context,
-    courses,
-    ({ id, creditedHours }) => creditedHours === hoursOf(id),
-    'the hours that were credited for a course are those of its people',
-    'listDeskCourses',
-  )
-  everyRow(
-    context,
-    courses.filter(({ enrolled }) => enrolled > 0),
-    ({ isTaken }) => isTaken === 1,
-    'what somebody takes has been taken',
-    'listDeskCourses',
-  )
-  everyRow(
-    context,
-    people,
-    ({ watchedShare, lastStudyTime }) => watchedShare === 0 || lastStudyTime !== null,
-    'of what was watched the player has reported',
-    'listDeskEnrollments',
-  )
 }
 
 export const deskCourses: Scenario[] = [

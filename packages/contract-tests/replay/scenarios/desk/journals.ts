@@ -59,6 +59,9 @@ async function walk(
   const change = () => staff.PUT('/api/admin/journals', { body: update })
   const changed = await unwrap(change())
   await refusedWith(context, 409, 'error.newsChanged', 'a change of an issue on an old version', change())
+  const words = [body.bookName, body.year, body.issueNo]
+  const isNamed = words.every((word) => changed.title.includes(`${word}`))
+  context.expect(isNamed, 'the title of an issue has name, year and number', changed.title)
   await unwrap(publish(changed.version))
   const publishOther = await publishSame(context, staff, pages)
   const shown = await unwrap(read())

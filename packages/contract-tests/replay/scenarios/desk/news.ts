@@ -77,6 +77,7 @@ async function walk(
   const last = { version: await changeForReaders(context, 'news', id, changes) }
   const old = staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: changed.version } })
   await refusedWith(context, 409, 'error.newsChanged', 'an article, withdrawn on an old version', old)
+  const [shownLast] = await unwrap(context.anonymous.GET('/api/public/info-news-list', { params: { query } }))
   await unwrap(staff.POST('/api/admin/news/{id}/withdraw', { params, body: last }))
   await refused(context, 404, 'an article that was withdrawn', read())
   const versions = await unwrap(staff.GET('/api/admin/news/{id}/versions', { params }))
@@ -87,6 +88,9 @@ async function walk(
   context.expect(other === undefined, rule, other?.staffName, 'listDeskNewsVersions')
   const alone = await unwrap(staff.GET('/api/admin/news/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
+  const views = `${alone.viewCount} / ${shownLast?.viewCount}`
+  const opened = 'the desk counts how often an article was opened'
+  context.expect(alone.viewCount >= (shownLast?.viewCount ?? 0), opened, views, 'getDeskNews')
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn article away', remove())
 }
 

@@ -1,6 +1,5 @@
 import {
   type DeskMonitor,
-  type DeskPayment,
   type DeskWorkplace,
   type PortalClient,
   unwrap,
@@ -183,7 +182,7 @@ function checkRefused(context: Context, { at, refusedLogins }: DeskMonitor): voi
 }
 
 /** Each payment of the monitor is the same in the list. What is told or given back meanwhile is looked at once more. */
-async function checkPayments(context: Context, staff: PortalClient, rounds = 3): Promise<DeskPayment[]> {
+async function checkPayments(context: Context, staff: PortalClient, rounds = 3): Promise<void> {
   const { payments } = await unwrap(staff.GET('/api/admin/monitor'))
   const query = { 'transactionId.in': payments.map(({ transactionId }) => transactionId), size: 200 }
   const rows = await unwrap(staff.GET('/api/admin/payments', { params: { query } }))
@@ -196,7 +195,6 @@ async function checkPayments(context: Context, staff: PortalClient, rounds = 3):
   if (others.length > 0 && rounds > 1) return checkPayments(context, staff, rounds - 1)
   const rule = 'a payment of the monitor is the same in the list'
   context.expect(others.length === 0, rule, others.join(', '), 'getDeskMonitor')
-  return rows
 }
 
 export const deskOverview: Scenario[] = [
@@ -276,7 +274,16 @@ export const deskOverview: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.monitor')
-      const rows = await checkPayments(context, staff)
+      await checkPayments(context, staff)
+      // Of any time, not of the last ones alone.
+      const rows = await unwrap(staff.GET('/api/admin/payments', { params: { query: { size: 200 } } }))
+      everyRow(
+        context,
+        rows.filter(({ notifiedAt }) => notifiedAt !== null),
+        ({ paidAt, notifiedAt, isLate }) =>
+          (isLate === 1) === Date.parse(notifiedAt ?? '') - Date.parse(paidAt) > longestTelling,
+        'a payment of any time that was told of after more than five minutes is late',
+      )
       everyRow(
         context,
         rows,

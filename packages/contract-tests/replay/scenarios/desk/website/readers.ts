@@ -19,7 +19,7 @@ interface Kind {
   named?(record: Row): Row
 }
 
-const kinds = {
+export const readersOf = {
   news: {
     get: 'getDeskNews',
     put: 'updateDeskNews',
@@ -85,25 +85,32 @@ function readBy(operation: Operation, id: number, title: unknown): [parameter: s
   return [operation.list ? 'id.equals' : 'id', String(id)]
 }
 
+/** Asks as visitors do for one record, by its id or its title. */
+export function askFor(context: Context, read: OperationId, id: number, title: unknown): Promise<Exchange> {
+  const operation = operationOf(read)
+  const [by, value] = readBy(operation, id, title)
+  const isInPath = operation.path.includes('{')
+  const call = isInPath ? { path: { id } } : { query: [[by, value]] as [string, string][] }
+  return context.call(operation, { role: 'anonymous', ...call })
+}
+
+/** What visitors are shown of a record; nothing where it is not there. */
+export const shownOf = ({ answer: { body } }: Exchange, id: number): Row | undefined =>
+  [body].flat().find((one): one is Row => isRecord(one) && one.id === id)
+
 /**
  * Changes what is published after visitors have read it: whatever they read from then on is what it was changed to.
  * @returns the version that it has then
  */
 export async function changeForReaders(
   context: Context,
-  name: keyof typeof kinds,
+  name: keyof typeof readersOf,
   id: number,
   changes: Row,
 ): Promise<number> {
-  const kind: Kind = kinds[name]
+  const kind: Kind = readersOf[name]
   const [get, put] = [operationOf(kind.get), operationOf(kind.put)]
-  const look = (read: OperationId, { title }: Row) => {
-    const operation = operationOf(read)
-    const [by, value] = readBy(operation, id, title)
-    const isInPath = operation.path.includes('{')
-    const call = isInPath ? { path: { id } } : { query: [[by, value]] as [string, string][] }
-    return context.call(operation, { role: 'anonymous', ...call })
-  }
+  const look = (read: OperationId, { title }: Row) => askFor(context, read, id, title)
   const before = recordIn(await context.call(get, { role: 'staff', path: { id } }))
   for (const read of kind.reads) await look(read, before)
   const body = { ...before, ...changes }
@@ -111,8 +118,8 @@ export async function changeForReaders(
   const meant = meantFor(kind, changed)
   for (const read of kind.reads) {
     const exchange = await look(read, changed)
-    const shown = [exchange.answer.body].flat().find((one) => isRecord(one) && one.id === id)
-    const other = isRecord(shown) ? firstSharedDifference(meant, shown) : ' record'
+    const shown = shownOf(exchange, id)
+    const other = shown ? firstSharedDifference(meant, shown) : ' record'
     const rule = 'what is published is changed for its readers at once'
     if (other !== null) context.reportMismatch('rule', rule, rule, `another ${other}`, exchange)
   }

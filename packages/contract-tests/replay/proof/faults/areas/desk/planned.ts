@@ -143,4 +143,17 @@ export const plannedFaults: Fault[] = [
       return isLater ? withHeader(withJson(right, []), 'x-total-count', '0') : right
     },
   },
+  {
+    name: 'the search knows nothing of what appeared by itself',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'searchNews',
+    async answer(right, call, upstream) {
+      const rows = isSuccess(right) ? (jsonOf(right) as Body[]) : []
+      // Only that of which the title is asked for, or each search would look up what it finds.
+      if (rows.length !== 1) return right
+      const [own] = await asStaff(upstream, call, `/api/admin/news?id.equals=${rows[0]?.id}`)
+      const isLater = Date.parse(String(own?.publishDate)) > Date.parse(String(own?.lastModifiedDate))
+      return isLater ? withHeader(withJson(right, []), 'x-total-count', '0') : right
+    },
+  },
 ]

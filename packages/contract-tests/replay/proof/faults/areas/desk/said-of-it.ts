@@ -2,6 +2,7 @@ import type { OperationId } from '@portal/api-contract/document'
 import { jsonOf, withJson } from '../../../answer.ts'
 import type { Fault } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
+import { looking, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -79,5 +80,45 @@ export const saidOfItFaults: Fault[] = [
   ),
   everywhere('what is over still goes on', ['listDeskActivities', 'getDeskActivity'], (body) =>
     body.state === 'ENDED' ? { ...body, state: 'ONGOING' } : body,
+  ),
+  {
+    ...looking(
+      'the log of a record is that of its kind',
+      'decideDeskApplication',
+      async (body, call, upstream) => {
+        const log = await rowsAt(upstream, call, '/api/admin/log?subjectKind.equals=APPLICATION&size=100')
+        return { ...(body as Body), log }
+      },
+    ),
+    also: ['getDeskApplication', 'undoDeskApplication'],
+  },
+  inBody('the player reported last when the course was begun', ['listDeskEnrollments'], (body) => ({
+    ...body,
+    lastStudyTime: body.lastStudyTime && body.enrollTime,
+  })),
+  {
+    ...inBody('what is sold no more is on sale', ['listDeskCourses'], (body) =>
+      body.state === 'SALE_ENDED' ? { ...body, state: 'ON_SALE' } : body,
+    ),
+    also: ['getDeskCourse'],
+  },
+  {
+    ...inBody('nobody has taken what was paid back', ['getDeskCourse'], (body) =>
+      body.enrolled === 0 ? { ...body, isTaken: 0 } : body,
+    ),
+    also: ['listDeskCourses'],
+  },
+  {
+    ...inBody('an issue is called as its journal', ['getDeskJournal'], (body) => ({
+      ...body,
+      title: body.bookName,
+    })),
+    also: [
+      ...(['listDeskJournals', 'createDeskJournal', 'updateDeskJournal'] as const),
+      ...(['publishDeskJournal', 'withdrawDeskJournal'] as const),
+    ],
+  },
+  inBody('nobody has opened an article that was withdrawn', ['getDeskNews'], (body) =>
+    body.status === 'OFFLINE' ? { ...body, viewCount: 0 } : body,
   ),
 ]
