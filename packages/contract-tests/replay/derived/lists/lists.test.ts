@@ -153,6 +153,12 @@ describe('filters', () => {
       'publishDate.greaterThanOrEqual',
       instead('greaterThanOrEqual', (value, text) => (value as string) > as(value, text)),
     ],
+    'a limit that is cut to its day': [
+      'publishDate.greaterThanOrEqual',
+      instead('greaterThanOrEqual', (value, text) =>
+        typeof value === 'number' ? value >= Number(text) : `${value}` >= text.slice(0, 10),
+      ),
+    ],
     'lessThan with the limit': [
       'deadline.lessThan',
       instead('lessThan', (value, text) => (value as string) <= as(value, text)),

@@ -51,6 +51,16 @@ function extremes(kind: Kind): readonly [least: string, most: string] {
   return kind === 'date' ? beyond.date : [`${beyond.date[0]}T00:00:00Z`, `${beyond.date[1]}T00:00:00Z`]
 }
 
+const second = 1000
+
+/** Limits right beside times that rows have, on the same days: one that is cut to its day lets another row through. */
+function besideTimes(kind: Kind, values: string[]): Given {
+  const [after, before] = [Date.parse(at(values, 0.1)) + second, Date.parse(at(values, 0.9)) - second]
+  if (kind !== 'instant' || !(after < before)) return {}
+  const [greaterThanOrEqual, lessThanOrEqual] = [after, before].map((time) => new Date(time).toISOString())
+  return { greaterThanOrEqual, lessThanOrEqual }
+}
+
 /**
  * Questions about a number or a time. Limits are values that rows have, so that one too many or too few shows; several
  * operators go together, because all of them hold.
@@ -63,9 +73,13 @@ function rangeProbes(list: List, property: string, kind: Kind): Given[] {
   return [
     { equals: middle, greaterThan: most },
     { in: `${low},${high},${most}`, lessThan: least },
-    { greaterThan: low, lessThanOrEqual: high },
-    { greaterThanOrEqual: low, lessThan: high },
-    { notEquals: middle, notIn: `${low},${most}`, specified: 'true', ...besideDigits(kind, middle) },
+    { greaterThan: low, lessThan: high },
+    { greaterThanOrEqual: low, lessThanOrEqual: high },
+    {
+      ...{ notEquals: middle, notIn: `${low},${most}`, specified: 'true' },
+      ...besideDigits(kind, middle),
+      ...besideTimes(kind, values),
+    },
     { specified: 'false' },
   ]
 }
