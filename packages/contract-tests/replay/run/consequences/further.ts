@@ -60,8 +60,8 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     operation: total.list.id,
     compare: (read: Exchange) => [isOtherTotal(total, read)],
   }))
-  const files = filesOf(exchange).map((file) => ({
-    key: `${operation?.id} file`,
+  const files = filesOf(exchange).map((file, place) => ({
+    key: `${operation?.id} file ${place}`,
     path: file.path,
     operation: undefined,
     compare: (read: Exchange) => [hasOtherSize(file, read)],
@@ -77,7 +77,7 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
   return [
     ...shared,
     ...totals.slice(0, fewTotals),
-    ...files.slice(0, 1),
+    ...files,
     ...addresses,
     ...state,
     ...logOf(exchange),

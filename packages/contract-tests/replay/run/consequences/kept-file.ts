@@ -28,7 +28,10 @@ function schemaOf(operation: Operation, status: number): Schema | null {
   return telling
 }
 
-/** The files of an answer that lie at the backend itself; those of other servers are not asked for. */
+/**
+ * Files of an answer that lie at the backend itself; those of other servers are not asked for. Of several the first and the last:
+ * what takes the first for each is right about that one.
+ */
 export function filesOf({ operation, answer }: Exchange): KeptFile[] {
   const schema = operation && schemaOf(operation, answer.status)
   if (!schema) return []
@@ -46,7 +49,7 @@ export function filesOf({ operation, answer }: Exchange): KeptFile[] {
           })
       }
   })
-  return files
+  return files.filter((_, place) => place === 0 || place === files.length - 1)
 }
 
 /** Where a file has another size than was said; nothing where it was not answered. */
