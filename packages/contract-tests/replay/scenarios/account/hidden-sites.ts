@@ -79,6 +79,10 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
     isTaken,
     'checkSiteDomain',
   )
+  const params = { query: { domainId: site.published.domainId } }
+  const { isTaken: isKept } = await unwrap(client.GET('/api/member-webs/domain', { params }))
+  const kept = 'the address that was approved is its owner’s while another one is saved'
+  context.expect(isKept === 0, kept, isKept, 'checkSiteDomain')
   const own = await unwrap(client.GET('/api/member-web/info'))
   context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
 }
