@@ -23,16 +23,21 @@ interface Holder {
   printed: PrintInfo
 }
 
-/** A member with a certificate. */
-async function holderOf(context: Context, ...kinds: Holder['ownerType'][]): Promise<Holder> {
+/** A member of a kind with a certificate; undefined where the credentials name none. */
+async function findHolder(context: Context, kind: Holder['ownerType']): Promise<Holder | undefined> {
   const others = (await context.others()).map(({ client }) => client)
   for (const client of [...others, await context.as('person'), await context.as('unit')]) {
     const { ownerType } = await unwrap(client.GET('/api/member-basic/detail'))
     const { data: printed } = await printCertificate(client, ownerType)
-    if (printed && kinds.includes(ownerType)) return { client, ownerType, printed }
+    if (printed && ownerType === kind) return { client, ownerType, printed }
   }
-  return context.skip('no account of the credentials has a certificate')
+  return undefined
 }
+
+const noHolder = 'no account of the credentials has a certificate'
+
+const personOf = async (context: Context): Promise<Holder> =>
+  (await findHolder(context, 'PERSON')) ?? context.skip(noHolder)
 
 /** What was printed is worth nothing any more, and what is printed now is. */
 async function checkReplaced(context: Context, holder: Holder): Promise<PrintInfo> {
@@ -64,11 +69,11 @@ function checkTold(context: Context, { events }: DeskMember): void {
   }
 }
 
-async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
-  const holder = await holderOf(context, 'UNIT', 'PERSON')
+async function changeLevel(context: Context, staff: PortalClient, holder: Holder): Promise<void> {
   const query = { 'memberNo.equals': holder.printed.memberNo ?? '' }
   const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
-  const { id } = row ?? context.skip('the desk does not know the member by its number')
+  if (!row) return context.untried('what another level revokes', 'the desk does not know the member')
+  const { id } = row
   const read = () => unwrap(staff.GET('/api/admin/members/{id}', at(id)))
   const give = async (memberLevel: string) => {
     const { lastModifiedDate } = await read()
@@ -77,7 +82,7 @@ async function changeLevel(context: Context, staff: PortalClient): Promise<void>
   }
   const { memberLevel: former, levels } = await read()
   const other = levels.find((level) => level !== former)
-  if (!former || !other) return context.skip('there is one level')
+  if (!former || !other) return context.untried('what another level revokes', 'there is one level')
   const years = await settledYears(context, holder)
   await give(other)
   const changed = async () => {
@@ -175,11 +180,15 @@ export const revoked: Scenario[] = [
       ...(['listCompanyFeeYears', 'listPersonFeeYears', 'listMembers'] as const),
     ],
     writes: true,
-    leaves: 'two notices to a member, and a certificate made anew',
+    leaves: 'two notices to a unit and a person, and certificates made anew',
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.members')
-      await changeLevel(context, staff)
+      for (const kind of ['UNIT', 'PERSON'] as const) {
+        const holder = await findHolder(context, kind)
+        if (holder) await changeLevel(context, staff, holder)
+        else context.untried(`what another level revokes of a ${kind}`, noHolder)
+      }
     },
   },
   {
@@ -190,7 +199,7 @@ export const revoked: Scenario[] = [
     ],
     writes: true,
     async run(context) {
-      const holder = await holderOf(context, 'PERSON')
+      const holder = await personOf(context)
       const elsewhere =
         'a name is changed by the association for good: apply for another one, let it be approved, and verify what was printed before'
       await onJourney(context, elsewhere, () => changeName(context, holder))
@@ -201,7 +210,7 @@ export const revoked: Scenario[] = [
     operations: ['verifyPrintInfo', 'listMemberMessages', 'createMemberApply'],
     writes: true,
     async run(context) {
-      const holder = await holderOf(context, 'PERSON')
+      const holder = await personOf(context)
       const elsewhere =
         'it is changed by the association for good: apply for another school, let it be approved, and look at the notices'
       await onJourney(context, elsewhere, () => checkUntold(context, holder))
