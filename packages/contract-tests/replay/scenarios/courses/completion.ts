@@ -1,10 +1,10 @@
-import { type CourseProgress, type PortalClient, unwrap } from '@portal/api-contract'
+import type { CourseProgress, PortalClient } from '@portal/api-contract'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { progressOf, takeFreeCourse } from './education.ts'
-import { openLesson, report, watchStretch } from './watching.ts'
+import { openLesson, report, startCourseOver, watchStretch } from './watching.ts'
 
 const elsewhere = 'a lesson takes its time: watch one to nine tenths, and look at it, then to its end'
 
@@ -97,9 +97,7 @@ export const completion: Scenario[] = [
       const client = await context.as('person')
       const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
-      const params = { path: { id } }
-      const { lessons } = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
-      const [lesson, next] = lessons
+      const [lesson, next] = (await startCourseOver(context, client, id)).lessons
       if (!lesson) return context.skip('the course has no lesson')
       // Undone, or it would say afterwards that it was completed at an instant that has not come.
       const watch = async () => {

@@ -5,6 +5,7 @@ import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkCertificate } from './hour-certificates.ts'
 import { checkPresence, checkSession } from './lesson-sessions.ts'
+import { startCourseOver } from './watching.ts'
 
 const unknownId = { path: { id: 9007199254740991 } }
 
@@ -166,20 +167,12 @@ export const education: Scenario[] = [
       const [after] = await own()
       const isAsBefore = after !== undefined && after.enrollTime === before?.enrollTime
       context.expect(isAsBefore, 'who enrolls again has taken it when they first did', after?.enrollTime)
-      const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
-      context.expect(reset.progress === 0, 'a course that is started over begins at 0', reset.progress)
-      const [lesson] = reset.lessons
+      const [lesson] = (await startCourseOver(context, client, id)).lessons
       if (lesson) {
         await checkSession(context, client, lesson.lessonId)
         const lessonParams = { params: { path: { id: lesson.lessonId } } }
         const { sessionId } = await unwrap(client.POST('/api/edu-lessons/{id}/sessions', lessonParams))
-        const { lessons } = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
-        const left = lessons.flatMap(({ ranges }) => ranges)
-        context.expect(left.length === 0, 'what was watched is forgotten', JSON.stringify(left))
-        // A second may be missing before a report.
-        const open = lessons.filter(({ reachable }) => reachable === null || reachable > 1)
-        const rule = 'a course that is started over is watched from its beginning'
-        context.expect(open.length === 0, rule, JSON.stringify(open.map(({ reachable }) => reachable)))
+        await startCourseOver(context, client, id)
         const body = { sessionId, seq: 1, from: 0, to: 0.5, rate: 1 }
         const late = client.POST('/api/edu-lessons/{id}/heartbeat', { ...lessonParams, body })
         const what = 'a report of before the course was started over'
@@ -206,12 +199,10 @@ export const education: Scenario[] = [
       const client = await context.as('person')
       const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
-      const params = { path: { id } }
-      const reset = () => unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
-      const [lesson] = (await reset()).lessons
+      const [lesson] = (await startCourseOver(context, client, id)).lessons
       if (!lesson) return context.skip('the course has no lesson')
       await checkPresence(context, client, lesson.lessonId)
-      await reset()
+      await startCourseOver(context, client, id)
     },
   },
   {

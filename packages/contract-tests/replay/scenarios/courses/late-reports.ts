@@ -4,7 +4,7 @@ import type { Clock } from '../../run/mock/clock.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from './education.ts'
-import { confirm } from './watching.ts'
+import { confirm, startCourseOver } from './watching.ts'
 
 /** Seconds for which the first player has no network, and the most that it shows of them. */
 const [alone, most] = [60, 20]
@@ -51,12 +51,10 @@ export const lateReports: Scenario[] = [
       const client = await context.as('person')
       const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
-      const params = { path: { id } }
-      const reset = () => unwrap(client.POST('/api/edu-courses/{id}/reset', { params }))
-      const [lesson] = (await reset()).lessons
+      const [lesson] = (await startCourseOver(context, client, id)).lessons
       if (!lesson) return context.skip('the course has no lesson')
       await checkLate(context, clock, client, lesson.lessonId)
-      await reset()
+      await startCourseOver(context, client, id)
     },
   },
 ]

@@ -11,7 +11,7 @@ import { progressOf, takeFreeCourse } from './education.ts'
 import { checkCategories } from './hours.ts'
 import { checkOneAtATime } from './lesson-sessions.ts'
 import { buyCourse, offerCourse } from './offered.ts'
-import { watchParts } from './watching.ts'
+import { startCourseOver, watchParts } from './watching.ts'
 
 const elsewhere =
   'it takes money and the time of a course: pay for one, watch it to its end, certify its hours, and let it be paid back'
@@ -43,7 +43,7 @@ async function checkStartedOver(
   const body = { ...course, chapters: [{ title: first?.title ?? '', lessons }, ...others] }
   const adding = staff.PUT('/api/admin/courses', { body })
   await refused(context, 400, 'a lesson more in a course that somebody has completed', adding)
-  const { refund, swap } = await unwrap(client.POST('/api/edu-courses/{id}/reset', at(courseId)))
+  const { refund, swap } = await startCourseOver(context, client, courseId)
   for (const terms of [refund, swap]) {
     const rule = 'a course that was completed is not given back, also when it was started over since'
     context.expect(terms?.refusal === 'COMPLETED', rule, terms?.refusal)

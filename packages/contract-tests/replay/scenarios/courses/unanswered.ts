@@ -5,7 +5,7 @@ import type { Clock } from '../../run/mock/clock.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from './education.ts'
-import { confirm, openLesson, reachedFrom, report, watchStretch } from './watching.ts'
+import { confirm, openLesson, reachedFrom, report, startCourseOver, watchStretch } from './watching.ts'
 
 const elsewhere =
   'a question takes its time to come: keep the reports of a player from the backend until after it is due, then look at what counts'
@@ -92,8 +92,7 @@ export const unanswered: Scenario[] = [
       const client = await context.as('person')
       const id = await takeFreeCourse(context, client)
       if (id === undefined) return context.skip('there is no course without a price')
-      const reset = client.POST('/api/edu-courses/{id}/reset', { params: { path: { id } } })
-      const [played, next] = (await unwrap(reset)).lessons
+      const [played, next] = (await startCourseOver(context, client, id)).lessons
       if (!played || !next) return context.skip('the course has no two lessons')
       // Undone, or it would say afterwards that it was watched at an instant that has not come.
       const check = () => checkUnanswered(context, client, clock, [played.lessonId, next.lessonId])

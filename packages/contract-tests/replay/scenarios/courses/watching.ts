@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 
 type Open = Pick<LessonSession, 'lessonId' | 'sessionId'>
@@ -66,6 +67,27 @@ export async function watchStretch(
   const last = answers.at(-1)
   if (!last) throw new Error('Nothing was reported')
   return last
+}
+
+/** Starts a course over: it is as if nobody had watched it, also what was complete. */
+export async function startCourseOver(
+  { expect }: Pick<Context, 'expect'>,
+  client: PortalClient,
+  id: number,
+): Promise<CourseProgress> {
+  const reset = await unwrap(client.POST('/api/edu-courses/{id}/reset', { params: { path: { id } } }))
+  const { lessons, progress } = reset
+  expect(progress === 0, 'a course that is started over begins at 0', progress)
+  const left = lessons.flatMap(({ ranges }) => ranges)
+  expect(left.length === 0, 'what was watched is forgotten', JSON.stringify(left))
+  // A second may be missing before a report.
+  const open = lessons.filter(({ reachable }) => reachable === null || reachable > 1)
+  const rule = 'a course that is started over is watched from its beginning'
+  expect(open.length === 0, rule, JSON.stringify(open.map(({ reachable }) => reachable)))
+  const further = lessons.filter((lesson) => lesson.position > 0 || lesson.progress > 0)
+  const places = further.map(({ position }) => position).join()
+  expect(further.length === 0, 'each lesson of a course that is started over begins at 0', places)
+  return reset
 }
 
 /** A part of a lesson, from one share of its length to another. */
