@@ -45,6 +45,7 @@ import { instantFaults } from './areas/one-kind/instants.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
+import { secondOneFaults } from './areas/one-kind/second-ones.ts'
 import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
@@ -161,6 +162,7 @@ export const faults: Fault[] = [
   ...oneMemberFaults,
   ...instantFaults,
   ...severalPlacesFaults,
+  ...secondOneFaults,
   ...toTheEndFaults,
   ...rarelySeenFaults,
   ...placeAndTitleFaults,

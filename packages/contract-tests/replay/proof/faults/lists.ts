@@ -16,7 +16,7 @@ function relinked(answer: Answer, { url }: Call): Answer {
 }
 
 /** A fault that answers another question than was asked; wrong questions are refused as they should be. */
-const misread = (
+export const misread = (
   name: string,
   detectedAs: MismatchKind[],
   change: (query: URLSearchParams, operation: Operation) => void,
