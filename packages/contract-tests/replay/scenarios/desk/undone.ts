@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type DeskResult, type DeskReview, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type DeskResult,
+  type DeskReview,
+  type MemberMessage,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import { at } from '../../../shared/http/at.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
@@ -29,16 +35,24 @@ export function checkUndoable(context: Context, undoUntil: string | null, operat
 /** What can come of an application, as its member sees it. */
 type Consequences = Record<'fees' | 'notices' | 'unread' | 'member' | 'certificate', string>
 
-async function consequences(context: Context, client: PortalClient): Promise<Consequences> {
+/** What else was handed in before may be decided meanwhile, of which the member is told as well. */
+const isOfOthers = ({ kind, subject }: MemberMessage, id: number): boolean =>
+  !['APPLICATION', 'FEE', 'CERTIFICATE'].includes(kind) ||
+  (subject?.kind === 'APPLICATION' && subject.id !== id)
+
+/** @param id of the application */
+async function consequences(context: Context, client: PortalClient, id: number): Promise<Consequences> {
   const fees = await unwrap(client.GET('/api/member-fees/user', { params }))
-  const notices = await unwrap(client.GET('/api/member-messages', { params }))
+  const all = await unwrap(client.GET('/api/member-messages', { params }))
+  const notices = all.filter((notice) => !isOfOthers(notice, id))
+  const others = all.filter((notice) => notice.isRead === 0 && isOfOthers(notice, id)).length
   const { unreadCount } = await unwrap(client.GET('/api/member-messages/unread-count'))
   const { memberLevel, validTo } = await unwrap(client.GET('/api/member/current'))
   const { data: printed } = await printCertificate(client, 'UNIT')
   return {
     fees: fees.map(({ id, status, amount }) => `${id} ${status} ${amount}`).join(),
     notices: notices.map(({ id }) => id).join(),
-    unread: `${unreadCount}`,
+    unread: `${unreadCount - others}`,
     member: `${memberLevel} ${validTo}`,
     certificate: printed ? `${printed.verifyCode} ${await statusOf(context, printed.verifyCode)}` : 'none',
   }
@@ -122,17 +136,17 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
   const statusNow = async () => (await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))).status
   await undoReturn(context, staff, client, id)
   await atMost(mostReviews, 'An application is still under review after each approval', async () => {
-    const before = { ...(await consequences(context, client)), application: await statusNow() }
+    const before = { ...(await consequences(context, client, id)), application: await statusNow() }
     const { version } = await unwrap(staff.GET(path, at(id)))
     const body = { version, result: 'APPROVE' as const }
     const decided = await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
     checkUndoable(context, decided.undoUntil, 'decideDeskApplication')
     const status = await statusNow()
     if (status === 'SUBMITTED' || status === 'REVIEWING') return undefined
-    const { fees } = await consequences(context, client)
+    const { fees } = await consequences(context, client, id)
     context.expect(fees !== before.fees, 'an upgrade that was approved bills its fee', fees)
     await unwrap(staff.POST(`${path}/undo`, at(id)))
-    const after = { ...(await consequences(context, client)), application: await statusNow() }
+    const after = { ...(await consequences(context, client, id)), application: await statusNow() }
     for (const [what, seen] of Object.entries(after)) {
       const meant = before[what as keyof typeof before]
       context.expect(
@@ -171,15 +185,19 @@ const ownRecords = {
     client.GET('/api/member-order-detail/{id}', at(orderId)),
 }
 
-/** What the owner of the record sees of it and was told last, where one of the accounts of the run is that. */
-async function ownerOf(context: Context, read: (client: PortalClient) => Promise<{ data?: object }>) {
+/** What the owner of the record sees of it and was told last of it, or of the ORDER of an ORDER_REFUND, where one of the accounts of the run is that. */
+async function ownerOf(context: Context, kind: keyof typeof ownRecords, about: About) {
   const clients = [await context.as('unit'), await context.as('person')]
-  const latest = { params: { query: { size: 5 } } }
+  const latest = { params: { query: { size: 20 } } }
+  const id = kind === 'ORDER_REFUND' ? about.orderId : about.recordId
   for (const client of [...clients, ...(await context.others()).map((one) => one.client)])
-    if ((await read(client)).data)
+    if ((await ownRecords[kind](client, about)).data)
       return async () => {
-        const notices = (await unwrap(client.GET('/api/member-messages', latest))).map(({ id }) => id)
-        return { ...(await read(client)).data, notices }
+        const notices = await unwrap(client.GET('/api/member-messages', latest))
+        const own = notices.filter(
+          ({ subject }) => kind.startsWith(subject?.kind ?? '-') && subject?.id === id,
+        )
+        return { ...(await ownRecords[kind](client, about)).data, notices: own.map((notice) => notice.id) }
       }
   return undefined
 }
@@ -198,7 +216,7 @@ export async function undoEach(context: Context, staff: PortalClient): Promise<v
     const params = { path: { kind, id: row.recordId } }
     const review = await unwrap(staff.GET(path, { params }))
     const orderId = kind === 'ORDER_REFUND' ? await orderOf(staff, row.recordId) : 0
-    const own = await ownerOf(context, (client) => ownRecords[kind](client, { ...review, orderId }))
+    const own = await ownerOf(context, kind, { ...review, orderId })
     if (!own) context.untried(`${rule} to its owner`, 'it is of another member')
     const before = [review, await own?.()]
     for (const result of review.decisions.filter((one) => one !== 'APPROVE')) {
