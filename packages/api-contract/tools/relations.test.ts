@@ -39,6 +39,8 @@ describe('what a property holds', () => {
     { type: ['number', 'null'], 'x-holds': { sum: 'details.amount' } },
     { $ref: '#/components/schemas/Yuan', 'x-holds': { rest: ['whole', 'part'] } },
     { enum: ['OPEN', 'CLOSED'], 'x-holds': { until: { OPEN: 'deadline' } } },
+    { enum: [0, 1], 'x-holds': { since: { 1: 'dueDate' } } },
+    { type: 'string', format: 'date-time', 'x-holds': { broughtBy: { status: ['SUBMITTED'] } } },
     { oneOf: [{ type: 'array' }, { type: 'null' }], 'x-holds': { notRising: 'value.time' } },
   ])('%j is taken', (property) => {
     expect(misfits(holding(property))).toEqual([])

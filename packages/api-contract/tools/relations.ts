@@ -31,6 +31,7 @@ const isOnly =
 const amount: Fit = { needs: 'a number', fits: isOnly('number', 'integer') }
 const count: Fit = { needs: 'a whole number', fits: isOnly('integer') }
 const text: Fit = { needs: 'a text', fits: isOnly('string') }
+const state: Fit = { needs: 'a text or a flag', fits: isOnly('string', 'integer') }
 const yesOrNo: Fit = { needs: 'true or false', fits: isOnly('boolean') }
 const rows: Fit = { needs: 'a list', fits: isOnly('array') }
 const record: Fit = { needs: 'an object', fits: isOnly('object') }
@@ -57,10 +58,11 @@ const kinds: Record<string, Fit> = {
   bytesAt: count,
   contains: text,
   hides: text,
-  until: text,
-  since: text,
+  until: state,
+  since: state,
   notAfter: time,
   isPast: time,
+  broughtBy: time,
   isAhead: time,
   isOver: yesOrNo,
   onlyWhen: any,

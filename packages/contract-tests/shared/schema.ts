@@ -93,6 +93,11 @@ export interface Relation {
   isOver?: string
   /** It is an instant that has passed, within what clocks differ: nothing has happened that is still to come. */
   isPast?: true
+  /**
+   * It is the instant of the call that brings that other one to one of these values; of who is brought there again it is the last
+   * time.
+   */
+  broughtBy?: Record<string, unknown[]>
   /** It is the product of these, each the path of an amount or a number. */
   product?: (string | number)[]
   /** It is what the second leaves of the first, or nothing where that is more. */

@@ -9,6 +9,7 @@ import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
 import { otherThanShown } from './lists/same-row.ts'
 import { printedOtherwise } from './states/printed.ts'
+import { broughtBefore } from './times/brought.ts'
 import { type HistoriesRead, lostEntries } from './times/histories.ts'
 import { happenedBefore, type InstantsRead } from './times/just-happened.ts'
 import { inOtherZone } from './times/other-zone.ts'
@@ -37,6 +38,8 @@ export interface Memory {
   instants: Map<string, InstantsRead>
   /** Histories of records as each account read them last. */
   histories: Map<string, HistoriesRead>
+  /** Records that say when they were brought to a state, as they were answered last. */
+  brought: Map<string, Row>
   /** The minutes of the backend's time in which the run has called. */
   minutes: Set<number>
   /** Instants of what others have made that were about as far from now as one in another time zone. */
@@ -59,6 +62,7 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   prints: new Map(),
   instants: new Map(),
   histories: new Map(),
+  brought: new Map(),
   minutes: new Set(),
   others: new Set(),
 })
@@ -69,9 +73,14 @@ export async function forgetting(
   paths: Map<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const { made, records, writes, states, writers, shown, histories } = memory
+  const { made, records, writes, states, writers, shown, histories, brought } = memory
   const before = {
-    ...{ made: new Set(made), records: new Map(records), writers: new Map(writers) },
+    ...{
+      made: new Set(made),
+      records: new Map(records),
+      writers: new Map(writers),
+      brought: new Map(brought),
+    },
     ...{ writes: new Map(writes), states: new Map(states), shown: new Map(shown) },
     histories: new Map(histories),
   }
@@ -196,6 +205,7 @@ export function recalled(memory: Memory, exchange: Exchange, baseUrl: string): M
     ...inOtherZone(memory, exchange),
     ...happenedBefore(memory, exchange),
     ...lostEntries(memory, exchange),
+    ...broughtBefore(memory, exchange),
     ...otherThanShown(memory, exchange),
     ...changedUnsaid(memory, exchange, baseUrl),
     ...otherCooldown(memory, exchange),
