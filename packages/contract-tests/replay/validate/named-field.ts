@@ -25,21 +25,30 @@ function isSentAt(sent: unknown, [step, ...rest]: string[]): boolean {
   return isRecord(sent) && step in sent && isSentAt(sent[step], rest)
 }
 
-function isParameter(operation: Operation, name: string): boolean {
-  const { path, query, form } = inputsOf(operation)
-  return [...path, ...query].some((one) => one.name === name) || (form ?? []).includes(name)
+const isAmong = (parameters: { name: string }[], field: string): boolean => {
+  const [first] = stepsOf(field)
+  return parameters.some(({ name }) => name === field || name === first)
 }
 
-/** Whether a refused field is a place of the request: of its body, its address, or what was sent besides. */
-export function isFieldOf(exchange: Exchange, operation: Operation, field: string): boolean {
-  const steps = stepsOf(field)
-  const [first = ''] = steps
-  const { json } = inputsOf(operation)
-  return (
-    isParameter(operation, field) ||
-    isParameter(operation, first) ||
-    queryOf(exchange).has(field) ||
-    (json !== null && leadsTo(json.schema, steps)) ||
-    isSentAt(parseJson(exchange.requestBody ?? ''), steps)
-  )
+/** The parts of a request that a problem can name, each with whether it has a field. */
+const parts: Record<string, (exchange: Exchange, operation: Operation, field: string) => boolean> = {
+  params: (_exchange, operation, field) => isAmong(inputsOf(operation).path, field),
+  query: (exchange, operation, field) =>
+    isAmong(inputsOf(operation).query, field) || queryOf(exchange).has(field),
+  body({ requestBody }, operation, field) {
+    const { json, form } = inputsOf(operation)
+    const steps = stepsOf(field)
+    return (
+      isAmong(
+        (form ?? []).map((name) => ({ name })),
+        field,
+      ) ||
+      (json !== null && leadsTo(json.schema, steps)) ||
+      isSentAt(parseJson(requestBody ?? ''), steps)
+    )
+  },
 }
+
+/** The parts of the request in which a refused field has a place: its body, its address, or what was sent besides. */
+export const partsWith = (exchange: Exchange, operation: Operation, field: string): string[] =>
+  Object.keys(parts).filter((part) => parts[part]?.(exchange, operation, field))

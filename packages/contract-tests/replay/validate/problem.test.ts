@@ -33,9 +33,16 @@ describe('a refusal', () => {
     expect(told('createMemberApplyTop', naming('X-World', 'headers'))).toEqual([])
   })
 
+  it('names the part of the request in which the field is', () => {
+    const objectIn = ['/fieldErrors/0/objectName']
+    expect(told('createMemberApplyTop', naming('members', 'query'))).toEqual(objectIn)
+    expect(told('createMemberApplyTop', naming('members', 'memberApplyTop'))).toEqual(objectIn)
+    expect(told('listNews', naming('size'))).toEqual(objectIn)
+  })
+
   it('is of the path that was called, with or without what stands before it', () => {
     const target = '/api/public/info-news-list?size=0'
-    const at = (path: string) => told('listNews', { ...naming('size'), path }, { target })
+    const at = (path: string) => told('listNews', { ...naming('size', 'query'), path }, { target })
     expect(at('/api/public/info-news-list')).toEqual([])
     expect(at('/ht/api/public/info-news-list')).toEqual([])
     expect(at('/error')).toEqual(['/path'])

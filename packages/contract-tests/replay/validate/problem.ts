@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
-import { isFieldOf } from './named-field.ts'
+import { partsWith } from './named-field.ts'
 import type { AnswerRule } from './rule.ts'
 
 const mismatch = (path: string, expected: string, seen: unknown): MismatchDetails => ({
@@ -35,9 +35,12 @@ function ofNames(exchange: Exchange, { fieldErrors }: Record<string, unknown>): 
   return fieldErrors.flatMap((error, place) => {
     // A header is none of the document's fields.
     if (!isRecord(error) || typeof error.field !== 'string' || error.objectName === 'headers') return []
-    return isFieldOf(exchange, operation, error.field)
+    const parts = partsWith(exchange, operation, error.field)
+    const at = `/fieldErrors/${place}`
+    if (parts.length === 0) return [mismatch(`${at}/field`, 'a field of the request', error.field)]
+    return parts.includes(String(error.objectName))
       ? []
-      : [mismatch(`/fieldErrors/${place}/field`, 'a field of the request', error.field)]
+      : [mismatch(`${at}/objectName`, `${parts.join(' or ')}, where the field is`, error.objectName)]
   })
 }
 

@@ -25,6 +25,15 @@ describe('what a PUT answers', () => {
     expect(seenOf({ summary: '旧', eventDate: null })).toEqual(['/summary'])
   })
 
+  it('may show what is private with stars, of what was put', () => {
+    const shown = (idNumber: string) => {
+      const requestBody = JSON.stringify({ ownerType: 'PERSON', idNumber: '349902199107230018' })
+      const answer = answerOf(200, { ownerType: 'PERSON', idNumber })
+      return replaced(exchangeOf('updateMemberBasic', { requestBody, answer })).length
+    }
+    expect([shown('349902********0018'), shown('349902********4529')]).toEqual([0, 1])
+  })
+
   it('is judged of a success only', () => {
     expect(seenOf({ title: '旧' }, 409)).toEqual([])
   })

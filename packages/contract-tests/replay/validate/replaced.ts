@@ -5,6 +5,7 @@ import { branchOf, flatten, type Schema } from '../../shared/schema.ts'
 import { firstDifference } from '../derived/records/volatile.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
+import { isMasked } from './list/compare.ts'
 import type { AnswerRule } from './rule.ts'
 
 type Body = Record<string, unknown>
@@ -43,6 +44,14 @@ export function isKept(put: unknown, seen: unknown): boolean {
   return firstDifference(put, seen) === null
 }
 
+/** What is private is answered with stars in it, and with the ends that it was put with. */
+function isShown(put: unknown, seen: unknown): boolean {
+  if (typeof put !== 'string' || typeof seen !== 'string' || !isMasked(seen)) return isKept(put, seen)
+  return (
+    put.startsWith(seen.slice(0, seen.indexOf('*'))) && put.endsWith(seen.slice(seen.lastIndexOf('*') + 1))
+  )
+}
+
 /** What a PUT that succeeded answers is what was put, and what was left out is empty. Passwords and the like are not answered. */
 export const replaced: AnswerRule = (exchange) => {
   const { operation, answer, requestBody } = exchange
@@ -55,7 +64,7 @@ export const replaced: AnswerRule = (exchange) => {
   return Object.entries(sent).flatMap(([name, schema]) => {
     if (!(name in seen) || isStep(schema, answered[name])) return []
     if (name in put)
-      return isKept(put[name], seen[name])
+      return isShown(put[name], seen[name])
         ? []
         : [ruleOf(name, 'what was put is what is answered', seen[name])]
     const { 'x-follows': follows, 'x-stays': stays = false } = { ...flatten(schema), ...schema }

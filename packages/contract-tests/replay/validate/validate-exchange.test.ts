@@ -124,7 +124,7 @@ describe('problems', () => {
 
   it('name the fields of a validation', () => {
     const message = 'error.validation'
-    const fieldErrors = [{ objectName: 'query', field: 'id', message: 'NotNull' }]
+    const fieldErrors = [{ objectName: 'params', field: 'id', message: 'NotNull' }]
     expect(of(problemOf(400, { message, fieldErrors }))).toEqual([])
     expect(of(problemOf(400, { message, fieldErrors: [] }))).toEqual(['problem /fieldErrors'])
     expect(of(problemOf(400, { message }))).toEqual(['problem /fieldErrors'])

@@ -129,8 +129,8 @@ function select(query: URLSearchParams, faults: Faults): { page: Rows; total: nu
   return { page, total: faults.total?.(rows.length, page) ?? rows.length }
 }
 
-function refusal(fields: string[]): Response {
-  const fieldErrors = fields.map((field) => ({ objectName: 'query', field, message: 'Wrong' }))
+function refusal(fields: string[], objectName: 'params' | 'query'): Response {
+  const fieldErrors = fields.map((field) => ({ objectName, field, message: 'Wrong' }))
   const body = { title: 'Bad Request', status: 400, message: 'error.validation', fieldErrors }
   return Response.json(body, { status: 400, headers: { 'content-type': 'application/problem+json' } })
 }
@@ -163,6 +163,6 @@ export const tenderBackend =
     const id = pathname.split('/').at(-1) ?? ''
     const wrong = wrongOf(outgoing, id)
     const named = wrong.length > 0 ? (faults.refuse ?? ((fields) => fields))(wrong) : null
-    if (named) return refusal(named)
+    if (named) return refusal(named, outgoing.operation?.id === 'getTender' ? 'params' : 'query')
     return operation?.id === 'getTender' ? answerRecord(id, faults) : answerList(searchParams, faults)
   }
