@@ -5487,7 +5487,7 @@ export interface components {
             name: string;
             /** @description Address of the page on the portal. */
             path: string;
-            /** @description Path that is opened in place of this one; null where the entry is a page itself. */
+            /** @description Path that is opened in place of this one, of an entry of the same menu; null where the entry is a page itself. */
             redirect: string | null;
             /** @description What the route shows; a layout where it has entries below it. */
             component: string;

@@ -66,6 +66,14 @@ export async function checkMenu(
     'an entry comes before those below it',
     'getCurrentUserNav',
   )
+  const ways = new Set(data.map(({ path }) => path))
+  everyRow(
+    context,
+    data,
+    ({ redirect }) => redirect === null || ways.has(redirect),
+    'an entry opens no other in its place than one of the menu',
+    'getCurrentUserNav',
+  )
   const closed = data.filter(({ meta }) => !isOpen(meta.authority.map((name) => own.has(name))))
   const paths = closed.map(({ path }) => path).join(', ')
   expect(closed.length === 0, `the menu of ${who} shows what it may open`, paths, 'getCurrentUserNav')
@@ -81,6 +89,8 @@ export const accounts: Scenario[] = [
       const paths = new Map<string, string[]>()
       for (const role of ['person', 'unit'] as const)
         paths.set(role, await checkMenu(context, await context.as(role), `the ${role}`))
+      if (context.credentials.applicant)
+        await checkMenu(context, await context.as('applicant'), 'the applicant')
       const shared = paths.get('unit')?.filter((path) => paths.get('person')?.includes(path)) ?? []
       context.expect(
         shared.length === 0,
@@ -173,11 +183,11 @@ export const accounts: Scenario[] = [
       const { data } = await unwrap(Promise.resolve(registration))
       const registered = context.withToken(data.token, 'registered')
       const member = await unwrap(registered.GET('/api/member/current'))
-      context.expect(
-        member.membershipStatus === 'APPLYING',
-        'nobody joins by registering',
-        member.membershipStatus,
-      )
+      const isApplying = member.membershipStatus === 'APPLYING'
+      context.expect(isApplying, 'nobody joins by registering', member.membershipStatus)
+      const isOwn = member.name === body.name && member.phone === phone
+      const own = 'who registers has the name and the phone that were stated'
+      context.expect(isOwn, own, `${member.name}, ${member.phone}`, 'getCurrentMember')
       const { state, application, nextAction } = await unwrap(registered.GET('/api/member/summary'))
       const isNew = state === 'NEW' && application === null
       context.expect(isNew, 'who has just registered is NEW', `${state} ${application?.status}`)
@@ -215,7 +225,7 @@ export const accounts: Scenario[] = [
   },
   {
     name: 'Wrong codes are refused, for strangers as for members',
-    operations: ['verifyPhoneCode', 'verifyMailCode', 'resetPassword', 'registerMember'],
+    operations: ['verifyPhoneCode', 'verifyMailCode', 'registerMember'],
     writes: true,
     async run(context) {
       const client = context.anonymous
@@ -232,8 +242,6 @@ export const accounts: Scenario[] = [
         password,
       }
       const check = { phone: nobodysPhone, phoneCode: code }
-      const reset = (username: string) =>
-        client.POST('/api/public/member/reset-pwd', { body: { username, phoneCode: code, password } })
       const verifying = client.POST('/api/public/info-member/phoneCode-verify', { body: check })
       await refusedWith(context, 400, 'error.phoneCode', 'a wrong phone code', verifying)
       const byMail = client.POST('/api/public/info-member/mailCode-verify', { body: mail })
@@ -256,14 +264,6 @@ export const accounts: Scenario[] = [
           'a taken phone with a wrong code',
           client.POST('/api/public/member/register', { body: ofPerson }),
         )
-      const known = await refused(
-        context,
-        400,
-        'a reset with a wrong code',
-        reset(context.account('person').login),
-      )
-      const unknown = await refused(context, 400, 'a reset for nobody', reset('nobody-of-this-name'))
-      context.expect(known.message === unknown.message, 'both are told the same', unknown.message)
     },
   },
   {

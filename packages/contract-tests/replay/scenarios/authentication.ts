@@ -22,7 +22,7 @@ const told = ({ path: _, timestamp: __, ...problem }: Record<string, unknown>): 
   JSON.stringify(Object.entries(problem).sort())
 
 /** Whoever guesses is not told whether there is such an account, in no word of the problem. */
-const sameRefusal = (
+export const sameRefusal = (
   { expect }: Context,
   known: Record<string, unknown>,
   unknown: Record<string, unknown>,
@@ -31,6 +31,15 @@ const sameRefusal = (
     told(known) === told(unknown),
     'who is unknown and who has another password are told the same',
     `${told(known)} / ${told(unknown)}`,
+  )
+
+/** The staff's ids cannot be taken for those of members. */
+const checkUserId = ({ expect }: Context, userid: string, isStaff: boolean): void =>
+  expect(
+    userid.startsWith('staff-') === isStaff,
+    'an id begins with `staff-` of the staff, and of nobody else',
+    userid,
+    'getCurrentUser',
   )
 
 export const authentication: Scenario[] = [
@@ -148,6 +157,7 @@ export const authentication: Scenario[] = [
       for (const [name, role] of [
         ['person', 'memberPersonal'],
         ['unit', 'memberCompany'],
+        ...(context.credentials.applicant ? ([['applicant', 'memberPersonal']] as const) : []),
       ] as const) {
         const client = await context.as(name)
         const user = await unwrap(client.GET('/thsuaa/api/currentUser'))
@@ -171,7 +181,12 @@ export const authentication: Scenario[] = [
           'user and member have one name',
           `${user.name} / ${member.name}`,
         )
+        checkUserId(context, user.userid, false)
       }
+      if (!context.credentials.staff)
+        return context.untried('the staff have ids of their own', 'there are none')
+      const { userid } = await unwrap((await context.as('staff')).GET('/thsuaa/api/currentUser'))
+      checkUserId(context, userid, true)
     },
   },
   {

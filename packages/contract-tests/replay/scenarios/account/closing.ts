@@ -1,6 +1,13 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
-import { given, mailCodeSent, phoneCodeSent, surelyWrongCode, wrongCode } from '../../run/codes.ts'
+import {
+  given,
+  mailCodeSent,
+  phoneCodeSent,
+  sentOrSkip,
+  surelyWrongCode,
+  wrongCode,
+} from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -9,7 +16,7 @@ import { printCertificate, shownOf } from '../applications/certificates.ts'
 import { hoursOf } from '../applications/revoked.ts'
 import { checkFigures } from '../figures.ts'
 import { pagesOf } from './hidden-sites.ts'
-import { contactsOf } from './proofs.ts'
+import { contactsOf, isPhoneShown } from './proofs.ts'
 import { confirmation, untied } from './ties.ts'
 import { clockFor, onJourney } from './travel.ts'
 
@@ -19,7 +26,11 @@ const forGood =
 const password = encryptPassword('replayed-2026')
 
 /** Whoever has closed an account begins from nothing with the same phone, and binds the same mail address. */
-async function registerAgain(context: Context, phone: string, email: string | null = null): Promise<void> {
+async function registerAgain(
+  context: Context,
+  phone: string,
+  email: string | null = null,
+): Promise<PortalClient> {
   const phoneCode = await phoneCodeSent(context, phone)
   const body = { ownerType: 'PERSON' as const, name: '江砚舟', phone, phoneCode, password }
   const { data } = await unwrap(context.anonymous.POST('/api/public/member/register', { body }))
@@ -29,11 +40,23 @@ async function registerAgain(context: Context, phone: string, email: string | nu
   context.expect(isNew, 'who registers again begins from nothing', `${memberNo} ${membershipStatus}`)
   const applications = await unwrap(anew.GET('/api/member-applies/user'))
   context.expect(applications.length === 0, 'nothing of before is the new account’s', applications.length)
-  if (email === null) return
+  if (email === null) return anew
   const mail = { email, mailCode: await mailCodeSent(context, email), password }
   const { error, response } = await anew.POST('/api/info-member/mail-add', { body: mail })
   const rule = 'the mail address of a closed account is free'
   context.expect(response.ok, rule, error?.message ?? response.status, 'closeAccount')
+  return anew
+}
+
+/** A code to the bound phone closes an account as the password does. */
+async function closeByCode(context: Context, client: PortalClient, phone: string): Promise<void> {
+  const sending = client.POST('/api/info-member/code', { body: { channel: 'PHONE' } })
+  const { recipient } = await sentOrSkip(context, sending)
+  context.expect(isPhoneShown(recipient, phone), 'the code goes to the own phone', recipient, 'sendOwnCode')
+  const phoneCode = await context.postbox.codeFor(phone)
+  if (phoneCode === null) return context.untried('a code closes an account', 'the code is not known')
+  await unwrap(client.POST('/api/member/close', { body: { confirmation, phoneCode } }))
+  await refused(context, 401, 'a token of an account closed by a code', client.GET('/api/member/current'))
 }
 
 const placeIsFree = 'with an account go its places in what has not begun'
@@ -136,7 +159,7 @@ export const closing: Scenario[] = [
   {
     name: 'A closed account is told so, and its logins are worthless',
     operations: [
-      ...(['registerMember', 'getAccountClosing', 'closeAccount'] as const),
+      ...(['registerMember', 'getAccountClosing', 'closeAccount', 'sendOwnCode'] as const),
       ...(['memberAuthenticate', 'authenticate'] as const),
     ],
     writes: true,
@@ -179,7 +202,11 @@ export const closing: Scenario[] = [
       context.expect(guess.message === 'error.badCredentials', 'nobody else is told', guess.message)
       const rule = 'the phone of a closed account is registered again'
       const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
-      await clock?.(3601, () => registerAgain(context, phone), 'undone')
+      const again = async () => {
+        const anew = await registerAgain(context, phone)
+        await clock?.(61, () => closeByCode(context, anew, phone))
+      }
+      await clock?.(3601, again, 'undone')
     },
   },
   {

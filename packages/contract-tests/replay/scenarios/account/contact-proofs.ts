@@ -86,6 +86,14 @@ async function checkUnit(context: Context, fresh: typeof aUnit & Proof): Promise
   const { companyName, uscc } = fresh
   const isIts = basic.ownerType === 'UNIT' && basic.companyName === companyName && basic.uscc === uscc
   context.expect(isIts, 'a unit has the name and the code that it registered with', basic, 'getMemberBasic')
+  const { contactName } = basic.ownerType === 'UNIT' ? basic : {}
+  const isCalled = contactName === fresh.contactName
+  context.expect(
+    isCalled,
+    'a unit names whom it registered with as its contact',
+    contactName,
+    'getMemberBasic',
+  )
   const { role } = await unwrap(unit.GET('/thsuaa/api/currentUser'))
   context.expect(role === 'memberCompany', 'who registers as a unit is one', role, 'getCurrentUser')
   const login = { login: fresh.username.toUpperCase(), password: strangersPlain }
@@ -203,6 +211,23 @@ export const contactProofs: Scenario[] = [
           register(context, { ...fresh, ...its }),
         )
       await checkUnit(context, fresh)
+      const rule = 'name and codes of a unit that was closed are free for a new registration'
+      const clock = clockFor(
+        context,
+        rule,
+        'a second code would go to a further phone: register the unit again',
+      )
+      const again = async () => {
+        const other = given(context, context.postbox.newPhone())
+        const username = `replay${Date.now()}`
+        await checkUnit(context, {
+          ...fresh,
+          username,
+          phone: other,
+          phoneCode: await phoneCodeSent(context, other),
+        })
+      }
+      await clock?.(3601, again, 'undone')
     },
   },
   {

@@ -1,11 +1,12 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { putBack } from '../../../shared/http/put-back.ts'
-import { codeSent, given, needCaptcha, otherCodeThan, refusedCode } from '../../run/codes.ts'
+import { codeSent, given, needCaptcha, otherCodeThan, refusedCode, surelyWrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { sameRefusal } from '../authentication.ts'
 import { logInBeside } from './log-in-anew.ts'
 import { bindMail, contactsOf, isPhoneShown, passwordOf, plain } from './proofs.ts'
 
@@ -119,7 +120,27 @@ async function resetByMail(context: Context): Promise<void> {
   })
 }
 
+/** An account that does not exist is refused as a wrong code is, in no other words. */
+async function refuseUnknown(context: Context): Promise<void> {
+  const code = await surelyWrongCode(context)
+  for (const proof of [{ phoneCode: code }, { mailCode: code }]) {
+    const reset = (username: string) => {
+      const body = { username, password: other, ...proof }
+      const [name] = Object.keys(proof)
+      const call = context.anonymous.POST('/api/public/member/reset-pwd', { body })
+      return refused(context, 400, `a reset by a wrong ${name}`, call)
+    }
+    sameRefusal(context, await reset(context.account('person').login), await reset('nobody-of-this-name'))
+  }
+}
+
 export const forgottenPassword: Scenario[] = [
+  {
+    name: 'Who forgot a password is not told whether there is such an account',
+    operations: ['resetPassword'],
+    writes: true,
+    run: refuseUnknown,
+  },
   {
     name: 'A forgotten password is set by a code, which ends every login',
     operations: ['sendAccountCode', 'resetPassword', 'getCurrentMember', 'authenticate'],

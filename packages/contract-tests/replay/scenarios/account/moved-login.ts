@@ -46,7 +46,10 @@ async function inviteBefore(context: Context, { client, account }: Other) {
 export const movedLogin: Scenario[] = [
   {
     name: 'A person logs in by the new phone, and by the old one no more',
-    operations: ['updatePhone', 'memberAuthenticate', 'listUnitInvitations'],
+    operations: [
+      ...(['updatePhone', 'memberAuthenticate', 'listUnitInvitations'] as const),
+      ...(['getCurrentMember', 'getMemberBasic'] as const),
+    ],
     writes: true,
     async run(context) {
       const person = await personOf(context)
@@ -61,6 +64,10 @@ export const movedLogin: Scenario[] = [
         async () => {
           const invitation = await inviteBefore(context, person)
           await bind(context, client, phone, password)
+          const { phone: stated } = await unwrap(client.GET('/api/member/current'))
+          const rule = 'the account has the phone that it logs in by now'
+          context.expect(stated === phone, rule, stated, 'getCurrentMember')
+          await unwrap(client.GET('/api/member-basic/detail'))
           await invitation?.checkWaiting()
           const byNew = await loginBy(context, phone, password)
           context.expect(byNew === 200, 'the new phone logs in', byNew)

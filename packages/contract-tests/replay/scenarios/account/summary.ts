@@ -123,6 +123,20 @@ export async function compare(context: Context, client: PortalClient): Promise<v
     `${summary.state} / ${summary.membershipStatus}`,
     'getMemberSummary',
   )
+  const owes = summary.fees.unpaidCount > 0
+  context.expect(
+    !isMember || summary.state === 'EXPIRED' || (summary.membershipStatus === 'ARREARS') === owes,
+    'a member is in arrears while a year is unpaid, and only then',
+    `${summary.membershipStatus} with ${summary.fees.unpaidCount}`,
+    'getMemberSummary',
+  )
+  const isUnitMember = isMember && summary.hours === null
+  context.expect(
+    (summary.dataConfirmation !== null) === isUnitMember,
+    'units that are members are asked whether their data is right, and nobody else',
+    JSON.stringify(summary.dataConfirmation),
+    'getMemberSummary',
+  )
   const fees = isMember
     ? await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
     : []
@@ -204,7 +218,7 @@ export async function compare(context: Context, client: PortalClient): Promise<v
 export const summary: Scenario[] = [
   {
     name: 'The summary of a home is what the single operations say',
-    operations: ['getMemberSummary'],
+    operations: ['getMemberSummary', 'getCurrentMember'],
     writes: false,
     async run(context) {
       for (const role of ['person', 'unit', 'applicant'] as const)
