@@ -106,9 +106,11 @@ import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { portal } from './portal.ts'
 import { services } from './services.ts'
+import { asPublished } from './sites/as-published.ts'
 import { itemOrder } from './sites/item-order.ts'
 import { miniSites } from './sites/mini-sites.ts'
 import { reviewedSites } from './sites/reviewed-sites.ts'
+import { shownItems } from './sites/shown-items.ts'
 import { sitePages } from './sites/site-pages.ts'
 import { talents } from './talents.ts'
 import { verification } from './verification.ts'
@@ -169,8 +171,10 @@ export const scenarios: Scenario[] = [
   ...news,
   ...directory,
   ...sitePages,
+  ...asPublished,
   ...miniSites,
   ...reviewedSites,
+  ...shownItems,
   ...itemOrder,
   ...hiddenSites,
   ...calculator,

@@ -1,5 +1,6 @@
 import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
 import { putBack } from '../../../shared/http/put-back.ts'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -59,6 +60,15 @@ async function inDirectory({ anonymous }: Context, { ownerType, name }: Shown) {
   return rows.length === 1 ? rows[0]?.domainId : null
 }
 
+/** A member's own addresses are not taken, neither the one that was saved nor the one that visitors use. */
+async function checkOwnAddresses({ expect }: Context, client: PortalClient, own: string[]): Promise<void> {
+  for (const domainId of own) {
+    const params = { query: { domainId } }
+    const { isTaken } = await unwrap(client.GET('/api/member-webs/domain', { params }))
+    expect(isTaken === 0, 'an own address is not taken, saved or approved', domainId, 'checkSiteDomain')
+  }
+}
+
 /** What was saved is seen by its owner alone until it was approved. */
 async function saveUnseen(context: Context, client: PortalClient, site: Shown): Promise<void> {
   const intro = `<p>契约回放${Date.now()}</p>`
@@ -68,8 +78,10 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
   context.expect(data?.intro === site.published.intro, 'visitors see what was approved last', data?.intro)
   const { response } = await pagesOf(context, site).frame()
   context.expect(response.ok, 'a site stays under the address that was approved', response.status)
-  const ahead = pagesOf(context, { ...site, published: { ...site.published, domainId } }).frame()
-  await refused(context, 404, 'an address that was saved and not approved', ahead)
+  const ahead = pagesOf(context, { ...site, published: { ...site.published, domainId } })
+  // A unit's site is read by its id, which stays.
+  for (const [what, page] of Object.entries(ahead))
+    if (what !== 'site') await refused(context, 404, `the ${what} of an address that was only saved`, page())
   const other = context.credentials.person && (await context.as('person'))
   const check = await other?.GET('/api/member-webs/domain', { params: { query: { domainId } } })
   const isTaken = check?.data?.isTaken
@@ -85,6 +97,10 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
   context.expect(isKept === 0, kept, isKept, 'checkSiteDomain')
   const own = await unwrap(client.GET('/api/member-web/info'))
   context.expect(own.intro === intro, 'the owner sees what was saved', own.intro)
+  const pointer = firstDifference(own.published, site.published)
+  const rule = 'what was approved stays as it is, whatever is saved'
+  context.expect(pointer === null, rule, `another ${pointer}`, 'getOwnSite')
+  await checkOwnAddresses(context, client, [domainId, site.published.domainId])
 }
 
 /** An item of a site that is shown, alone and among those of all sites. */

@@ -15,6 +15,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { knownPerson } from '../applications/applications.ts'
+import { checkAtOnce } from '../sites/as-published.ts'
 
 const body: PersonBasicBody = {
   ownerType: 'PERSON',
@@ -77,6 +78,38 @@ async function checkConfirmed(context: Context, unit: PortalClient, before: stri
   context.expect(nextAction.kind !== 'CONFIRM_DATA', `${rule}, and is not asked to`, nextAction.kind)
 }
 
+/** Without being stated the birthday is that of the identity number. */
+function checkBirthday({ expect }: Context, basic: Basic, idNumber: string): void {
+  const meant = idNumber.slice(6, 14).replace(/(....)(..)(..)/, '$1-$2-$3')
+  const seen = basic.ownerType === 'PERSON' ? basic.birthDate : undefined
+  expect(seen === meant, 'the birthday is that of the identity number', `${seen} / ${meant}`)
+}
+
+/** Of several names that would change the refusal names each. */
+async function refuseAll(context: Context, client: PortalClient, put: object, others: object): Promise<void> {
+  const body = { ...put, birthDate: undefined, ...others } as never
+  const call = client.PUT('/api/member-basic-infos', { body })
+  const { fieldErrors } = await refused(context, 409, 'several names at once', call)
+  const fields = Array.isArray(fieldErrors) ? fieldErrors.map((one) => one?.field) : []
+  const isEach = Object.keys(others).every((field) => fields.includes(field))
+  context.expect(isEach, 'of several names that would change the refusal names each', fields.join())
+}
+
+/** Until it says so for the first time, a unit is asked a year after it joined. */
+async function checkFirstDue(context: Context, clients: PortalClient[]): Promise<void> {
+  const rule = 'a unit that never confirmed its data is asked to a year after it joined'
+  let isTried = false
+  for (const client of clients) {
+    const { dataConfirmation } = await unwrap(client.GET('/api/member/summary'))
+    if (dataConfirmation?.confirmedDate !== null) continue
+    const { joinDate } = await unwrap(client.GET('/api/member-basic/detail'))
+    const isMeant = joinDate !== null && isYearLater(dataConfirmation.dueDate, joinDate)
+    context.expect(isMeant, rule, `${dataConfirmation.dueDate} after ${joinDate}`, 'getMemberSummary')
+    isTried = true
+  }
+  if (!isTried) context.untried(rule, 'every unit of the credentials has confirmed its data')
+}
+
 export const profile: Scenario[] = [
   {
     name: 'A unit says that its data is right, and is asked no more',
@@ -85,6 +118,8 @@ export const profile: Scenario[] = [
     leaves: 'the data of the unit, confirmed today',
     async run(context) {
       const unit = await context.as('unit')
+      const others = (await context.others()).map(({ client }) => client)
+      await checkFirstDue(context, [unit, ...others])
       const given = await unwrap(unit.POST('/api/member-basic/confirm'))
       context.expect(given.isDue === 0, 'what was confirmed is not asked for', given.dueDate)
       const confirmed = dayInChina(new Date(given.confirmedDate ?? ''))
@@ -131,13 +166,23 @@ export const profile: Scenario[] = [
       const renamed = applicant.POST('/api/member-basic-infos', { body: { ...whole, name: '回放另名' } })
       const byOther = 'a profile under another name than that of the registration'
       await refusedWith(context, 409, 'error.changeByApplication', byOther, renamed)
+      const early = applicant.PUT('/api/member-basic-infos', { body: whole })
+      await refused(context, 404, 'replacing a profile that was never filled in', early)
       const created = await unwrap(applicant.POST('/api/member-basic-infos', { body: whole }))
       context.expect(created.isComplete, 'a profile that was filled in is complete', created.isComplete)
+      checkBirthday(context, created, whole.idNumber)
       if (known?.idNumber) {
         const taking = { ...whole, idNumber: known.idNumber, school: null }
         const call = applicant.PUT('/api/member-basic-infos', { body: taking })
         await refusedWith(context, 409, 'error.idNumberTaken', "changing to another member's number", call)
       }
+      const byPut = applicant.PUT('/api/member-basic-infos', { body: { ...whole, name: '回放另名' } })
+      await refusedWith(context, 409, 'error.changeByApplication', 'another name before joining', byPut)
+      const anew = { ...whole, idNumber: newIdNumber(), birthDate: undefined }
+      const { data: corrected, response } = await applicant.PUT('/api/member-basic-infos', { body: anew })
+      const free = 'before joining an identity number is corrected in the profile'
+      context.expect(corrected !== undefined, free, response.status, 'updateMemberBasic')
+      if (corrected) checkBirthday(context, corrected, anew.idNumber)
       const read = await unwrap(applicant.GET('/api/member-basic/detail'))
       context.expect(
         read.ownerType === 'PERSON' && read.school === whole.school && read.certNo === whole.certNo,
@@ -203,7 +248,7 @@ export const profile: Scenario[] = [
   },
   {
     name: 'What stands on a certificate changes by an application only, and is taken as it is',
-    operations: ['updateMemberBasic', 'getMemberBasic', 'getMemberSummary'],
+    operations: ['updateMemberBasic', 'getMemberBasic', 'getMemberSummary', 'listCompanies', 'listMembers'],
     writes: true,
     async run(context) {
       for (const role of ['person', 'unit'] as const) {
@@ -228,6 +273,7 @@ export const profile: Scenario[] = [
           const named = Array.isArray(fieldErrors) && fieldErrors.some((one) => one?.field === field)
           context.expect(named, `${what}: the refusal names it`, JSON.stringify(fieldErrors))
         }
+        await refuseAll(context, client, put, othersOf(before))
         const names = before.ownerType === 'UNIT' ? ['companyName', 'uscc'] : ['name']
         const whole = { ...put, ...pick(before, names) }
         const said = await confirmedBy(client)
@@ -241,6 +287,7 @@ export const profile: Scenario[] = [
         const kept = await unwrap(client.PUT('/api/member-basic-infos', { body: put as never }))
         const isKept = isDeepStrictEqual(pick(kept, names), pick(before, names))
         context.expect(isKept, 'names that are left out stay', JSON.stringify(pick(kept, names)))
+        await checkAtOnce(context, client, whole)
       }
     },
   },

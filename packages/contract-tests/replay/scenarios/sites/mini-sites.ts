@@ -12,7 +12,7 @@ export const itemDraft = {
 }
 
 const newSite = {
-  coverId: [],
+  coverId: 'https://portal.example/cover.png',
   intro: '<p>契约回放：  公共建筑造价咨询。</p>\n\n<p class="mark">A &amp; B</p>\n',
   contacts: {
     ...{ contactName: '契约回放', phone: '0590-8226018', email: 'studio@portal.example' },
@@ -199,6 +199,7 @@ export const miniSites: Scenario[] = [
         )
         const sent = await unwrap(publish(client, site.id))
         context.expect(sent.status === 'SUBMITTED', 'publishing sends a site to the review', sent.status)
+        context.expect(sent.isPublished === 1, 'what is published is to be seen', sent.isPublished)
         const waiting = context.anonymous.GET('/api/public/member-web/intro', { params: { query } })
         await refused(context, 404, 'a site that waits for its review', waiting)
         return
@@ -232,7 +233,9 @@ export const miniSites: Scenario[] = [
         const sent = await unwrap(publish(client, id))
         context.expect(sent.status === 'SUBMITTED', 'publishing sends it to the review', sent.status)
         await publishAgain(context, client, sent)
-        const other = { ...same, intro: `${body.intro}<p>再次修改。</p>` }
+        const imgUrl = 'https://portal.example/cover.png'
+        const worded = [{ id: 1, imgUrl, alt: '契约回放：办公楼外景' }]
+        const other = { ...same, coverId: worded, intro: `${body.intro}<p>再次修改。</p>` }
         const taken = await unwrap(client.PUT('/api/member-webs', { body: other }))
         const rule = 'a change of what is under review takes it back'
         context.expect(taken.status === 'DRAFT', rule, taken.status, 'updateSite')

@@ -1,4 +1,5 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
 import { everyRow, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -18,7 +19,39 @@ const itemPaths = [
   ...[...unitLists, ...personLists].map(([path]) => path),
 ]
 
+/** An item of a mini-site is its owner's: by the id and the name that the list of sites has for its address. */
+async function checkOwners(context: Context): Promise<void> {
+  const { anonymous } = context
+  const params = { query: { size: 2000 } }
+  const units = await unwrap(anonymous.GET('/api/public/company-web-list', { params }))
+  const persons = await unwrap(anonymous.GET('/api/public/member-web-list', { params }))
+  const owners = new Map([
+    ...units.map((site) => [site.domainId, `${site.companyId} ${site.companyName}`] as const),
+    ...persons.map((site) => [site.domainId, `${site.memberId} ${site.name}`] as const),
+  ])
+  for (const [path, operation] of [
+    ['/api/public/company-news/list', 'listCompanyItems'],
+    ['/api/public/member-news/list', 'listMemberItems'],
+  ] as const) {
+    const items = await unwrap(anonymous.GET(path, { params }))
+    everyRow(
+      context,
+      items,
+      ({ domainId, ownerId, ownerName }) =>
+        (owners.get(domainId) ?? `${ownerId} ${ownerName}`) === `${ownerId} ${ownerName}`,
+      'an item names the owner of its mini-site',
+      operation,
+    )
+  }
+}
+
 export const sitePages: Scenario[] = [
+  {
+    name: 'Every item of all mini-sites names its owner',
+    operations: ['listCompanySites', 'listMemberSites', 'listCompanyItems', 'listMemberItems'],
+    writes: false,
+    run: checkOwners,
+  },
   {
     name: "A unit's mini-site agrees with itself",
     operations: [
