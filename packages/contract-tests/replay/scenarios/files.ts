@@ -95,22 +95,35 @@ export const files: Scenario[] = [
       const shouted = { file: picture('DSC_0001.PNG') }
       const taken = await unwrap(context.anonymous.POST('/api/public/files', { body: shouted }))
       context.expect(taken.size === png.length, 'a visitor may upload', taken.size)
+      context.expect(taken.name === shouted.file.name, 'a file of a visitor keeps its name', taken.name)
     },
   },
   {
     name: 'A file of 10 MiB is taken, and a larger one is not',
-    operations: ['uploadFile'],
+    operations: ['uploadFile', 'uploadPublicFile'],
     writes: true,
-    leaves: 'an uploaded file of 10 MiB of the person',
+    leaves: 'uploaded files of 10 MiB, of the person and of a visitor',
     async run(context) {
       const owner = await context.as('person')
-      const upload = (size: number) => {
-        const file = new File([png, new Uint8Array(size - png.length)], '证件照.png')
-        return owner.POST('/api/files', { body: { file } })
+      const pictureOf = (size: number) => ({
+        file: new File([png, new Uint8Array(size - png.length)], '证件照.png'),
+      })
+      const uploads = {
+        member: (size: number) => owner.POST('/api/files', { body: pictureOf(size) }),
+        visitor: (size: number) => context.anonymous.POST('/api/public/files', { body: pictureOf(size) }),
       }
-      await refused(context, 413, 'a file of more than 10 MiB', upload(mostBytes + 1))
-      const { data, response } = await upload(mostBytes)
-      context.expect(data?.size === mostBytes, 'a file of just 10 MiB is taken', response.status)
+      for (const [who, upload] of Object.entries(uploads)) {
+        const what = `a file of more than 10 MiB of a ${who}`
+        const { fieldErrors = [] } = await refused(context, 413, what, upload(mostBytes + 1))
+        const isNamed = Array.isArray(fieldErrors) && fieldErrors.some((one) => one?.field === 'file')
+        context.expect(isNamed, `${what}: the refusal names the file`, JSON.stringify(fieldErrors))
+        const { data, response } = await upload(mostBytes)
+        context.expect(
+          data?.size === mostBytes,
+          `a file of just 10 MiB of a ${who} is taken`,
+          response.status,
+        )
+      }
     },
   },
   {
