@@ -18,6 +18,15 @@ export const timesTold = async (
   id: number,
 ): Promise<number> => (await toldOf(client, kind, { kind, id })).length
 
+/** What looks how often a member has been told of a fee since now. */
+export async function tellerOf(context: Context, client: PortalClient, feeId: number) {
+  const before = await timesTold(client, 'FEE', feeId)
+  return async (meant: number, what: string) => {
+    const times = (await timesTold(client, 'FEE', feeId)) - before
+    context.expect(times === meant, `${what} is told once to whose fee it is`, times, 'listMemberMessages')
+  }
+}
+
 /** What somebody is told, and who is not. */
 export interface Told {
   kind: MessageKind

@@ -1,9 +1,10 @@
-import { type MessageKind, type PortalClient, unwrap } from '@portal/api-contract'
+import { type MemberMessage, type MessageKind, type PortalClient, unwrap } from '@portal/api-contract'
 import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from '../courses/education.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
+import { timesTold } from './notices.ts'
 import { type Journey, noon, onJourney } from './travel.ts'
 
 const elsewhere =
@@ -17,6 +18,8 @@ async function payYear(context: Context, client: PortalClient, year: number): Pr
   const fees = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
   const fee = fees.find(({ feeKind }) => feeKind === 'YEAR')
   if (!fee) return context.skip('a year has begun that the person is not asked to pay')
+  const times = await timesTold(client, 'FEE', fee.id)
+  context.expect(times === 1, 'that a year has begun is told once, with its fee', times, 'listMemberMessages')
   const body = { feeIds: [fee.id] }
   await context.cashier()((await unwrap(client.POST('/api/weixin/native/pay', { body }))).code_url)
 }
@@ -25,7 +28,10 @@ async function payYear(context: Context, client: PortalClient, year: number): Pr
 async function endingsTold(client: PortalClient, kind: MessageKind, lastDay: string): Promise<number> {
   const query = { 'kind.equals': kind, size: 200 }
   const notices = await unwrap(client.GET('/api/member-messages', { params: { query } }))
-  return notices.filter(({ content }) => content.includes(lastDay)).length
+  // A cycle is named by its last year.
+  const year = Number(lastDay.slice(0, 4))
+  const isMeant = ({ subject }: MemberMessage) => subject?.kind !== 'EDUCATION_CYCLE' || subject.id === year
+  return notices.filter((notice) => notice.content.includes(lastDay) && isMeant(notice)).length
 }
 
 interface Ending {

@@ -2,6 +2,7 @@ import { type BatchMember, type MemberFee, type PortalClient, unwrap } from '@po
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { tellerOf } from '../account/notices.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
 import { knownPerson } from './applications.ts'
 
@@ -83,6 +84,7 @@ async function payBack(context: Context): Promise<void> {
   const [pay, decide] = [context.cashier(), context.association()]
   const { person, unit, members, fees } = await castOf(context)
   const [one, other] = fees
+  const isTold = await tellerOf(context, person, one.id)
   const submitted = { members, status: 'SUBMITTED' as const }
   const { id, orderId } = await unwrap(unit.POST('/api/member-applies-top', { body: submitted }))
   const order = { orderId: orderId ?? 0 }
@@ -97,6 +99,7 @@ async function payBack(context: Context): Promise<void> {
     context.expect(status === meant, `a batch is ${meant} once ${what} paid back`, status)
   }
   await back(one, 'PAID')
+  await isTold(3, 'that a unit has a fee in its order, has paid it and is paid back')
   const [gone, kept] = [await feeOf(person, one.id), await feeOf(person, other.id)]
   const states = `${gone.status}, ${kept.status}`
   context.expect(states === 'REFUNDED, PAID', 'of a batch one fee is paid back alone', states, 'getMemberFee')

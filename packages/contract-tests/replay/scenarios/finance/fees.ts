@@ -1,6 +1,8 @@
 import { type MemberFee, unwrap, unwrapList } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { everyRow, refused, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { tellerOf } from '../account/notices.ts'
 import { compare as compareSummary } from '../account/summary.ts'
 import { knownPerson } from '../applications/applications.ts'
 import { checkFollows, checkThrownAway } from '../applications/batches.ts'
@@ -79,16 +81,11 @@ export const fees: Scenario[] = [
           `${info.onBehalfFeeIds} / ${byOthers.map(({ id }) => id).reverse()}`,
         )
         const sum = owed.reduce((total, row) => total + fen(row.amount), 0)
-        context.expect(
-          fen(info.unpaidAmount) === sum,
-          'the unpaid amounts add up',
-          `${info.unpaidAmount} / ${sum / 100}`,
-        )
+        const isSum = fen(info.unpaidAmount) === sum
+        context.expect(isSum, 'the unpaid amounts add up', `${info.unpaidAmount} / ${sum / 100}`)
         const [first] = items
         if (!first) continue
-        const fee = await unwrap(
-          client.GET('/api/member-fees/info/{id}', { params: { path: { id: first.id } } }),
-        )
+        const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(first.id)))
         context.expect(fee.amount === first.amount, 'a fee is the same alone as in the list', fee.amount)
       }
     },
@@ -164,14 +161,12 @@ export const fees: Scenario[] = [
       if (!row || !fee) return context.skip('no fee is known that a unit could pay for the person')
       context.expect(fee.payer === null, 'a fee in no order has no payer', fee.payer?.name)
       const members = [{ ...row, feeYear: fee.feeYear }]
+      const tell = await tellerOf(context, person, fee.id)
       const batch = await unwrap(
         unit.POST('/api/member-applies-top', { body: { members, status: 'SUBMITTED' } }),
       )
-      context.expect(
-        fen(batch.totalAmount) === fen(fee.amount),
-        'a batch costs what its people owe',
-        `${batch.totalAmount} / ${fee.amount}`,
-      )
+      const isCost = fen(batch.totalAmount) === fen(fee.amount)
+      context.expect(isCost, 'a batch costs what its people owe', `${batch.totalAmount} / ${fee.amount}`)
       const editing = unit.PUT('/api/member-applies-top', { body: { id: batch.id, members } })
       const locked = [409, 'error.batchNotEditable'] as const
       await refusedWith(context, ...locked, 'changing a batch that is being paid', editing)
@@ -186,8 +181,7 @@ export const fees: Scenario[] = [
         'the order of a batch is of its people’s fees',
         items,
       )
-      const read = () =>
-        unwrap(person.GET('/api/member-fees/info/{id}', { params: { path: { id: fee.id } } }))
+      const read = () => unwrap(person.GET('/api/member-fees/info/{id}', at(fee.id)))
       const held = await read()
       context.expect(held.payer?.type === 'UNIT', 'a fee says who pays it', held.payer?.type)
       context.expect(held.payer?.name === batch.companyName, 'a fee names its payer', held.payer?.name)
@@ -216,12 +210,15 @@ export const fees: Scenario[] = [
       )
       const names = notice?.content.includes(batch.companyName) ?? false
       context.expect(names, 'who is paid for gets a notice', notice?.content)
+      await tell(1, 'that a unit has a fee in its order')
       await compareSummary(context, person)
       await checkFollows(context, { unit, person }, { ...batch, feeId: fee.id }, members, async () => {
         const { status, orderId } = await read()
         const isMeant = status === 'PAID' && orderId === null
         context.expect(isMeant, 'an order that a unit has paid is its own', `${status} ${orderId}`)
+        await tell(2, 'that a unit has paid a fee')
       })
+      await tell(2, 'that the order of a unit was closed')
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
       const isLeft = await isNamed()
