@@ -1,6 +1,23 @@
 import { unwrap, unwrapList } from '@portal/api-contract'
+import type { OperationId } from '@portal/api-contract/document'
+import { firstSharedDifference } from '../derived/records/volatile.ts'
+import type { Context } from '../run/context.ts'
 import { everyRow, ordered, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+
+/** Who has less comes after: a place is shared by those alone who have the same. */
+function checkRanks(
+  { expect }: Context,
+  rows: { rank: number; value: number }[],
+  what: string,
+  operation: OperationId,
+): void {
+  const wrong = rows.find(({ rank, value }, place) => {
+    const before = rows[place - 1]
+    return before !== undefined && before.value > value && before.rank >= rank
+  })
+  expect(wrong === undefined, `of ${what} who has less has a later rank`, wrong?.rank, operation)
+}
 
 export const directory: Scenario[] = [
   {
@@ -71,6 +88,8 @@ export const directory: Scenario[] = [
         )
         expect(total === companyCount, `${year} has as many ratings as units`, `${total} / ${companyCount}`)
         ordered(context, items, ({ score }) => score, -1, `scores of ${year} by rank`)
+        const ranks = items.map(({ rank, score }) => ({ rank, value: score }))
+        checkRanks(context, ranks, `${year}`, 'listCompanyRatings')
         const [best] = items
         expect(best?.rank === 1, `the ranks of ${year} begin with 1`, best?.rank, 'listCompanyRatings')
       }
@@ -103,6 +122,7 @@ export const directory: Scenario[] = [
         const places = await unwrap(anonymous.GET('/api/public/company-nines/ranking', { params: { query } }))
         expect(places.length > 0, `${latest.year} is ranked by ${metric}`, places.length)
         ordered(context, places, ({ value }) => value, -1, `values of ${metric} by rank`)
+        checkRanks(context, places, metric, 'listCompanyRankings')
         const [best] = places
         expect(best?.rank === 1, `the ranks of ${metric} begin with 1`, best?.rank)
       }
@@ -116,6 +136,26 @@ export const directory: Scenario[] = [
       const query = { 'idNumber.equals': '349901199001010000' } as object
       const call = context.anonymous.GET('/api/public/info-members/query', { params: { query } })
       await refusedField(context, 'idNumber.equals', 'a criterion on the identity number', call)
+    },
+  },
+  {
+    name: 'Experts and their certificates',
+    operations: ['listExperts', 'listExpertCertificates'],
+    writes: false,
+    async run(context) {
+      const { anonymous } = context
+      const [first] = await unwrap(anonymous.GET('/api/public/info-expert-applies'))
+      if (!first) return context.skip('there is no expert')
+      for (const secret of ['phone', 'idNumber', 'birthDate', 'email']) {
+        context.expect(!(secret in first), `an expert is shown without ${secret}`, secret)
+      }
+      const query = { 'certNo.equals': first.certNo }
+      const found = await unwrap(anonymous.GET('/api/public/expert-certificates', { params: { query } }))
+      const [certificate] = found
+      const { name, expertType, validTo } = first
+      const told = firstSharedDifference({ name, expertType, validTo }, { ...certificate })
+      const isIts = found.length === 1 && told === null
+      context.expect(isIts, 'a certificate is its expert’s', `${found.length}, another ${told}`)
     },
   },
 ]

@@ -160,10 +160,17 @@ async function checkWaiting(context: Context): Promise<void> {
   const first = await phoneCodeSent(context, own)
   // The next code comes a minute later, in which a mock would have decided.
   await clock(61, async () => {
-    await unwrap(apply(first))
+    const { applyNo } = await unwrap(apply(first))
     const second = apply(await phoneCodeSent(context, own), another)
     const what = 'a second application of a phone while one waits, whoever it names,'
     await refusedWith(context, 409, 'error.applicationOpen', what, second)
+    const { params } = (await second).error ?? {}
+    const isNamed = Object.values(params ?? {}).includes(applyNo)
+    context.expect(
+      isNamed,
+      'the receipt and the refusal name one application',
+      `${applyNo}, ${JSON.stringify(params)}`,
+    )
   })
 }
 
@@ -190,26 +197,6 @@ const again =
 const address = { 男: '先生', 女: '女士', '': '**' } as const
 
 export const talents: Scenario[] = [
-  {
-    name: 'Experts and their certificates',
-    operations: ['listExperts', 'listExpertCertificates'],
-    writes: false,
-    async run(context) {
-      const { anonymous } = context
-      const [first] = await unwrap(anonymous.GET('/api/public/info-expert-applies'))
-      if (!first) return context.skip('there is no expert')
-      for (const secret of ['phone', 'idNumber', 'birthDate', 'email']) {
-        context.expect(!(secret in first), `an expert is shown without ${secret}`, secret)
-      }
-      const query = { 'certNo.equals': first.certNo }
-      const found = await unwrap(anonymous.GET('/api/public/expert-certificates', { params: { query } }))
-      context.expect(
-        found.length === 1 && found[0]?.name === first.name,
-        'a certificate is its expert’s',
-        found.length,
-      )
-    },
-  },
   {
     name: 'People who look for a post cannot be reached past the association',
     operations: ['listJobSeekers'],

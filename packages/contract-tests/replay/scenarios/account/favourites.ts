@@ -32,6 +32,9 @@ export const favourites: Scenario[] = [
           context.untried(rule, 'visitors see none')
           continue
         }
+        const unknown = { kind: kind as FavouriteKind, targetId: 9_007_199_254_740_991 }
+        const what = `keeping what there is not of the kind ${kind}`
+        await refused(context, 404, what, unit.POST(path, { body: unknown }))
         const query = { 'kind.equals': kind, 'targetId.equals': record.id }
         const listed = () => unwrap(unit.GET(path, { params: { query } }))
         const before = await listed()

@@ -76,6 +76,8 @@ export async function keepPublished(
   } finally {
     await unwrap(person.DELETE('/api/member-favourites/{id}', { params: { path: { id: kept.id } } }))
   }
+  const anew = person.POST('/api/member-favourites', { body })
+  await refused(context, 404, `keeping what was withdrawn of the kind ${body.kind}`, anew)
 }
 
 export const keptNews: Scenario[] = [
