@@ -32,6 +32,7 @@ import { oneMemberFaults } from './areas/homes/of-one-member.ts'
 import { saidNowFaults } from './areas/homes/said-now.ts'
 import { seenSinceFaults } from './areas/homes/seen-since.ts'
 import { staffHomeFaults } from './areas/homes/staff-homes.ts'
+import { statedFaults } from './areas/homes/stated.ts'
 import { whoseFaults } from './areas/homes/whose.ts'
 import { lateFaults } from './areas/late.ts'
 import { lessonFaults } from './areas/lessons.ts'
@@ -54,6 +55,7 @@ import { bygoneFaults } from './areas/open/bygone.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
 import { inBetweenFaults } from './areas/open/in-between.ts'
 import { leftAsItWasFaults } from './areas/open/left-as-it-was.ts'
+import { publishedFaults } from './areas/open/published.ts'
 import { toldFaults } from './areas/open/told.ts'
 import { visitorFaults } from './areas/open/visitors.ts'
 import { workedOutFaults } from './areas/open/worked-out.ts'
@@ -182,4 +184,6 @@ export const faults: Fault[] = [
   ...timeLineFaults,
   ...stillSoFaults,
   ...leftOutFaults,
+  ...statedFaults,
+  ...publishedFaults,
 ]

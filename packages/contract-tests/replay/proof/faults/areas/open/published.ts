@@ -1,0 +1,135 @@
+import { jsonOf, sentIn } from '../../../answer.ts'
+import { type Fault, granted } from '../../../fault.ts'
+import { later } from '../../breaks.ts'
+import { inBody } from '../../states.ts'
+import { across } from '../homes/across.ts'
+import { looking, lookUp } from '../lessons.ts'
+
+type Body = Record<string, unknown>
+
+/** When each text was handed in first. */
+const firsts = new Map<string, unknown>()
+
+/** What is kept without looking for it. */
+const keeping = (name: string, isMeant: (kind: string, targetId: number) => boolean): Fault => ({
+  name,
+  detectedAs: ['not refused'],
+  fits: ({ id }) => id === 'addMemberFavourite',
+  answer(right, call, _upstream, operation) {
+    const { kind, targetId } = sentIn(call)
+    return right.status === 404 && isMeant(String(kind), Number(targetId)) ? granted(right, operation) : right
+  },
+})
+
+/** The instant at which a record with this id was handed in first. */
+function handedInFirst(body: Body): Body {
+  const { submittedDate, id, createdDate } = body
+  if (submittedDate === null) return body
+  const key = `${id} ${createdDate}`
+  if (!firsts.has(key)) firsts.set(key, submittedDate)
+  return { ...body, submittedDate: firsts.get(key) }
+}
+
+const plain = (html: unknown): string => String(html).replace(/ class="[^"]*"/g, '')
+
+/** Faults in what is public of a member, and in how its owner is told of it. */
+export const publishedFaults: Fault[] = [
+  across('the directory leads to no mini-site', ['listMembers', 'getMember'], (body) => ({
+    ...body,
+    domainId: null,
+  })),
+  inBody('a unit is called by its contact', ['getCompany'], (body) => ({ ...body, phone: '13900020001' })),
+  across('a rating is of the year before', ['listCompanies', 'getCompany'], (body) => ({
+    ...body,
+    creditYear: body.creditYear === null ? null : Number(body.creditYear) - 1,
+  })),
+  inBody('two share a place without being equal', ['listCompanyRatings', 'listCompanyRankings'], (body) => ({
+    ...body,
+    rank: body.rank === 2 ? 1 : body.rank,
+  })),
+  inBody('an application has a number that nobody knows', ['applyAsExpert'], (body) => ({
+    ...body,
+    applyNo: `${body.applyNo}9`,
+  })),
+  keeping('what there is not is kept', (kind, targetId) => kind === 'JOURNAL' && targetId > 1e9),
+  keeping('what was withdrawn is kept', (kind, targetId) => kind === 'NEWS' && targetId < 1e9),
+  across(
+    'an item names another owner',
+    ['listCompanyItems', 'getCompanyItem', 'listCompanyNews', 'listCompanyCases', 'listCompanyHonours'],
+    (body) => ({ ...body, ownerName: `${body.ownerName}分公司` }),
+  ),
+  inBody('visitors read an item without its marks', ['getCompanyItem', 'getMemberItem'], (body) => ({
+    ...body,
+    content: plain(body.content),
+  })),
+  across(
+    'what is handed in again was handed in before',
+    ['updateItem', 'createItem', 'getOwnItem', 'listOwnItems'],
+    handedInFirst,
+  ),
+  across(
+    'a site was sent to the review the first time',
+    ['publishSite', 'getOwnSite', 'updateSite'],
+    handedInFirst,
+  ),
+  across('a draft was handed in', ['createItem', 'updateItem', 'getOwnItem', 'listOwnItems'], (body) => ({
+    ...body,
+    submittedDate: body.submittedDate ?? body.createdDate,
+  })),
+  across('an approval says nothing', ['getOwnItem', 'updateItem', 'listOwnItems'], (body) => ({
+    ...body,
+    opinion: body.status === 'PUBLISHED' ? null : body.opinion,
+  })),
+  across('what is published stays hidden', ['publishSite', 'getOwnSite'], (body) => ({
+    ...body,
+    isPublished: body.published === null ? 0 : body.isPublished,
+  })),
+  across(
+    'what is saved was approved when it was saved',
+    ['getOwnSite', 'publishSite', 'updateSite'],
+    (body) => ({
+      ...body,
+      published: body.published && { ...(body.published as Body), approvedDate: body.lastModifiedDate },
+    }),
+  ),
+  across('a site will be approved', ['getOwnSite', 'publishSite', 'updateSite'], ({ published, ...body }) => {
+    const { approvedDate } = (published ?? {}) as Body
+    return {
+      ...body,
+      published: published && { ...(published as Body), approvedDate: later(approvedDate, 900) },
+    }
+  }),
+  across(
+    'a single picture becomes a list',
+    ['createSite', 'updateSite', 'getOwnSite', 'publishSite'],
+    (body) =>
+      typeof body.coverId === 'string'
+        ? { ...body, coverId: [{ id: 1, imgUrl: body.coverId, alt: null }] }
+        : body,
+  ),
+  across('a picture loses its words', ['updateSite', 'createSite', 'getOwnSite', 'publishSite'], (body) => ({
+    ...body,
+    coverId: Array.isArray(body.coverId)
+      ? body.coverId.map(({ alt: _, ...picture }) => picture)
+      : body.coverId,
+  })),
+  across(
+    'a site calls its owner otherwise',
+    ['getOwnSite', 'publishSite', 'updateSite', 'createSite'],
+    (body) => ({
+      ...body,
+      name: `${body.name}网站`,
+    }),
+  ),
+  across(
+    'a site shows another picture of its owner',
+    ['getMemberSiteInfo', 'getMemberSite', 'listMemberSites'],
+    (body) => (body.data ? { data: { ...(body.data as Body), avatar: null } } : { ...body, avatar: null }),
+  ),
+  looking('the own address that visitors use is taken', 'checkSiteDomain', async (body, call, upstream) => {
+    const site = jsonOf(await lookUp(upstream, call, '/api/member-web/info')) as Body
+    const { domainId } = (site.published ?? {}) as Body
+    const asked = call.url.searchParams.get('domainId')
+    return domainId === asked && site.domainId !== asked ? { isTaken: 1 } : body
+  }),
+]
