@@ -1,5 +1,6 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { at } from '../../../shared/http/at.ts'
 import {
   given,
   mailCodeSent,
@@ -14,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, shownOf } from '../applications/certificates.ts'
 import { hoursOf } from '../applications/revoked.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
 import { pagesOf } from './hidden-sites.ts'
 import { contactsOf, isPhoneShown } from './proofs.ts'
@@ -117,6 +119,33 @@ async function refuseByMail(
   return email
 }
 
+const isForgotten = 'the desk has of a closed account its decisions, and neither name nor particulars'
+
+/** What the desk keeps of who closes the account. @returns what checks that it names nobody; null where there is no desk */
+async function knownAtDesk(context: Context, client: PortalClient, secrets: string[]) {
+  const staff = await findDesk(context)
+  const { id, memberNo } = await unwrap(client.GET('/api/member/current'))
+  const query = { 'ownerId.equals': id, 'status.in': ['EFFECTIVE' as const, 'REJECTED' as const], size: 50 }
+  const applications = async () => (await staff?.GET('/api/admin/applications', { params: { query } }))?.data
+  const before = await applications()
+  if (!staff || !before) {
+    context.untried(isForgotten, 'the staff may not see it')
+    return null
+  }
+  const checkForgotten = async () => {
+    const rows = (await applications()) ?? []
+    const [first] = rows
+    const alone = first && (await staff.GET('/api/admin/applications/{id}', at(first.id))).data
+    const byNumber = { query: { 'memberNo.equals': memberNo ?? '' } }
+    const { data: members = [] } = await staff.GET('/api/admin/members', { params: byNumber })
+    const told = secrets.filter((secret) => JSON.stringify([rows, alone, members]).includes(secret))
+    const isKept = rows.length === before.length && members.length === 0
+    const seen = `${rows.length} of ${before.length}, ${members.length} by the number, ${told.join()}`
+    context.expect(isKept && told.length === 0, isForgotten, seen)
+  }
+  return { checkForgotten }
+}
+
 /** A member who closes the account: what was public is gone, and the certificate names nobody. */
 async function closeMember(context: Context): Promise<void> {
   const { account, client, proof } = await untied(context)
@@ -138,7 +167,9 @@ async function closeMember(context: Context): Promise<void> {
   }
   const email = await refuseByMail(context, client, proof)
   const [place, certified] = [await takePlace(context, client), await certify(context, client)]
+  const known = await knownAtDesk(context, client, [name, account.login])
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
+  await known?.checkForgotten()
   await place?.checkFree()
   await certified?.checkValid()
   await checkFigures(context)
@@ -215,6 +246,7 @@ export const closing: Scenario[] = [
       ...(['closeAccount', 'listMembers', 'getMember', 'getMemberSiteInfo', 'getMemberSite'] as const),
       ...(['verifyPrintInfo', 'registerMember', 'getCurrentMember'] as const),
       ...(['getActivity', 'getAssociationProfile', 'verifyHourCertificate', 'addMail'] as const),
+      ...(['listDeskApplications', 'getDeskApplication', 'listDeskMembers'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, forGood, () => closeMember(context)),
