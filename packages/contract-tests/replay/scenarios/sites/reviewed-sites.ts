@@ -1,10 +1,12 @@
 import { type OwnSite, type PortalClient, unwrap } from '@portal/api-contract'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
+import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { inList, pagesOf } from '../account/hidden-sites.ts'
 import { toldOf } from '../account/notices.ts'
 import { checkSubmitted } from '../applications/at-desk.ts'
-import { introSeen, publish, shownSites, siteSeen } from './mini-sites.ts'
+import { introSeen, publish, type Shown, shownSites, siteSeen } from './mini-sites.ts'
 
 const opinion = '契约回放：请补充业绩说明'
 
@@ -15,16 +17,37 @@ export const save = (client: PortalClient, site: OwnSite, intro: string) => {
   return unwrap(client.PUT('/api/member-webs', { body }))
 }
 
+/** With its approval a site is under its new address, and under the former one no more. */
+async function checkAddress(context: Context, before: Shown, { published }: OwnSite): Promise<void> {
+  if (!published) return
+  const now = { ...before, published }
+  for (const [what, page] of Object.entries(pagesOf(context, now))) {
+    const { status } = (await page()).response
+    context.expect(status === 200, `the ${what} of a site is at the address that was approved`, status)
+  }
+  // A unit's site is read by its id, which stays.
+  for (const [what, page] of Object.entries(pagesOf(context, before)))
+    if (before.ownerType === 'PERSON' || what !== 'site')
+      await refused(context, 404, `the ${what} of an address that a site had before`, page())
+  const listed = await inList(context, before)
+  context.expect(
+    listed === published.domainId,
+    'a site is listed under the address that was approved',
+    listed,
+  )
+}
+
 /** A site is returned with a reason, and once it is approved visitors see it. */
-async function decideTwice(context: Context, client: PortalClient, site: OwnSite, before: string) {
+async function decideTwice(context: Context, client: PortalClient, site: Shown, before: string) {
   const decide = context.association()
   const about = { kind: 'SITE', id: site.id } as const
   const told = async () => (await toldOf(client, 'SITE', about)).length
   const own = () => unwrap(client.GET('/api/member-web/info'))
-  const waiting = { kind: 'SITE', naming: site.domainId }
+  const moved = { ...site, domainId: `replay-${Date.now()}` }
+  const waiting = { kind: 'SITE', naming: moved.domainId }
   const intro = `${before}<p>契约回放${Date.now()}</p>`
   const already = await told()
-  await save(client, site, intro)
+  await save(client, moved, intro)
   await unwrap(publish(client, site.id))
   await decide({ ...waiting, result: 'RETURN', opinion })
   const returned = await own()
@@ -45,6 +68,7 @@ async function decideTwice(context: Context, client: PortalClient, site: OwnSite
   context.expect(seen === intro, 'visitors see a site as soon as it is approved', seen)
   const pointer = firstSharedDifference({ ...approved.published }, { ...(await siteSeen(context, approved)) })
   context.expect(pointer === null, 'visitors see of a site what was approved', `another ${pointer}`)
+  await checkAddress(context, site, approved)
   const more = (await told()) - already
   context.expect(more === 2, 'each decision about a mini-site is told once', more)
 }
@@ -70,6 +94,8 @@ export const reviewedSites: Scenario[] = [
       'getMemberSite',
       'listMemberMessages',
       'getDeskReview',
+      ...(['getCompanySiteInfo', 'getMemberSiteInfo', 'getCompany', 'getMember'] as const),
+      ...(['listCompanySites', 'listMemberSites', 'listCompanyItems', 'listMemberItems'] as const),
     ],
     writes: true,
     async run(context) {

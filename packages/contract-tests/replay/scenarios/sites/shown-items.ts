@@ -75,6 +75,19 @@ async function showItem(context: Context, client: PortalClient, ownerType: strin
   await checkSubmitted(context, 'SITE_ITEM', id, { title, content })
   await decide({ kind: 'SITE_ITEM', naming: change.title, result: 'RETURN', opinion })
   await isSeen(true, 'an item whose change was returned is still seen')
+  await unwrap(client.PUT('/api/member-news', { body: change }))
+  await decide({ kind: 'SITE_ITEM', naming: change.title, result: 'APPROVE' })
+  const renewed = await unwrap(alone())
+  const [row] = await unwrap(listed())
+  const isNew = renewed.title === change.title && row?.title === change.title
+  context.expect(
+    isNew,
+    'visitors see a change once it is approved',
+    `${renewed.title}, ${row?.title}`,
+    operation,
+  )
+  const isSince = renewed.publishDate === old?.publishDate
+  context.expect(isSince, 'an item is seen since its first text was', renewed.publishDate, operation)
   await unwrap(client.DELETE('/api/member-news/{id}', at(id)))
   await isSeen(false, 'an item that was deleted is seen no more')
 }
