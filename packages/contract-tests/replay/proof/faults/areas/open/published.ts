@@ -1,9 +1,9 @@
-import { jsonOf, sentIn } from '../../../answer.ts'
-import { type Fault, granted } from '../../../fault.ts'
+import { type Answer, jsonOf, sentIn } from '../../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { later } from '../../breaks.ts'
 import { inBody } from '../../states.ts'
 import { across } from '../homes/across.ts'
-import { looking, lookUp } from '../lessons.ts'
+import { looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -29,6 +29,24 @@ function handedInFirst(body: Body): Body {
   if (!firsts.has(key)) firsts.set(key, submittedDate)
   return { ...body, submittedDate: firsts.get(key) }
 }
+
+/** The title that each item was seen with first. */
+const titles = new Map<string, unknown>()
+
+function firstTitleOf({ id, createdDate, title }: Body): unknown {
+  const key = `${id} ${createdDate}`
+  if (!titles.has(key)) titles.set(key, title)
+  return titles.get(key)
+}
+
+/** The frames that visitors were shown, by their address. */
+const sites = new Map<string, { answer: Answer; id: unknown }>()
+
+/** Items that wait for their review. */
+const waiting = new Set<unknown>()
+
+/** Whose each application was. */
+const owners = new Map<string, unknown>()
 
 const plain = (html: unknown): string => String(html).replace(/ class="[^"]*"/g, '')
 
@@ -132,4 +150,45 @@ export const publishedFaults: Fault[] = [
     const asked = call.url.searchParams.get('domainId')
     return domainId === asked && site.domainId !== asked ? { isTaken: 1 } : body
   }),
+  across(
+    'visitors read the first text of an item for ever',
+    ['getCompanyItem', 'listCompanyItems'],
+    (body) => ({
+      ...body,
+      title: firstTitleOf(body),
+    }),
+  ),
+  {
+    name: 'a site stays at its former address as well',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'getMemberSiteInfo',
+    async answer(right, call, upstream) {
+      const address = call.url.searchParams.get('domainId') ?? ''
+      const { data } = isSuccess(right) ? (jsonOf(right) as { data: Body }) : {}
+      if (data) sites.set(address, { answer: right, id: data.id })
+      const before = right.status === 404 ? sites.get(address) : undefined
+      const [now] = before
+        ? await rowsAt(upstream, call, `/api/public/member-web-list?id.equals=${before.id}`)
+        : []
+      return now && before ? before.answer : right
+    },
+  },
+  across('what is saved as a draft goes on waiting', ['updateItem', 'createItem'], (body) => {
+    const isKept = waiting.has(body.id) && body.status === 'DRAFT' && body.publishDate === null
+    if (body.status === 'SUBMITTED') waiting.add(body.id)
+    return isKept ? { ...body, status: 'SUBMITTED' } : body
+  }),
+  across(
+    'the desk knows who has closed the account',
+    ['listDeskApplications', 'getDeskApplication'],
+    (body) => {
+      const key = `${body.ownerId} ${body.applyNo}`
+      owners.set(key, owners.get(key) ?? body.ownerName)
+      return { ...body, ownerName: owners.get(key) }
+    },
+  ),
+  inBody('a person is asked whether the data is right', ['getMemberSummary'], (body) => ({
+    ...body,
+    dataConfirmation: body.dataConfirmation ?? { confirmedDate: null, dueDate: '2099-01-01', isDue: 0 },
+  })),
 ]
