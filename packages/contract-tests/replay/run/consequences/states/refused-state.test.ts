@@ -28,23 +28,27 @@ describe('the state that a refusal names', () => {
     const rows = exchangeOf('listMemberOrders', { answer: answerOf(200, [{ invoiceStatus: 'NONE' }]) })
     expect(otherState(naming('error.orderInvoiced', 8), rows)?.seen).toContain('NONE')
     expect(stateAt(naming('error.courseTaken', 8))).toBeNull()
+    const none = exchangeOf('listMemberOrders', { answer: answerOf(200, []) })
+    expect(otherState(naming('error.orderInvoiced', 8), none)?.seen).toBe('8')
   })
 
   it('is that of an application of the same kind', () => {
-    const refusal = (operation: 'createMemberApply' | 'applyForJob') =>
+    const refusal = (operation: 'createMemberApply' | 'applyForJob', more: object = {}) =>
       exchangeOf(operation, {
         requestBody: '{"applyKind":"CHANGE"}',
-        answer: answerOf(409, { message: 'error.applicationOpen', params: { applyNo: 'SQ7' } }),
+        answer: answerOf(409, { message: 'error.applicationOpen', params: { applyNo: 'SQ7', ...more } }),
       })
     expect(stateAt(refusal('createMemberApply'))).toBe('/api/member-applies/user?applyNo.equals=SQ7')
+    expect(stateAt(refusal('createMemberApply', { id: 7 }))).toBe('/api/member-applies/user?id.equals=7')
     expect(stateAt(refusal('applyForJob'))).toBeNull()
-    const seen = (applyKind: string) =>
+    const seen = (applyKind: string, applyNo = 'SQ7') =>
       otherState(
         refusal('createMemberApply'),
-        exchangeOf('listMemberApplies', { answer: answerOf(200, [{ applyKind }]) }),
+        exchangeOf('listMemberApplies', { answer: answerOf(200, [{ applyKind, applyNo }]) }),
       )?.seen
     expect(seen('CHANGE')).toBeUndefined()
     expect(seen('UPGRADE')).toContain('UPGRADE')
+    expect(seen('CHANGE', 'SQ8')).toBe('SQ7')
   })
 
   it('is asked of no other code', () => {

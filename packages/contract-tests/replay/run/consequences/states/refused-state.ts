@@ -47,12 +47,12 @@ function orderIn({ answer: { body } }: Exchange): unknown {
   return String(message) in ofOrder && isRecord(params) ? params.orderId : undefined
 }
 
-/** The number of the application that stands in the way of another one of its kind; undefined where a refusal names none. */
-function applicationIn({ operation, answer: { body } }: Exchange): unknown {
+/** What is said of the application that stands in the way of another one of its kind; undefined where a refusal names none. */
+function applicationIn({ operation, answer: { body } }: Exchange): Record<string, unknown> | undefined {
   const { message, params } = isRecord(body) ? body : {}
   // Visitors' applications are read nowhere.
   const isOfMember = operation?.id === 'createMemberApply' || operation?.id === 'updateMemberApply'
-  return isOfMember && message === 'error.applicationOpen' && isRecord(params) ? params.applyNo : undefined
+  return isOfMember && message === 'error.applicationOpen' && isRecord(params) ? params : undefined
 }
 
 const isAskedAt = (operation: string, place: string): boolean => operation.includes('{id}') || place === 'id'
@@ -72,8 +72,10 @@ export function stateAt(exchange: Exchange): string | null {
   const order = answer.status === 409 ? orderIn(exchange) : undefined
   if (order !== undefined) return `${operations.get('listMemberOrders')?.path}?id.equals=${order}`
   const application = answer.status === 409 ? applicationIn(exchange) : undefined
-  if (application !== undefined)
-    return `${operations.get('listMemberApplies')?.path}?applyNo.equals=${encodeURIComponent(String(application))}`
+  if (application !== undefined) {
+    const name = 'id' in application ? 'id' : 'applyNo'
+    return `${operations.get('listMemberApplies')?.path}?${name}.equals=${encodeURIComponent(String(application[name]))}`
+  }
   const own = operation && owned[operation.id as OperationId]
   if (answer.status !== 409 || !own || !(String(message) in meant) || !isAskedAt(operation.path, own.place))
     return null
@@ -81,14 +83,36 @@ export function stateAt(exchange: Exchange): string | null {
   return id === undefined ? null : `${operations.get(own.list)?.path}?id.equals=${id}`
 }
 
-/** Where an application that is said to be in the way is of another kind than is applied for. */
-function otherKind({ requestBody }: Exchange, row: Record<string, unknown>): MismatchDetails | null {
+/** Where an application that is said to be in the way has another number, or is of another kind than is applied for. */
+function otherApplication(
+  { requestBody }: Exchange,
+  said: Record<string, unknown>,
+  row: Record<string, unknown>,
+): MismatchDetails | null {
+  const mismatch = (expected: string, seen: string): MismatchDetails => ({
+    kind: 'problem',
+    path: '/params/applyNo',
+    expected,
+    seen,
+  })
+  if (said.applyNo !== row.applyNo)
+    return mismatch(`the number of that application, ${row.applyNo}`, String(said.applyNo))
   const asked = parseJson(requestBody ?? '')
   const applyKind = isRecord(asked) ? asked.applyKind : undefined
   if (applyKind === row.applyKind) return null
-  const expected = `the open application of the kind that is applied for, ${applyKind}`
-  return { kind: 'problem', path: '/params/applyNo', expected, seen: `one of the kind ${row.applyKind}` }
+  return mismatch(
+    `the open application of the kind that is applied for, ${applyKind}`,
+    `one of the kind ${row.applyKind}`,
+  )
 }
+
+/** An order that is in the way is the caller's own, and stays among theirs for good. */
+const unknownOrder = (exchange: Exchange): MismatchDetails => ({
+  kind: 'problem',
+  path: '/params/orderId',
+  expected: 'an order of the caller',
+  seen: String(orderIn(exchange)),
+})
 
 /** Where a refusal names another state than its record is in. */
 export function otherState(
@@ -99,8 +123,10 @@ export function otherState(
   const code = String((answer.body as { message?: unknown }).message)
   const { property, states } = ofOrder[code] ?? meant[code] ?? inState()
   const [row] = Array.isArray(body) ? body : []
-  if (applicationIn(exchange) !== undefined)
-    return status === 200 && isRecord(row) ? otherKind(exchange, row) : null
+  const application = applicationIn(exchange)
+  if (application !== undefined)
+    return status === 200 && isRecord(row) ? otherApplication(exchange, application, row) : null
+  if (status === 200 && row === undefined && orderIn(exchange) !== undefined) return unknownOrder(exchange)
   if (status !== 200 || !isRecord(row) || states.includes(String(row[property]))) return null
   return {
     kind: 'problem',
