@@ -77,12 +77,13 @@ export async function refusedForeign(
   reportMismatch(response.ok ? 'foreign' : 'rule', what, `${what} is refused with ${status}`, response.status)
 }
 
-/** A validation problem that names the field. */
+/** A validation problem that names the field. @param word what the contract calls what is wrong with it, such as `Immutable` */
 export async function refusedField(
   context: Context,
   field: string,
   what: string,
   call: Promise<Answer>,
+  word?: string,
 ): Promise<void> {
   const { response, error } = await call
   if (response.status !== 400) {
@@ -90,15 +91,14 @@ export async function refusedField(
     context.reportMismatch(kind, what, `${what} is refused with 400`, response.status)
     return
   }
-  const { fieldErrors = [] } = error as { fieldErrors?: { field: string }[] }
-  const fields = fieldErrors.map((fieldError) => fieldError.field)
-  if (!fields.includes(field))
-    context.reportMismatch(
-      'problem',
-      what,
-      `${what}: the problem names the field '${field}'`,
-      fields.join(', '),
-    )
+  const { fieldErrors = [] } = error as { fieldErrors?: { field: string; message: string }[] }
+  const found = fieldErrors.filter((fieldError) => fieldError.field === field)
+  const isMeant = found.some(({ message }) => word === undefined || message === word)
+  const expected = `${what}: the problem names the field '${field}'${word ? ` and says ${word}` : ''}`
+  const seen = (
+    found.length > 0 ? found.map(({ message }) => message) : fieldErrors.map((one) => one.field)
+  ).join(', ')
+  if (!isMeant) context.reportMismatch('problem', what, expected, seen)
 }
 
 /** Rows stand in an order of their own, such as a contents' by page. */

@@ -29,6 +29,8 @@ import { certificates } from './applications/certificates.ts'
 import { decisions } from './applications/decisions.ts'
 import { incomplete } from './applications/incomplete.ts'
 import { kindsOfApplication } from './applications/kinds.ts'
+import { lateDrafts } from './applications/late-drafts.ts'
+import { leaving } from './applications/leaving.ts'
 import { listedValues } from './applications/listed-values.ts'
 import { materials } from './applications/materials.ts'
 import { memberships } from './applications/memberships.ts'
@@ -232,6 +234,8 @@ export const scenarios: Scenario[] = [
   ...undone,
   ...decisions,
   ...memberships,
+  ...leaving,
+  ...lateDrafts,
   ...decided,
   ...refunds,
   ...lastDays,

@@ -68,6 +68,7 @@ import { whereToFaults } from './areas/payments/where-to.ts'
 import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
+import { saidApplicationFaults } from './areas/said/applications.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { watchingFaults } from './areas/watching.ts'
@@ -186,4 +187,5 @@ export const faults: Fault[] = [
   ...leftOutFaults,
   ...statedFaults,
   ...publishedFaults,
+  ...saidApplicationFaults,
 ]

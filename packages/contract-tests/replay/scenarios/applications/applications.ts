@@ -9,6 +9,7 @@ import { swapCase } from '../../derived/lists/probes.ts'
 import { dayInChina, yearInChina } from '../../run/china-time.ts'
 import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
+import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { checkBatch } from './batches.ts'
@@ -94,7 +95,13 @@ export const applications: Scenario[] = [
         person.PUT('/api/member-applies', { body: hasty }),
       )
       const asOther = person.PUT('/api/member-applies', { body: { id: draft.id, applyKind: 'RENEW' } })
-      await refusedField(context, 'applyKind', 'a draft that becomes one of another kind', asOther)
+      await refusedField(
+        context,
+        'applyKind',
+        'a draft that becomes one of another kind',
+        asOther,
+        'Immutable',
+      )
       const params = { path: { id: draft.id } }
       await refusedWith(
         context,
@@ -142,7 +149,11 @@ export const applications: Scenario[] = [
       )
       context.expect(saved.reason === null, 'what is left out is cleared', saved.reason)
       await checkUntrue(context, first, 'the form of a draft that was changed since')
-      const { verifyCode } = await printForm(person, id)
+      const form = await printForm(person, id)
+      const { verifyCode } = form
+      const isIts = form.certNo === saved.applyNo && form.holderName === (await currentMember(person)).name
+      const whose = 'a form says the number of its application, and who applies'
+      context.expect(isIts, whose, `${form.certNo} ${form.holderName}`, 'getPrintInfo')
       const sameCode = (await printForm(person, id)).verifyCode
       context.expect(sameCode === verifyCode, 'the same form keeps its code', sameCode)
       const whole = {
@@ -175,6 +186,7 @@ export const applications: Scenario[] = [
       const read = await unwrap(person.GET('/api/member-applies/user/{id}', { params }))
       context.expect(read.status === 'WITHDRAWN', 'it stays taken back', read.status)
       await refuseForm(context, person, id, 'taken back')
+      await checkUntrue(context, form, 'the form of what was taken back')
       const again = person.POST('/api/member-applies/user/{id}/withdraw', { params })
       await refusedWith(context, 409, 'error.applicationClosed', 'taking back twice', again)
       const gone = await refused(

@@ -1,10 +1,13 @@
 import { type BatchMember, type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { tellerOf } from '../account/notices.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
 import { knownPerson } from './applications.ts'
+import { checkHindered } from './batches.ts'
 
 const elsewhere =
   'money would move: let a unit pay two years of a person, and one of them be paid back, and look at the batch'
@@ -43,12 +46,19 @@ async function checkRefusal(
 }
 
 /** What ran out holds nobody, whether or not its payer looks at it. */
-async function checkRunOut(context: Context, person: PortalClient, fee: MemberFee): Promise<void> {
+async function checkRunOut(
+  context: Context,
+  { person, unit }: Pick<Cast, 'person' | 'unit'>,
+  id: number,
+  fee: MemberFee,
+): Promise<void> {
   const { payer, isPayable } = await feeOf(person, fee.id)
   const { onBehalfFeeIds } = await unwrap(person.GET('/api/member-fees/info'))
   const isFree = payer === null && isPayable && !onBehalfFeeIds.includes(fee.id)
   const seen = `${payer?.name}, ${isPayable}, ${onBehalfFeeIds}`
   context.expect(isFree, 'once the order of a unit has run out, its people pay themselves', seen)
+  const { status } = await batchOf(unit, id)
+  context.expect(status === 'CLOSED', 'a batch is CLOSED once its order has run out', status)
 }
 
 interface Cast {
@@ -76,7 +86,7 @@ async function runOut(context: Context, { to }: Journey): Promise<void> {
   await unwrap(unit.PUT('/api/member-applies-top', { body }))
   const { payer } = await feeOf(person, fee.id)
   context.expect(payer?.type === 'UNIT', 'a fee in the order of a unit says so', payer?.type, 'getMemberFee')
-  await to(context.now().getTime() + untilClosed, () => checkRunOut(context, person, fee))
+  await to(context.now().getTime() + untilClosed, () => checkRunOut(context, { person, unit }, id, fee))
 }
 
 /** Of a batch that was paid one fee is paid back, then the other. */
@@ -103,7 +113,15 @@ async function payBack(context: Context): Promise<void> {
   const [gone, kept] = [await feeOf(person, one.id), await feeOf(person, other.id)]
   const states = `${gone.status}, ${kept.status}`
   context.expect(states === 'REFUNDED, PAID', 'of a batch one fee is paid back alone', states, 'getMemberFee')
+  const query = { printType: 'RECEIPT', feeId: one.id } as const
+  const printing = person.GET('/api/print-info/member', { params: { query } })
+  await refusedWith(context, 409, 'error.feeUnpaid', 'the receipt of what was paid back', printing)
   await back(other, 'REFUNDED')
+  const today = dayInChina(context.now())
+  // A year that is over is not paid any more once it was paid back.
+  const isOver = fees.some(({ dueDate }) => dueDate < today)
+  if (isOver) await checkHindered(context, unit, members, 'FeeNotPayable')
+  else context.untried('a draft says FeeNotPayable', 'the person owes no year that is over')
 }
 
 export const batchRefunds: Scenario[] = [
@@ -112,6 +130,7 @@ export const batchRefunds: Scenario[] = [
     operations: [
       ...(['getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),
+      'getPrintInfo',
     ],
     writes: true,
     async run(context) {

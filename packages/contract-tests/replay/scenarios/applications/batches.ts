@@ -1,4 +1,10 @@
-import { type BatchMember, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type BatchMember,
+  type BatchRow,
+  type MemberApplyTop,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
@@ -91,20 +97,55 @@ async function throwClosedAway(context: Context, unit: PortalClient, id: number,
   context.expect(listed.length === 1, `${rule} in the list`, listed.length)
 }
 
+/** Why a fee cannot be paid now is said of its row in a draft, and keeps a batch from being submitted. */
+export async function checkHindered(
+  context: Context,
+  unit: PortalClient,
+  members: BatchMember[],
+  refusal: NonNullable<BatchRow['refusal']>,
+): Promise<void> {
+  const draft = await unwrap(unit.POST('/api/member-applies-top', { body: { members } }))
+  const said = draft.members.map((row) => row.refusal ?? 'nothing')
+  const rule = `a draft says ${refusal} of a row whose fee cannot be paid`
+  context.expect(said.includes(refusal), rule, said.join(), 'createMemberApplyTop')
+  const body = { members, status: 'SUBMITTED' } as const
+  for (const submitting of [
+    unit.POST('/api/member-applies-top', { body }),
+    unit.PUT('/api/member-applies-top', { body: { ...body, id: draft.id } }),
+  ]) {
+    const what = `submitting a batch with a fee that is ${refusal}`
+    const { fieldErrors } = await refused(context, 400, what, submitting)
+    const fields = ((fieldErrors ?? []) as { field: string }[]).map(({ field }) => field)
+    const row = `members[${said.indexOf(refusal)}]`
+    const isNamed = fieldErrors === undefined || fields.every((field) => field.startsWith(row))
+    context.expect(isNamed, `${what} is refused by its row`, fields.join())
+  }
+  await unwrap(unit.DELETE('/api/member-applies-top/user/{id}', { params: { path: { id: draft.id } } }))
+}
+
 /** A batch is PAID with its order, CLOSED when that is cancelled, and can be changed and sent again then. @param whilePaid looks at what else follows from its payment */
 export async function checkFollows(
   context: Context,
   { unit, person }: Sides,
-  { id, orderId, feeId }: { id: number; orderId: number | null; feeId: number },
+  {
+    id,
+    orderId,
+    submitDate,
+    feeId,
+  }: Pick<MemberApplyTop, 'id' | 'orderId' | 'submitDate'> & { feeId: number },
   members: BatchMember[],
   whilePaid: () => Promise<void>,
 ): Promise<void> {
   const params = { path: { id } }
   const look = async (expected: string, when: string) => {
-    const { status } = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
-    context.expect(status === expected, `a batch is ${expected} ${when}`, status)
+    const batch = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
+    context.expect(batch.status === expected, `a batch is ${expected} ${when}`, batch.status)
+    const refusals = batch.members.flatMap(({ refusal }) => refusal ?? [])
+    const rule = `no row of a batch that is ${expected} says why its fee could not be paid`
+    context.expect(refusals.length === 0, rule, refusals.join(), 'getMemberApplyTop')
   }
   await look('SUBMITTED', 'while its order is open')
+  await checkHindered(context, unit, members, 'FeeInOpenOrder')
   const rule = 'a batch is PAID with its order'
   const clock = clockFor(context, rule, 'money would move: pay the order of a batch, and look at the batch')
   const pay = async () => {
@@ -115,13 +156,19 @@ export async function checkFollows(
     await whilePaid()
     const editing = unit.PUT('/api/member-applies-top', { body: { id, members } })
     await refusedWith(context, 409, 'error.batchNotEditable', 'changing a batch that was paid', editing)
+    await checkHindered(context, unit, members, 'FeePaid')
   }
   await clock?.(1, pay, 'undone')
   await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId ?? 0 } } }))
   await look('CLOSED', 'once its order is cancelled')
   await clock?.(1, () => throwClosedAway(context, unit, id, orderId ?? 0), 'undone')
-  const again = await unwrap(unit.PUT('/api/member-applies-top', { body: { id, members } }))
+  const body = { id, members, status: 'SUBMITTED' } as const
+  const again = await unwrap(unit.PUT('/api/member-applies-top', { body }))
   context.expect(again.members.length === members.length, 'a batch that was closed is changed', again.status)
+  const isAnew = again.status === 'SUBMITTED' && again.orderId !== orderId && again.submitDate !== submitDate
+  const anew = 'a batch that is submitted again has another order, as of then'
+  context.expect(isAnew, anew, `${again.status} ${again.orderId} ${again.submitDate}`)
+  await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path: { id: again.orderId ?? 0 } } }))
 }
 
 /** A unit's batch of one person, changed, shown and thrown away. */
@@ -158,11 +205,20 @@ export async function checkBatch(context: Context, unit: PortalClient, row: Batc
     'the same person and year twice',
     unit.PUT('/api/member-applies-top', { body: twice }),
   )
+  const { fieldErrors } = await refused(
+    context,
+    400,
+    'a year for which nothing is to be paid',
+    make([row, { ...row, feeYear: 2100 }]),
+  )
+  const fields = ((fieldErrors ?? []) as { field: string }[]).map(({ field }) => field)
+  const isNamed = fieldErrors === undefined || fields.every((field) => field.startsWith('members[1]'))
+  context.expect(isNamed, 'a row for which nothing is to be paid is named', fields.join())
   const params = { path: { id: batch.id } }
   const read = await unwrap(unit.GET('/api/member-applies-top/user/{id}', { params }))
   context.expect(read.members.length === 1, 'what was refused changed nothing', read.members.length)
   const phone = nobodysPhone
-  const changed = { id: batch.id, members: [{ ...row, phone }] }
+  const changed = { id: batch.id, members: [{ ...row, phone, certNo: '契约回放0001' }] }
   const kept = await unwrap(unit.PUT('/api/member-applies-top', { body: changed }))
   context.expect(kept.members[0]?.phone === phone, 'a batch is what was saved last', kept.members[0]?.phone)
   context.expect(

@@ -62,6 +62,8 @@ const isSaid = (property: string, value: string, known: unknown): boolean =>
 function differences(printed: PrintInfo, basic: MemberBasic): string[] {
   const name = basic.ownerType === 'UNIT' ? basic.companyName : basic.name
   const { memberNo, memberLevel, validTo } = basic
+  const photo = basic.ownerType === 'PERSON' && printed.photoUrl === null ? basic.avatar : null
+  const without = photo === null ? [] : [`no photo for ${photo}`]
   const fields = Object.entries({ holderName: name, memberNo, memberLevel, validTo })
     .filter(([field, known]) => Reflect.get(printed, field) !== known)
     .map(([field, known]) => `${field} ${Reflect.get(printed, field)} for ${known}`)
@@ -71,7 +73,7 @@ function differences(printed: PrintInfo, basic: MemberBasic): string[] {
     const isOther = value !== undefined && known !== undefined && !isSaid(property, value, known)
     return isOther ? [`${line} ${value} for ${known}`] : []
   })
-  return [...fields, ...rows]
+  return [...fields, ...rows, ...without]
 }
 
 export const certificates: Scenario[] = [
@@ -89,6 +91,9 @@ export const certificates: Scenario[] = [
         isTried = true
         const other = differences(printed, basic)
         context.expect(other.length === 0, 'a certificate says who its holder is', other.join(', '))
+        const { response } = await printCertificate(client, basic.ownerType === 'UNIT' ? 'PERSON' : 'UNIT')
+        const rule = 'a unit has no certificate of a person, and a person none of a unit'
+        context.expect(!response.ok, rule, response.status, 'getPrintInfo')
       }
       if (!isTried) context.skip('no account of the credentials has a certificate')
     },

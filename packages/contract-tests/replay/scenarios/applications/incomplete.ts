@@ -45,6 +45,9 @@ async function refuseEmpty(
   const named = new Set(fieldErrors.map(({ field }) => field))
   const lacking = row.fields.filter(({ need }) => need === 'ALWAYS').map(({ field }) => field)
   const unnamed = lacking.filter((field) => !named.has(field))
+  const others = [...named].filter((field) => !lacking.includes(field))
+  const listed = `${what}: the refusal names nothing that the requirements do not ask for`
+  context.expect(others.length === 0, listed, others.join(', '), 'listApplyRequirements')
   context.expect(
     unnamed.length === 0,
     `${what}: the refusal names each field that lacks, by its path`,
@@ -148,7 +151,8 @@ export const incomplete: Scenario[] = [
           const excuse = answer.response.status === 409 ? excuseOf(standing, applyKind, answer.error) : null
           excuses.set(what, excuse)
           if (excuse === null)
-            for (const field of fields) await refusedField(context, field, what, Promise.resolve(answer))
+            for (const field of fields)
+              await refusedField(context, field, what, Promise.resolve(answer), 'Fixed')
         }
       }
       for (const [what, excuse] of excuses) if (excuse) context.untried(`${what} is refused`, excuse)

@@ -36,10 +36,24 @@ const highest: Record<OwnerType, MemberApplyDraft['targetLevel']> = {
   PERSON: '常务理事',
 }
 
+/** What is needed of each kind of application whatever else it says. */
+const needed: Partial<Record<ApplyKind, string>> = { QUIT: 'reason', UPGRADE: 'targetLevel' }
+
 /** What the contract says each kind asks for. */
 function checkAsked(context: Context, rows: ApplyRequirement[]): void {
+  const kinds = rows.map(({ applyType, applyKind }) => `${applyType} ${applyKind}`)
+  const all = ['UNIT', 'PERSON'].flatMap((type) => Object.keys(asked).map((kind) => `${type} ${kind}`))
+  const isWhole = kinds.toSorted().join() === all.sort().join()
+  context.expect(isWhole, 'each kind of applicant and application has one entry', kinds.join(', '))
   for (const { applyType, applyKind, fields, materials, feesSettled } of rows) {
     const what = `${applyType} ${applyKind}`
+    const named = fields.map(({ field }) => field)
+    const unnamed = materials.flatMap(({ ifChanged }) => ifChanged).filter((name) => !named.includes(name))
+    context.expect(unnamed.length === 0, `${what}: what is proven is a field of the form`, unnamed.join(', '))
+    for (const name of ['statement', needed[applyKind]].filter((one) => one !== undefined)) {
+      const how = fields.find(({ field }) => field === name)?.need
+      context.expect(how === 'ALWAYS', `${what}: ${name} is needed whatever else it says`, how)
+    }
     const required = materials.filter(({ isRequired }) => isRequired).map(({ type }) => type)
     context.expect(
       required.sort().join() === [...asked[applyKind][applyType]].sort().join(),

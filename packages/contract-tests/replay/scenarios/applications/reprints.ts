@@ -85,6 +85,11 @@ export const reprints: Scenario[] = [
           const first = await unwrap(person.GET('/api/print-info/member', { params }))
           const { verifyCode } = await unwrap(person.GET('/api/print-info/member', { params }))
           context.expect(verifyCode === first.verifyCode, rule, verifyCode)
+          const { memberNo } = await unwrap(person.GET('/api/member/current'))
+          const meant = [fee.feeNo, fee.ownerName, memberNo].join()
+          const said = [first.certNo, first.holderName, first.memberNo].join()
+          const whose = `what is printed of a fee says its number and whose it is: ${printType}`
+          context.expect(said === meant, whose, `${said} / ${meant}`, 'getPrintInfo')
         }
       }
     },
