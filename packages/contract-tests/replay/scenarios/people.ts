@@ -5,7 +5,7 @@ import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { checkBatches, peopleOf, secondUnit } from './applications/people-batches.ts'
+import { checkBatches, checkKept, peopleOf, secondUnit } from './applications/people-batches.ts'
 
 const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
   unwrap(
@@ -177,7 +177,8 @@ async function comeIntoSecond(context: Context, { person, unit, phone }: Cast, {
 async function checkParticulars(context: Context, person: PortalClient, own: UnitPerson): Promise<void> {
   const basic = await unwrap(person.GET('/api/member-basic/detail'))
   if (!('certType' in basic)) return
-  for (const name of ['memberNo', 'memberLevel', 'validTo', 'certType', 'certNo', 'certValidTo'] as const) {
+  const particulars = ['memberNo', 'memberLevel', 'validTo', 'certType', 'certNo', 'certValidTo'] as const
+  for (const name of [...particulars, 'idNumber' as const]) {
     const rule = `a unit sees the ${name} that the person has`
     context.expect(own[name] === basic[name], rule, `${own[name]} / ${basic[name]}`, 'listUnitPeople')
   }
@@ -188,6 +189,8 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   const { id } = await unwrap(invite(unit, phone))
   const yes = await unwrap(accept(person, id))
   context.expect(yes.status === 'ACCEPTED', 'what was accepted is so', yes.status)
+  const late = 'taking back what was accepted'
+  await refusedWith(context, 409, 'error.invitationAnswered', late, withdraw(unit, id))
   const [seen] = await peopleOf(person)
   const own = (await peopleOf(unit)).find((one) => one.id === seen?.id)
   context.expect(own !== undefined, 'a unit lists who has accepted', 'it is not there')
@@ -211,6 +214,7 @@ export const people: Scenario[] = [
         'endUnitPerson',
         'createMemberApplyTop',
         'updateMemberApplyTop',
+        'getMemberApplyTop',
         'listMemberMessages',
       ] as const),
     ],
@@ -222,12 +226,13 @@ export const people: Scenario[] = [
       await declined(context, cast)
       await takenBack(context, cast)
       const own = await joined(context, cast)
-      await checkBatches(context, unit, own)
+      const batch = await checkBatches(context, unit, own)
       await comeIntoSecond(context, cast, own)
       await refusedForeign(context, "ending another unit's", end(await context.as('applicant'), own.id))
       await endAsOther(context, own)
       await ended(context, { by: unit, other: person, id: own.id, name: own.companyName })
       await refused(context, 404, 'ending twice', end(unit, own.id))
+      await checkKept(context, unit, batch)
       await unwrap(accept(person, (await unwrap(invite(unit, phone))).id))
       await ended(context, { by: person, other: unit, id: own.id, name: own.name })
       const units = (await peopleOf(person)).map(({ companyName }) => companyName)

@@ -69,6 +69,7 @@ import { peopleFaults } from './areas/people.ts'
 import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { saidApplicationFaults } from './areas/said/applications.ts'
+import { saidBatchFaults } from './areas/said/batches.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { watchingFaults } from './areas/watching.ts'
@@ -188,4 +189,5 @@ export const faults: Fault[] = [
   ...statedFaults,
   ...publishedFaults,
   ...saidApplicationFaults,
+  ...saidBatchFaults,
 ]

@@ -37,8 +37,12 @@ async function inviteBefore(context: Context, { client, account }: Other) {
   }
   const params = { query: { 'id.equals': data.id } }
   const checkWaiting = async () => {
-    const [seen] = await unwrap(client.GET('/api/unit-invitations', { params }))
-    context.expect(seen?.status === 'PENDING', waits, seen?.status, 'listUnitInvitations')
+    for (const side of unit ? [client, unit] : [client]) {
+      const [seen] = await unwrap(side.GET('/api/unit-invitations', { params }))
+      context.expect(seen?.status === 'PENDING', waits, seen?.status, 'listUnitInvitations')
+      const rule = 'an invitation names the phone that it was sent to, whatever its person has bound since'
+      context.expect(seen?.phone === data.phone, rule, seen?.phone, 'listUnitInvitations')
+    }
   }
   return { checkWaiting }
 }

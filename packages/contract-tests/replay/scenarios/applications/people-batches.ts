@@ -1,4 +1,10 @@
-import { type BatchMember, type PortalClient, type UnitPerson, unwrap } from '@portal/api-contract'
+import {
+  type BatchMember,
+  type MemberApplyTop,
+  type PortalClient,
+  type UnitPerson,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField } from '../../run/rules.ts'
@@ -69,14 +75,32 @@ async function refuseBehind(context: Context, unit: PortalClient, row: BatchMemb
   await remove(unit, id)
 }
 
-/** A unit's batches are for its own people, by their ids, and for nobody of another unit. */
-export async function checkBatches(context: Context, unit: PortalClient, own: UnitPerson) {
+/** An open batch stays as it is, whoever of its people has gone. */
+export async function checkKept(context: Context, unit: PortalClient, batch: MemberApplyTop | undefined) {
+  const rule = 'an open batch stays as it is when one of its people has gone'
+  if (!batch) return context.untried(rule, 'there is no batch of the person')
+  const { data, response } = await unit.GET('/api/member-applies-top/user/{id}', at(batch.id))
+  const rowsOf = ({ members }: MemberApplyTop) => JSON.stringify(members.map(({ refusal: _, ...row }) => row))
+  const isKept = data !== undefined && rowsOf(data) === rowsOf(batch)
+  context.expect(isKept, rule, data ? rowsOf(data) : response.status, 'getMemberApplyTop')
+}
+
+/** A unit's batches are for its own people, by their ids, and for nobody of another unit. @returns one of the person */
+export async function checkBatches(
+  context: Context,
+  unit: PortalClient,
+  own: UnitPerson,
+): Promise<MemberApplyTop | undefined> {
   const { id: personId, name, companyName } = own
   const row = await knownPerson(context)
-  if (!row) return context.untried('a batch takes the own people by id', 'no year with a fee is known')
+  if (!row) {
+    context.untried('a batch takes the own people by id', 'no year with a fee is known')
+    return undefined
+  }
   const batchOf = (client: PortalClient, member: object) =>
     client.POST('/api/member-applies-top', { body: { members: [{ feeYear: row.feeYear, ...member }] } })
-  const { members } = await unwrap(batchOf(unit, { personId }))
+  const batch = await unwrap(batchOf(unit, { personId }))
+  const { members } = batch
   context.expect(
     members[0]?.personId === personId && members[0].name === name,
     'a batch names the own person',
@@ -87,12 +111,17 @@ export async function checkBatches(context: Context, unit: PortalClient, own: Un
   await refuseTwice(context, unit, personId, row)
   await checkYears(context, unit, own)
   const other = await secondUnit(context)
-  if (!other) return context.untried("another unit's person is refused", 'there is no second unit')
+  if (!other) {
+    context.untried("another unit's person is refused", 'there is no second unit')
+    return batch
+  }
   await refusedField(context, 'members[0].personId', 'the id of a stranger', batchOf(other, { personId }))
   const refusal = await refused(context, 400, "another unit's person", batchOf(other, row))
-  const [error] = (refusal.fieldErrors ?? []) as { field: string; params?: unknown }[]
-  context.expect(error?.field === 'members[0].idNumber', 'the refusal names the person', error?.field)
+  const [error] = (refusal.fieldErrors ?? []) as { field: string; message: string; params?: unknown }[]
+  const isOther = error?.field === 'members[0].idNumber' && error.message === 'OtherUnit'
+  context.expect(isOther, 'the refusal names the person, and says OtherUnit', JSON.stringify(error))
   const unitName = JSON.stringify(error?.params ?? null)
   context.expect(unitName.includes(companyName), 'the refusal names the unit of the person', unitName)
   await refuseBehind(context, other, row, companyName)
+  return batch
 }

@@ -6,16 +6,13 @@ import type { Context } from '../../run/context.ts'
 import { onceAtOnce, refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
-import { onJourney } from '../account/travel.ts'
 import { peopleOf } from '../applications/people-batches.ts'
 import { payByAlipay, payByTransfer } from '../finance/channels.ts'
-import { accept, castOf, invite } from '../people.ts'
+import { progressOf } from './education.ts'
+import { learnersOf, path, payForOnJourney } from './paid-by-unit.ts'
 
-const path = '/api/unit-courses/{id}/orders'
 const isSame = (some: string[], others: string[]): boolean =>
   JSON.stringify(some.toSorted()) === JSON.stringify(others.toSorted())
-const learnersOf = (unit: PortalClient, id: number) =>
-  unwrap(unit.GET('/api/unit-courses/{id}/people', at(id)))
 
 /** The courses on sale that cost something. */
 async function pricedCourses(context: Context) {
@@ -32,44 +29,6 @@ async function freeLearners(context: Context, unit: PortalClient) {
     if (learner) return { course, learner, learners: [learner, ...more.slice(0, 1)] }
   }
   return undefined
-}
-
-/** Whoever has ordered a course alone is no more free to the unit than whom the unit has ordered it for. */
-async function checkOwnOrder(
-  context: Context,
-  { person, unit }: { person: PortalClient; unit: PortalClient },
-  courseId: number,
-  personId: number,
-): Promise<void> {
-  const { orderId } = await unwrap(person.POST('/api/weixin/edu/native/pay', { body: { courseId } }))
-  const learner = (await learnersOf(unit, courseId)).find((one) => one.personId === personId)
-  const rule = 'who has an own open order over a course is ORDERED'
-  context.expect(learner?.state === 'ORDERED', rule, learner?.state)
-  const ordering = unit.POST(path, { ...at(courseId), body: { personIds: [personId] } })
-  await refusedWith(context, 409, 'error.courseTaken', 'ordering what the person has ordered', ordering)
-  await unwrap(person.POST('/api/member-orders/{id}/cancel', at(orderId)))
-}
-
-/** A course that the unit orders for a person is not the person's to buy, nor, once it is paid, to swap. */
-async function payFor(context: Context): Promise<void> {
-  const { person, unit, phone } = await castOf(context)
-  await accept(person, (await unwrap(invite(unit, phone))).id)
-  const query = { 'price.greaterThan': 0, 'mine.equals': 0, 'ordered.equals': 0, size: 200 }
-  const today = dayInChina(context.now())
-  const all = await unwrap(person.GET('/api/edu-courses', { params: { query } }))
-  const [course, other] = all.filter(({ onSaleUntil }) => onSaleUntil >= today)
-  const own = (await unwrap(person.GET('/api/unit-people')))[0]
-  if (!course || !other || !own) return context.skip('the person could buy no two courses')
-  await checkOwnOrder(context, { person, unit }, other.id, own.id)
-  const ordering = unit.POST(path, { ...at(course.id), body: { personIds: [own.id] } })
-  const { orderId } = await unwrap(ordering)
-  const buying = person.POST('/api/weixin/edu/native/pay', { body: { courseId: course.id } })
-  await refusedWith(context, 409, 'error.courseEnrolled', 'buying what the unit is about to pay', buying)
-  const { code_url } = await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))
-  await context.cashier()(code_url)
-  const body = { courseId: other.id }
-  const swapping = person.POST('/api/edu-courses/{id}/swap', { ...at(course.id), body })
-  await refusedWith(context, 409, 'error.coursePaidByUnit', 'swapping what the unit has paid', swapping)
 }
 
 /** A person and its unit, both accounts of the credentials. */
@@ -130,8 +89,11 @@ async function checkLearner(context: Context): Promise<void> {
     const query = { 'id.equals': id }
     const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
     context.expect(own.length === 1, 'who was paid for finds the course among the own ones', own.length)
-    const { paidBy } = await unwrap(client.GET('/api/edu-courses/{id}/progress', at(id)))
+    const { paidBy, refund, swap, orderId: ownOrder } = await progressOf(client, id)
     context.expect(paidBy === person.companyName, 'a course says which unit paid for it', paidBy)
+    const isNone = refund === null && swap === null && ownOrder === null
+    const whose = 'what a unit has paid is neither paid back nor swapped by who has it'
+    context.expect(isNone, whose, JSON.stringify({ refund, swap, ownOrder }), 'getCourseProgress')
     return
   }
   context.untried(isToldOfIt, 'the person has every course that can be bought')
@@ -180,8 +142,11 @@ export const unitCourses: Scenario[] = [
         'its lines name who gets the course',
         detail.details.map(({ beneficiaryName }) => beneficiaryName).join(),
       )
-      const stateNow = async () =>
-        (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)?.state
+      const stateNow = async () => {
+        const now = await learnersOf(unit, course.id)
+        const states = now.flatMap(({ personId, state }) => (body.personIds.includes(personId) ? state : []))
+        return [...new Set(states)].join()
+      }
       const held = await stateNow()
       context.expect(held === 'ORDERED', 'who is in an open order is ORDERED', held)
       const { message } = await refused(
@@ -221,6 +186,7 @@ export const unitCourses: Scenario[] = [
     operations: [
       ...(['listCourseLearners', 'orderCourseForPeople', 'payByWeixin', 'listMyCourses'] as const),
       ...(['getCourseProgress', 'listMemberMessages', 'payByAlipay', 'payByBankTransfer'] as const),
+      'getMemberOrder',
     ],
     writes: true,
     leaves: 'courses that units have paid for some of their people',
@@ -228,24 +194,32 @@ export const unitCourses: Scenario[] = [
       const unit = await context.as('unit')
       const found = await freeLearners(context, unit)
       if (!found) return context.skip('the unit has nobody who lacks a course that can be bought')
-      const { course, learner } = found
-      const body = { personIds: [learner.personId] }
+      const { course, learners } = found
+      const body = { personIds: learners.map(({ personId }) => personId) }
       const { orderId } = await unwrap(unit.POST(path, { ...at(course.id), body }))
       await payByAlipay(context, unit, orderId)
-      const after = (await learnersOf(unit, course.id)).find(({ personId }) => personId === learner.personId)
-      context.expect(after?.state === 'ENROLLED', 'who was paid for has the course', after?.state)
+      const now = await learnersOf(unit, course.id)
+      const states = now.flatMap(({ personId, state }) => (body.personIds.includes(personId) ? state : []))
+      const isTaken = states.every((state) => state === 'ENROLLED')
+      context.expect(isTaken, 'who was paid for has the course', states.join())
+      const { swapTerms } = await unwrap(unit.GET('/api/member-order-detail/{id}', at(orderId)))
+      const rule = 'what a unit has ordered for its people is not swapped'
+      context.expect(
+        swapTerms === null || swapTerms.refusal !== null,
+        rule,
+        swapTerms?.refusal,
+        'getMemberOrder',
+      )
       await checkLearner(context)
     },
   },
   {
     name: 'What a unit orders for a person is not the person’s to buy or swap',
-    operations: ['payCourseByWeixin', 'swapCourse', 'orderCourseForPeople', 'listCourseLearners'],
+    operations: [
+      ...(['payCourseByWeixin', 'swapCourse', 'orderCourseForPeople', 'listCourseLearners'] as const),
+      'getMemberOrder',
+    ],
     writes: true,
-    run: (context) =>
-      onJourney(
-        context,
-        'a unit that pays for a course pays for good: try to swap a course that it has paid for',
-        () => payFor(context),
-      ),
+    run: payForOnJourney,
   },
 ]

@@ -90,6 +90,18 @@ export async function startCourseOver(
   return reset
 }
 
+/** How a course stands is what the report says that was answered last. */
+export function checkStanding(
+  { expect }: Context,
+  report: HeartbeatResult | undefined,
+  { progress, status, creditTime }: CourseProgress,
+): void {
+  if (!report) return
+  const said = [report.courseProgress, report.courseStatus, report.creditTime].join()
+  const meant = [progress, status, creditTime].join()
+  expect(said === meant, 'a report is answered how its course stands', `${said} / ${meant}`, 'reportWatched')
+}
+
 /** A part of a lesson, from one share of its length to another. */
 interface LessonPart {
   lesson: CourseProgress['lessons'][number]
@@ -97,15 +109,17 @@ interface LessonPart {
   to: number
 }
 
-/** Watches parts of lessons one after the other, as if the time had passed, each in a session of its own. */
+/** Watches parts of lessons one after the other, as if the time had passed, each in a session of its own. @returns how it stood after the last */
 export async function watchParts(
   client: PortalClient,
   clock: Clock,
   parts: readonly LessonPart[],
-): Promise<void> {
+): Promise<HeartbeatResult | undefined> {
+  let last: HeartbeatResult | undefined
   for (const { lesson, from, to } of parts) {
     const session = await openLesson(client, lesson.lessonId)
     const { durationS } = session
-    await watchStretch(client, clock, session, { seq: 1, from: durationS * from, to: durationS * to })
+    last = await watchStretch(client, clock, session, { seq: 1, from: durationS * from, to: durationS * to })
   }
+  return last
 }
