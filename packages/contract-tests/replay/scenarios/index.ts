@@ -44,6 +44,7 @@ import { calculatorInputs } from './calculator/inputs.ts'
 import { calculatorSteps } from './calculator/steps.ts'
 import { calculatorWorking } from './calculator/working.ts'
 import { codes } from './codes.ts'
+import { afterSale } from './courses/after-sale.ts'
 import { coursesAtDesk } from './courses/at-desk.ts'
 import { completion } from './courses/completion.ts'
 import { courseOrders } from './courses/course-orders.ts'
@@ -224,6 +225,7 @@ export const scenarios: Scenario[] = [
   ...paidBack,
   ...replacedCertificates,
   ...courseSwaps,
+  ...afterSale,
   ...unitCourses,
   ...courseOrders,
   ...orderedCourses,

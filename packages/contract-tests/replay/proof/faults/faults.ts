@@ -70,6 +70,7 @@ import { plainBodyFaults } from './areas/plain-bodies.ts'
 import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { saidApplicationFaults } from './areas/said/applications.ts'
 import { saidBatchFaults } from './areas/said/batches.ts'
+import { saidCourseFaults } from './areas/said/courses.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { watchingFaults } from './areas/watching.ts'
@@ -190,4 +191,5 @@ export const faults: Fault[] = [
   ...publishedFaults,
   ...saidApplicationFaults,
   ...saidBatchFaults,
+  ...saidCourseFaults,
 ]

@@ -170,6 +170,12 @@ async function changeName(context: Context, holder: Holder): Promise<void> {
   const params = { path: { code: hours } }
   const { status } = await unwrap(context.anonymous.GET('/api/public/edu-certificates/{code}', { params }))
   context.expect(status === 'REVOKED', 'hours certified under a name of before are REVOKED', status)
+  const query = { 'status.equals': 'VALID' as const, size: 200 }
+  const valid = await unwrap(holder.client.GET('/api/edu-certificates', { params: { query } }))
+  const others = valid.filter(({ holderName }) => holderName !== name).map(({ certNo }) => certNo)
+  const isAnew = valid.length > 0 && others.length === 0
+  const anew = 'hours that were certified are certified anew by themselves under another name'
+  context.expect(isAnew, anew, others.join() || valid.length, 'listHourCertificates')
 }
 
 export const revoked: Scenario[] = [
@@ -195,6 +201,7 @@ export const revoked: Scenario[] = [
     name: 'Who gets another name has certificates anew, and those before are revoked',
     operations: [
       ...(['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'] as const),
+      'listHourCertificates',
       ...(['listMemberMessages', 'getMember', 'listMemberSites'] as const),
     ],
     writes: true,

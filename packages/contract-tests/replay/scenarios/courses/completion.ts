@@ -1,4 +1,4 @@
-import type { CourseProgress, PortalClient } from '@portal/api-contract'
+import { type CourseProgress, type PortalClient, unwrap } from '@portal/api-contract'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
@@ -24,7 +24,7 @@ function tooFew(durationS: number): number {
 }
 
 /** Four decimals, the rest cut off. */
-const cut = (share: number): number => Math.floor(share * 10_000 + 1e-6) / 10_000
+export const cut = (share: number): number => Math.floor(share * 10_000 + 1e-6) / 10_000
 
 /** Whoever comes back goes on where they stopped, and after the end at the beginning. What a course says of its lesson is what the report said. */
 async function checkPlace(
@@ -39,6 +39,13 @@ async function checkPlace(
   const kept = lessons.find(({ lessonId }) => lessonId === lesson.lessonId)
   const other = firstDifference(kept, lesson)
   expect(other === null, 'a course says of a lesson what its report did', other, 'getCourseProgress')
+  const query = { 'id.equals': courseId }
+  const [own] = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
+  expect(
+    own?.lastLessonId === lesson.lessonId,
+    'a course is gone on with where it was watched last',
+    own?.lastLessonId,
+  )
 }
 
 async function watchLesson(
@@ -61,7 +68,12 @@ async function watchLesson(
   await checkPlace(context, client, { lesson: open, second: most }, id)
   const rule = 'a lesson of which less than 95 % was watched is not complete'
   context.expect(open.completeTime === null && open.reachable !== null, rule, open.completeTime)
+  const furthest = 'one goes as far in a lesson as it was watched, and a second further at most'
+  const isSo = Math.abs((open.reachable ?? 0) - most) <= 1.01
+  context.expect(isSo, furthest, `${open.reachable} for ${most}`, 'reportWatched')
   const again = await openLesson(client, lessonId)
+  const other = firstDifference(again.progress, open)
+  context.expect(other === null, 'a player is told what was watched before', other, 'openLessonSession')
   const last = await watchStretch(client, clock, again, { seq: 1, from: most, to: all })
   const { completeTime, reachable } = last.lesson
   const isComplete = completeTime !== null && reachable === null
@@ -89,7 +101,10 @@ async function checkNext(context: Context, client: PortalClient, clock: Clock, i
 export const completion: Scenario[] = [
   {
     name: 'A lesson is complete once 95 % of it were watched',
-    operations: ['openLessonSession', 'reportWatched', 'confirmPresence', 'getCourseProgress'],
+    operations: [
+      ...(['openLessonSession', 'reportWatched', 'confirmPresence', 'getCourseProgress'] as const),
+      'listMyCourses',
+    ],
     writes: true,
     leaves: 'a free course that the person has taken',
     async run(context) {

@@ -12,7 +12,8 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { payByAlipay, payByTransfer } from '../finance/channels.ts'
-import { openLesson, watchStretch } from './watching.ts'
+import { cut } from './completion.ts'
+import { checkStanding, openLesson, watchStretch } from './watching.ts'
 
 const toItsEnd = 'watch a course to its end, and look at its terms again'
 
@@ -167,10 +168,8 @@ async function watch(context: Context, client: PortalClient, id: number, seconds
   for (const { lessonId } of (await progressOf(client, id)).lessons) {
     const session = await openLesson(client, lessonId)
     const to = Math.min(session.durationS, left)
-    const { courseProgress } = await watchStretch(client, clock, session, { seq: 1, from: 0, to })
-    const { progress } = await progressOf(client, id)
-    const rule = 'a report is answered how much of its course was watched'
-    context.expect(courseProgress === progress, rule, `${courseProgress} / ${progress}`, 'reportWatched')
+    const report = await watchStretch(client, clock, session, { seq: 1, from: 0, to })
+    checkStanding(context, report, await progressOf(client, id))
     left -= to
     if (left <= 0) return
   }
@@ -191,6 +190,9 @@ async function watchTooMuch(context: Context): Promise<void> {
   const check = async () => {
     const watched = await progressOf(client, course.id)
     const { progress, refund, swap } = watched
+    const share = cut(watchedMsOf(watched) / (course.durationS * 1000))
+    const rule = 'of a course the share is told that was watched, rounded down to four decimals'
+    context.expect(progress === share, rule, `${progress} / ${share}`, 'getCourseProgress')
     const expected = watchedMsOf(watched) > course.durationS * 100 ? 'WATCHED_TOO_MUCH' : null
     for (const [what, terms] of Object.entries({ refund, swap }))
       context.expect(

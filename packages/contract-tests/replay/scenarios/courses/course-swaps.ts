@@ -5,9 +5,10 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { minute, onJourney } from '../account/travel.ts'
+import { type Journey, minute, onJourney } from '../account/travel.ts'
 import { applyForInvoice } from '../finance/refunds.ts'
 import { daysOf } from '../orders.ts'
+import { buyCourse } from './offered.ts'
 
 const elsewhere = 'it takes a week: swap a course that was paid for eight days ago, and look at its terms'
 
@@ -57,11 +58,12 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
   const before = await orderOf(client, orderId)
   const isOpen = before.swapTerms?.refusal === null && before.swapTerms.until > (before.payTime ?? '')
   context.expect(isOpen, 'what has just been paid can be swapped', JSON.stringify(before.swapTerms))
-  const { swap: ofCourse } = await progressOf(client, one.id)
-  for (const until of [before.swapTerms?.until, ofCourse?.until]) {
+  const { swap: ofCourse, refund, paidBy } = await progressOf(client, one.id)
+  for (const until of [before.swapTerms?.until, ofCourse?.until, refund?.until]) {
     const days = daysOf(until, before.payTime)
-    context.expect(days === 7, 'a course is swapped within seven days of paying', days)
+    context.expect(days === 7, 'a course is given back within seven days of paying', days)
   }
+  context.expect(paidBy === null, 'what one has paid oneself no unit has', paidBy, 'getCourseProgress')
   const invoiceId = await applyForInvoice(client, orderId)
   const counted = await enrolledIn(client, alike.id)
   const taken = await unwrap(swap(client, one.id, alike.id))
@@ -77,6 +79,8 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
     taken.orderId,
   )
   context.expect(taken.swap?.refusal === 'SWAPPED_BEFORE', 'a course is swapped once', taken.swap?.refusal)
+  const terms = 'what was taken in place of another course can be paid back as that could'
+  context.expect(taken.refund?.refusal === null, terms, taken.refund?.refusal)
   const { status } = await progressOf(client, one.id)
   context.expect(status === 'NOT_ENROLLED', 'the former course is given back', status)
   const query = { 'id.in': `${one.id},${alike.id}` as never }
@@ -91,6 +95,8 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
     'the order is paid as it was',
     after.totalAmount,
   )
+  const free = 'an order whose course was swapped can be invoiced again'
+  context.expect(after.invoiceStatus === 'NONE', free, after.invoiceStatus)
   context.expect(
     after.swapTerms?.refusal === 'SWAPPED_BEFORE',
     'the order says that it was swapped',
@@ -103,6 +109,41 @@ async function checkSwapped(context: Context, client: PortalClient, orderId: num
     'swapping what was given back',
     swap(client, one.id, alike.id),
   )
+}
+
+const untilIssued =
+  'an invoice is issued by the association: swap a course whose order was invoiced, and look at the invoice'
+
+/** With the swap of its course an invoice that was issued is void; what one has already is not taken by a swap. */
+async function swapInvoiced(context: Context, { to }: Journey): Promise<void> {
+  const client = await context.as('person')
+  const [one, alike] = pick(await forSale(context, client)) ?? context.skip('no two courses cost the same')
+  const orderId = await buyCourse(context, client, one.id)
+  const invoiceId = await applyForInvoice(client, orderId)
+  const statusNow = async () =>
+    (await unwrap(client.GET('/api/member-invoices-detail/{id}', at(invoiceId)))).status
+  const issue = { kind: 'INVOICE', naming: 'refunds@portal.example', result: 'APPROVE' } as const
+  // Others may wait under the same address.
+  while ((await statusNow()) === 'PENDING' && (await context.association()(issue)));
+  await to(context.now().getTime() + 60 * minute, async () => {
+    const issued = await statusNow()
+    await unwrap(swap(client, one.id, alike.id))
+    const status = await statusNow()
+    const rule = 'an invoice that was issued over a course that was swapped is RED_FLUSHED'
+    if (issued === 'ISSUED') context.expect(status === 'RED_FLUSHED', rule, status, 'getMemberInvoice')
+    else context.untried(rule, `the invoice is ${issued}`)
+  })
+  await buyCourse(context, client, one.id)
+  const { progress, status: standing } = await progressOf(client, one.id)
+  const anew = 'what was given back and bought again begins anew'
+  context.expect(
+    standing === 'STUDYING' && progress === 0,
+    anew,
+    `${standing} ${progress}`,
+    'getCourseProgress',
+  )
+  const what = 'swapping for what one has already'
+  await refusedSwap(context, 'error.courseEnrolled', what, swap(client, one.id, alike.id))
 }
 
 /** What waits to be paid is not taken by a swap. */
@@ -141,6 +182,12 @@ export const courseSwaps: Scenario[] = [
         await context.cashier()(code_url)
         await to(context.now().getTime() + 7 * day + minute, () => checkLate(context, orderId, [one, alike]))
       }),
+  },
+  {
+    name: 'An invoice does not stand over a course that was swapped, and none is taken that one has',
+    operations: ['swapCourse', 'getMemberInvoice', 'getCourseProgress'],
+    writes: true,
+    run: (context) => onJourney(context, untilIssued, (journey) => swapInvoiced(context, journey)),
   },
   {
     name: 'A course is swapped once for another of the same price',

@@ -7,6 +7,7 @@ import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkAsked } from './asked-questions.ts'
+import { type Answer, type Attempt, type Choices, checkMarks } from './test-marks.ts'
 import { startCourseOver } from './watching.ts'
 
 const path = '/api/edu-test-attempts'
@@ -22,13 +23,6 @@ async function beginToday(client: PortalClient, courseId: number): Promise<Attem
 
 const handIn = (client: PortalClient, id: number, answers: Answer[]) =>
   client.POST('/api/edu-test-attempts/{id}/hand-in', { params: { path: { id } }, body: { answers } })
-
-type Attempt = NonNullable<Awaited<ReturnType<typeof begin>>['data']>
-type Choices = NonNullable<Attempt['questions'][number]['right']>
-interface Answer {
-  questionId: number
-  choices: Choices
-}
 
 const progressOf = (client: PortalClient, id: number) =>
   unwrap(client.GET('/api/edu-courses/{id}/progress', { params: { path: { id } } }))
@@ -93,6 +87,9 @@ async function failTest(context: Context, client: PortalClient, attempt: Attempt
   const again = await unwrap(begin(client, attempt.courseId))
   context.expect(again.id === attempt.id, 'an attempt that was not handed in is gone on with', again.id)
   const { test } = await progressOf(client, attempt.courseId)
+  const left = perDay - (await begunToday(context, client, attempt.courseId))
+  const isLeft = test?.attemptsLeft === left
+  context.expect(isLeft, 'a course says how many attempts are left', test?.attemptsLeft, 'getCourseProgress')
   const open = test?.openAttemptId
   context.expect(open === attempt.id, 'a course names the attempt that is open', open, 'getCourseProgress')
   const failed = await unwrap(handIn(client, attempt.id, []))
@@ -178,6 +175,7 @@ async function answerRightly(
   const marked = await unwrap(handIn(client, attempt.id, [...answers, ...halfRight]))
   const rule = 'each right answer counts, and none that is half right'
   context.expect(marked.correctCount === answers.length, rule, marked.correctCount)
+  checkMarks(context, marked, [...answers, ...halfRight])
   const isPassed = answers.length >= marked.questionCount * 0.6
   everyRow(
     context,
@@ -242,16 +240,23 @@ async function expectInTime(
   const elsewhere = 'it would cost an attempt: hand right answers in two minutes after its end'
   const clock = clockFor(context, inTime, elsewhere)
   if (attempt.endTime === undefined) return context.untried(inTime, 'an attempt may take any time')
-  const late = (Date.parse(attempt.endTime) - context.now().getTime()) / 1000 + 120
-  const work = async () => {
+  const left = (Date.parse(attempt.endTime) - context.now().getTime()) / 1000
+  const answers = answersTo(attempt, known)
+  const handInLate = () => unwrap(handIn(client, attempt.id, answers))
+  const justInTime = async () => {
+    const { correctCount } = await handInLate()
+    context.expect(correctCount === answers.length, inTime, `${correctCount} right within the minute`)
+  }
+  await clock?.(Math.ceil(left) + 30, justInTime, 'undone')
+  const tooLate = async () => {
     const again = await begin(client, attempt.courseId)
     const isSame = again.response.status === 200 && again.data?.id === attempt.id
     const rule = 'an attempt whose time is over is handed in before another one is begun'
     context.expect(isSame, rule, `${again.response.status}, ${again.data?.id}`)
-    const { correctCount, status } = await unwrap(handIn(client, attempt.id, answersTo(attempt, known)))
+    const { correctCount, status } = await handInLate()
     context.expect(correctCount === 0 && status === 'FAILED', inTime, `${status}, ${correctCount} right`)
   }
-  await clock?.(Math.ceil(late), work, 'undone')
+  await clock?.(Math.ceil(left) + 120, tooLate, 'undone')
 }
 
 /** The test is failed by one answer too few, and passed by just as many as it takes. */

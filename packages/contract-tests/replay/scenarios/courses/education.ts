@@ -58,6 +58,23 @@ async function checkPrice(context: Context, client: PortalClient): Promise<void>
   context.expect(status === 'NOT_ENROLLED', 'who was refused is not enrolled', status)
 }
 
+/** Members look through the same courses as everybody, and what they have is among them, whether or not it is still on sale. */
+async function checkSame(context: Context, client: PortalClient, own: { id: number }[]): Promise<void> {
+  const all = await unwrap(client.GET('/api/public/edu-courses', { params: { query: { size: 2000 } } }))
+  const offered = await unwrap(client.GET('/api/edu-courses', { params: { query: { size: 2000 } } }))
+  const ids = new Set(all.map(({ id }) => id))
+  const missing = [...own, ...offered].filter(({ id }) => !ids.has(id)).map(({ id }) => id)
+  const rule = 'everybody looks through the courses that members do, also those that are not on sale any more'
+  context.expect(missing.length === 0, rule, missing, 'listCourses')
+  const fewer = all.length - offered.length
+  context.expect(
+    fewer <= 0,
+    'members look through the courses that everybody does',
+    fewer,
+    'listOfferedCourses',
+  )
+}
+
 export const education: Scenario[] = [
   {
     name: 'A course is on sale in its year and the one after',
@@ -96,6 +113,7 @@ export const education: Scenario[] = [
         ({ id, onSaleUntil }) => onSaleUntil < today && !own.some((course) => course.id === id),
       )
       const [priced, free] = [past.find(({ price }) => price > 0), past.find(({ price }) => price === 0)]
+      await checkSame(context, client, own)
       if (!priced && !free) return context.skip('no course is so old that it is not on sale any more')
       for (const { id, price } of [priced, free].filter((one) => one !== undefined)) {
         const taken =
@@ -221,7 +239,7 @@ export const education: Scenario[] = [
       for (const client of clients) {
         const { data } = await client.GET('/api/edu-hours')
         const years = data?.years.filter((one) => one.compulsoryHours + one.electiveHours > 0) ?? []
-        for (const year of years) await checkCertificate(context, client, year)
+        for (const year of years) await checkCertificate(context, client, year, data?.credits ?? [])
         if (years.length > 0) return
       }
       context.skip('no account of the credentials has credited hours')

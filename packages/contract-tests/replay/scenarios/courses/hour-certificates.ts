@@ -1,7 +1,7 @@
 import { type EducationHours, type PortalClient, unwrap } from '@portal/api-contract'
 import { swapCase } from '../../derived/lists/probes.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
-import { yearInChina } from '../../run/china-time.ts'
+import { dayInChina, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
 import { toldOf } from '../account/notices.ts'
@@ -58,6 +58,7 @@ export async function checkCertificate(
   context: Context,
   client: PortalClient,
   year: HourYear,
+  credits: EducationHours['credits'],
 ): Promise<void> {
   const body = { year: year.year }
   const answer = await client.POST('/api/edu-certificates', { body })
@@ -66,7 +67,21 @@ export async function checkCertificate(
   const { name, memberNo } = await unwrap(client.GET('/api/member/current'))
   const isIts = issued.holderName === name && issued.memberNo === memberNo
   const whose = 'a certificate that was just made names its holder and member number'
-  if (answer.response.status === 201) context.expect(isIts, whose, issued.memberNo, 'issueHourCertificate')
+  if (answer.response.status === 201) {
+    context.expect(isIts, whose, issued.memberNo, 'issueHourCertificate')
+    const today = dayInChina(context.now())
+    const dated = 'a certificate that was just made is of this day'
+    context.expect(issued.issueDate === today, dated, issued.issueDate, 'issueHourCertificate')
+    const coursesOf = (all: EducationHours['credits']) =>
+      all
+        .map(({ courseId, title, creditTime }) => `${courseId} ${title} ${creditTime}`)
+        .sort()
+        .join()
+    const counted = credits.filter(({ creditTime }) => yearInChina(creditTime) === year.year)
+    const isOver = coursesOf(issued.courses) === coursesOf(counted)
+    const over = 'a certificate is over the courses that were credited in its year'
+    context.expect(isOver, over, coursesOf(issued.courses), 'issueHourCertificate')
+  }
   const isTold = answer.response.status !== 201 || told.length === 1
   context.expect(isTold, 'a certificate that was made is told once', told.length)
   context.expect(

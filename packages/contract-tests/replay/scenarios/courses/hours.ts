@@ -10,6 +10,13 @@ import { progressOf } from './education.ts'
 
 /** The hours of each category are those of its courses: what is beyond one category's does not fill up the other. */
 export function checkCategories({ expect }: Context, { categories, credits }: EducationHours): void {
+  const order = categories.map(({ category }) => category).join()
+  expect(
+    order === '必修,选修',
+    'what is compulsory stands before what is elective',
+    order,
+    'getEducationHours',
+  )
   for (const { category, creditedHours } of categories) {
     const own = credits.filter((credit) => credit.category === category)
     const sum = own.reduce((hours, { creditHours }) => hours + creditHours, 0)
@@ -80,6 +87,17 @@ async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
   context.skip('nobody among the others has credited hours')
 }
 
+/** The lessons of a course stand in its order for who studies it. */
+async function checkLessons({ expect }: Context, client: PortalClient, id: number): Promise<void> {
+  const params = { path: { id } }
+  const { chapters } = await unwrap(client.GET('/api/public/edu-courses/{id}', { params }))
+  const meant = chapters.flatMap(({ lessons }) => lessons.map((lesson) => lesson.id)).join()
+  const { lessons } = await progressOf(client, id)
+  const seen = lessons.map(({ lessonId }) => lessonId).join()
+  const rule = 'every lesson of a course stands in its order for who studies it'
+  expect(seen === meant, rule, `${seen} / ${meant}`, 'getCourseProgress')
+}
+
 export const hours: Scenario[] = [
   {
     name: 'Hours of a period that is over are kept as those of earlier years',
@@ -94,6 +112,8 @@ export const hours: Scenario[] = [
     async run(context) {
       const client = await context.as('person')
       const { items } = await unwrapList(client.GET('/api/edu-courses/my'))
+      const [first] = items.toSorted((one, other) => other.lessonCount - one.lessonCount)
+      if (first) await checkLessons(context, client, first.id)
       for (const course of items.slice(0, 5)) {
         const standing = await progressOf(client, course.id)
         context.expect(standing.status === course.status, 'list and course name one status', standing.status)

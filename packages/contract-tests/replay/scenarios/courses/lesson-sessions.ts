@@ -1,6 +1,10 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+
+/** What an answer to the question changes. */
+const question = { presenceRequired: null, presenceAfterS: null }
 
 /** Seconds that a report may be ahead of the time. */
 const tolerance = 3
@@ -49,6 +53,12 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const course = { params: { path: { id: courseId } } }
   const { chapters } = await unwrap(context.anonymous.GET('/api/public/edu-courses/{id}', course))
   const lesson = chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)
+  const { renditions, captionsUrl } = session
+  const addresses = new Set(renditions.map(({ videoUrl }) => videoUrl))
+  const isApart = addresses.size === renditions.length
+  context.expect(isApart, 'each size of a video has its own address', renditions.length, 'openLessonSession')
+  const isSaid = !lesson?.free || (lesson.captionsUrl ?? null) === null || captionsUrl !== null
+  context.expect(isSaid, 'a player is given the captions that there are', captionsUrl, 'openLessonSession')
   const isIts = lesson?.title === title && lesson.durationS === durationS
   context.expect(isIts, 'a player shows the title and length of its lesson', title, 'openLessonSession')
   await refusedWith(
@@ -59,7 +69,14 @@ export async function checkSession(context: Context, client: PortalClient, lesso
     report(older.sessionId, 1, 0, 0),
   )
   const skip = report(sessionId, 1, durationS, durationS)
-  await refusedWith(context, 409, 'error.skippedAhead', 'a skip to the end', skip)
+  const { message, params: told } = await refused(context, 409, 'a skip to the end', skip)
+  const { reachable = 0 } = (told ?? {}) as { reachable?: number }
+  const isSkip = message === undefined || (message === 'error.skippedAhead' && reachable <= 1)
+  const furthest = 'a skip in a lesson of which nothing was watched is refused, with its first second'
+  context.expect(isSkip, furthest, `${message} ${reachable}`, 'reportWatched')
+  const faster = await report(sessionId, 1, 0, 0.5, session.maxRate + 0.25)
+  const isTooFast = !faster.response.ok
+  context.expect(isTooFast, 'no more is taken than a player may play', session.maxRate, 'openLessonSession')
   const tooFast = [409, 'error.watchedTooFast'] as const
   await refusedWith(context, ...tooFast, 'the whole lesson at once', report(sessionId, 1, 0, durationS))
   // Twice as fast as time has passed, and half as much again.
@@ -89,6 +106,11 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const body = { sessionId }
   const present = await unwrap(client.POST('/api/edu-lessons/{id}/presence', { params, body }))
   context.expect(!present.presenceRequired, 'an answer settles the question', present.presenceRequired)
+  const left = session.presenceAfterS - first.presenceAfterS
+  const isLess = first.presenceRequired || Math.abs(left - 0.5) < 0.01
+  context.expect(isLess, 'what was played brings the question nearer', left, 'reportWatched')
+  const difference = firstDifference({ ...present, ...question }, { ...other, ...question })
+  context.expect(difference === null, 'an answer says how it stands, as a report does', difference)
   const isAsBefore = other.presenceRequired || present.presenceAfterS === other.presenceAfterS
   const unasked = 'an answer to what was not asked puts the question off no further'
   context.expect(isAsBefore, unasked, `${other.presenceAfterS}, then ${present.presenceAfterS}`)

@@ -11,7 +11,7 @@ import { progressOf, takeFreeCourse } from './education.ts'
 import { checkCategories } from './hours.ts'
 import { checkOneAtATime } from './lesson-sessions.ts'
 import { buyCourse, offerCourse } from './offered.ts'
-import { startCourseOver, watchParts } from './watching.ts'
+import { checkStanding, startCourseOver, watchParts } from './watching.ts'
 
 const elsewhere =
   'it takes money and the time of a course: pay for one, watch it to its end, certify its hours, and let it be paid back'
@@ -22,8 +22,10 @@ const hoursOf = (client: PortalClient): Promise<EducationHours> => unwrap(client
 const manyHours = 70
 
 /** All of the first lesson and most of the second one were watched: that is 95 % of the course, and not of each lesson. */
-async function checkAlmost(context: Context, client: PortalClient, courseId: number): Promise<void> {
-  const { status, progress, creditTime } = await progressOf(client, courseId)
+async function checkAlmost(context: Context, client: PortalClient, courseId: number, last: number) {
+  const { status, progress, creditTime, lastLessonId } = await progressOf(client, courseId)
+  const where = 'a course is gone on with at the lesson that was watched last'
+  context.expect(lastLessonId === last, where, `${lastLessonId} for ${last}`, 'getCourseProgress')
   const rule =
     'a course is completed once each of its lessons was watched to 95 %, not when all together were'
   context.expect(status === 'STUDYING' && creditTime === null, rule, `${status} at ${progress}`)
@@ -59,11 +61,27 @@ async function checkStartedOver(
   context.expect(isSame, known, seen, 'listDeskEnrollments')
 }
 
+/** While a course is asked back, its terms and those of its order say so. */
+async function checkPending(context: Context, client: PortalClient, courseId: number, orderId: number) {
+  const { refund, swap } = await progressOf(client, courseId)
+  const { refundTerms } = await unwrap(client.GET('/api/member-order-detail/{id}', at(orderId)))
+  for (const terms of [refund, swap, ...(refundTerms ? [refundTerms] : [])]) {
+    const rule = 'what is asked back is neither asked back again nor swapped'
+    context.expect(terms?.refusal === 'REFUND_PENDING', rule, terms?.refusal)
+  }
+}
+
 /** What channels took goes back by them, when the refund is approved at the desk. */
-async function payBack(context: Context, staff: PortalClient, client: PortalClient, orderId: number) {
+async function payBack(
+  context: Context,
+  staff: PortalClient,
+  client: PortalClient,
+  { orderId, courseId }: { orderId: number; courseId: number },
+) {
   const [receipt] = await unwrap(client.GET('/api/print-info/receipts/{id}', at(orderId)))
   const body = { reason: '契约回放：重复购买' }
   const order = await unwrap(client.POST('/api/member-orders/{id}/refund', { ...at(orderId), body }))
+  await checkPending(context, client, courseId, orderId)
   const rule = 'the receipt of what is no fee bears the number of its order'
   context.expect(receipt?.certNo === order.orderNo, rule, receipt?.certNo, 'getOrderReceipts')
   const query = { 'orderId.equals': orderId }
@@ -145,17 +163,19 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   ]
   const clock = context.clock(elsewhere)
   await watchParts(client, clock, most)
-  await checkAlmost(context, client, id)
-  await watchParts(client, clock, [{ lesson: second, from: 0.94, to: 1 }])
+  await checkAlmost(context, client, id, second.lessonId)
+  const whole = await watchParts(client, clock, [{ lesson: second, from: 0.94, to: 1 }])
   const hours = await hoursOf(client)
   const isCredited = hours.credits.some((credit) => credit.courseId === id)
   context.expect(isCredited, 'a course without a test credits its hours on completion', id)
   checkCategories(context, hours)
-  const { creditTime } = await progressOf(client, id)
+  const standing = await progressOf(client, id)
+  checkStanding(context, whole, standing)
+  const { creditTime } = standing
   await checkStartedOver(context, staff, client, id)
   const body = { year: yearInChina(creditTime ?? context.now()) }
   const { verifyCode } = await unwrap(client.POST('/api/edu-certificates', { body }))
-  await payBack(context, staff, client, orderId)
+  await payBack(context, staff, client, { orderId, courseId: id })
   await checkClosed(context, client, id, first.lessonId)
   await checkGone(context, client, id, verifyCode)
   const { total } = await unwrapList(

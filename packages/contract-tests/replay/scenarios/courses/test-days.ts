@@ -74,6 +74,9 @@ async function checkNewYear(context: Context, { to }: Journey, courseId: number)
     const { status } = await unwrap(handing)
     context.expect(status === 'PASSED', 'who answers all questions rightly passes', status)
     checkYears(context, await unwrap(client.GET('/api/edu-hours')))
+    const { issueDate } = await unwrap(client.POST('/api/edu-certificates', { body: { year } }))
+    const rule = 'a certificate that was just made is of this day in China'
+    context.expect(issueDate === `${year}-01-01`, rule, issueDate, 'issueHourCertificate')
   })
 }
 
@@ -83,6 +86,7 @@ export const testDays: Scenario[] = [
     operations: [
       ...(['startTestAttempt', 'handInTestAttempt', 'getTestAttempt', 'getCourseProgress'] as const),
       ...(['getEducationHours', 'enrollInCourse', 'createDeskCourse', 'publishDeskCourse'] as const),
+      'issueHourCertificate',
     ],
     writes: true,
     async run(context) {

@@ -1,10 +1,13 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { at } from '../../../shared/http/at.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { begin } from './course-tests.ts'
+import { progressOf } from './education.ts'
+import { watchParts } from './watching.ts'
 
 const elsewhere =
   'the person is in the middle of no course with a test: take one, and begin its test before it was watched to its end'
@@ -27,7 +30,33 @@ async function buyWithTest(context: Context, client: PortalClient): Promise<numb
   return course.id
 }
 
+const untilPaidBack =
+  'it takes money and the time of a course: pay for one with a test, watch it to its end, begin the test, let the course be paid back, and hand the test in'
+
+/** A test that was begun is not handed in any more once its course was taken back. */
+async function handInPaidBack(context: Context): Promise<void> {
+  const client = await context.as('person')
+  const courseId = await buyWithTest(context, client)
+  const { lessons, orderId } = await progressOf(client, courseId)
+  const whole = lessons.map((lesson) => ({ lesson, from: 0, to: 1 }))
+  await watchParts(client, context.clock(untilPaidBack), whole)
+  const { id } = await unwrap(begin(client, courseId))
+  const body = { reason: '契约回放：重复购买' }
+  const refund = client.POST('/api/member-orders/{id}/refund', { ...at(orderId ?? 0), body })
+  const { orderNo } = await unwrap(refund)
+  await context.association()({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
+  const handing = client.POST('/api/edu-test-attempts/{id}/hand-in', { ...at(id), body: { answers: [] } })
+  const what = 'the test of a course that was paid back'
+  await refusedWith(context, 409, 'error.courseNotEnrolled', what, handing)
+}
+
 export const testRefusals: Scenario[] = [
+  {
+    name: 'No test is handed in once its course was paid back',
+    operations: ['handInTestAttempt', 'startTestAttempt'],
+    writes: true,
+    run: (context) => onJourney(context, untilPaidBack, () => handInPaidBack(context)),
+  },
   {
     name: 'No test is begun where there is none to pass',
     operations: ['startTestAttempt'],

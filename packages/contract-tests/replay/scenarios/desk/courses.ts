@@ -12,6 +12,7 @@ import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
+import { refuseDraft } from '../courses/not-offered.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
 import { checkPeople } from './website/course-people.ts'
@@ -101,6 +102,7 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
   await checkLengths(context, staff, chapters)
   const read = () => context.anonymous.GET('/api/public/edu-courses/{id}', at(id))
   await refused(context, 404, 'the draft of a course on the website', read())
+  await refuseDraft(context, id)
   const early = staff.POST('/api/admin/courses/{id}/withdraw', { ...at(id), body: { version } })
   await refusedWith(context, 409, 'error.courseNotPublished', 'the draft of a course, withdrawn', early)
   const act = (read: number) =>
@@ -215,6 +217,7 @@ export const deskCourses: Scenario[] = [
       ...(['createDeskCourse', 'getDeskCourse', 'updateDeskCourse', 'publishDeskCourse'] as const),
       ...(['withdrawDeskCourse', 'deleteDeskCourse', 'listDeskCourses', 'listDeskCourseVideos'] as const),
       ...(['addMemberFavourite', 'listMemberFavourites', 'getCourse', 'listCourses'] as const),
+      ...(['enrollInCourse', 'listCourseLearners'] as const),
     ],
     writes: true,
     async run(context) {
