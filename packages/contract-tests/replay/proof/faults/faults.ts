@@ -71,6 +71,7 @@ import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { saidApplicationFaults } from './areas/said/applications.ts'
 import { saidBatchFaults } from './areas/said/batches.ts'
 import { saidCourseFaults } from './areas/said/courses.ts'
+import { saidFurtherFaults } from './areas/said/further.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
 import { strangerFaults } from './areas/strangers.ts'
 import { watchingFaults } from './areas/watching.ts'
@@ -192,4 +193,5 @@ export const faults: Fault[] = [
   ...saidApplicationFaults,
   ...saidBatchFaults,
   ...saidCourseFaults,
+  ...saidFurtherFaults,
 ]

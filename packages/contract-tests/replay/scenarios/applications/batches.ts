@@ -145,6 +145,10 @@ export async function checkFollows(
     context.expect(refusals.length === 0, rule, refusals.join(), 'getMemberApplyTop')
   }
   await look('SUBMITTED', 'while its order is open')
+  const query = { printType: 'FEE_NOTICE', feeId } as const
+  const notice = await person.GET('/api/print-info/member', { params: { query } })
+  const owed = 'a fee that is being paid is owed, and has its notice'
+  context.expect(notice.response.ok, owed, notice.error?.message, 'getPrintInfo')
   await checkHindered(context, unit, members, 'FeeInOpenOrder')
   const rule = 'a batch is PAID with its order'
   const clock = clockFor(context, rule, 'money would move: pay the order of a batch, and look at the batch')

@@ -1,4 +1,10 @@
-import { type MemberBasic, type PortalClient, type PrintInfo, unwrap } from '@portal/api-contract'
+import {
+  type MemberApply,
+  type MemberBasic,
+  type PortalClient,
+  type PrintInfo,
+  unwrap,
+} from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -20,6 +26,18 @@ export async function refuseForm(context: Context, client: PortalClient, applyId
 export const printForm = (client: PortalClient, applyId: number): Promise<PrintInfo> => {
   const query = { printType: 'APPLY_FORM', applyId } as const
   return unwrap(client.GET('/api/print-info/member', { params: { query } }))
+}
+
+/** An application has a form to be sealed in whatever state, unless it was refused or taken back. */
+export async function checkForm(
+  context: Context,
+  client: PortalClient,
+  { id, applyNo, status }: MemberApply,
+): Promise<void> {
+  const query = { printType: 'APPLY_FORM', applyId: id } as const
+  const { data, error } = await client.GET('/api/print-info/member', { params: { query } })
+  const rule = `an application that is ${status} has its form`
+  context.expect(data?.certNo === applyNo, rule, data?.certNo ?? error?.message, 'getPrintInfo')
 }
 
 /** What a code stands for. */

@@ -15,9 +15,9 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { checkCompared, checkFound } from './at-desk.ts'
-import { refuseForm } from './certificates.ts'
+import { checkForm, refuseForm } from './certificates.ts'
 import { checkHome } from './homes.ts'
-import { checkForm, checkReturned, read, takeBackAgain, withdraw } from './returned.ts'
+import { checkReturned, checkReturnedForm, read, takeBackAgain, withdraw } from './returned.ts'
 import { wronglyBilled } from './upgrades.ts'
 
 const opinion = '契约回放：材料不清晰，请重新上传'
@@ -110,7 +110,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   await checkHome(context, client, returned)
   await checkOpen(context, client, returned)
   context.expect(returned.returnReason === opinion, 'what is returned says why', returned.returnReason)
-  checkForm(context, returned)
+  checkReturnedForm(context, returned)
+  await checkForm(context, client, returned)
   await refusedWith(
     context,
     409,
@@ -123,6 +124,7 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const other = { person: { title: '契约回放二', certValidTo: '2020-01-31' }, materials: [file, ...scans] }
   const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, ...other, id } }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
+  await checkForm(context, client, again)
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
   const { submissions, submitDate } = again
   const isDated = submissions === undefined || (submissions.length === 2 && submissions[1] === submitDate)
@@ -183,18 +185,20 @@ async function fallBack(
 async function rise(context: Context): Promise<void> {
   const [decide, pay] = [context.association(), context.cashier()]
   const { client, member: before, place, higher } = await unitToRise(context)
-  const body = (targetLevel: (typeof levels)[number]) =>
+  const body = (targetLevel: (typeof levels)[number] | '常务理事') =>
     ({ applyKind: 'UPGRADE', targetLevel, statement: true }) as const
   const apply = (draft: MemberApplyDraft) => client.POST('/api/member-applies', { body: draft })
   for (const level of levels.slice(0, place + 1))
     await refusedWith(context, 409, 'error.levelNotHigher', `rising to ${level}`, apply(body(level)))
   const materials = [await materialOf(client, '盖章申请表')]
+  const { response } = await apply(body('常务理事'))
+  context.expect(!response.ok, 'a unit rises to no level of persons', response.status, 'createMemberApply')
   const whole = { ...body(higher), materials, status: 'SUBMITTED' } as const
   const sent = await apply(whole)
   if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
   const { id, applyNo } = await unwrap(Promise.resolve(sent))
   await decide({ kind: 'APPLICATION', naming: applyNo, result: 'RETURN', opinion })
-  checkForm(context, await read(client, id))
+  checkReturnedForm(context, await read(client, id))
   await unwrap(client.PUT('/api/member-applies', { body: { ...whole, id } }))
   while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
   const approved = await read(client, id)

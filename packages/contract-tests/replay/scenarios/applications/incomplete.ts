@@ -111,6 +111,25 @@ export const incomplete: Scenario[] = [
     },
   },
   {
+    name: 'An identity number with a wrong check character, or another birthday, is not applied for',
+    operations: ['createMemberApply', 'updateMemberApply'],
+    writes: true,
+    async run(context) {
+      const client = await context.as('person')
+      const idNumber = '11010519491231002X'
+      for (const [field, person] of [
+        ['person.idNumber', { idNumber: '110105194912310021' }],
+        ['person.birthDate', { idNumber, birthDate: '1949-12-30' }],
+      ] as const) {
+        const answer = await send(client, 'CHANGE', { person })
+        const { status } = answer.response
+        const excuse = status === 409 ? excuseOf(await standingOf(client), 'CHANGE', answer.error) : null
+        if (excuse !== null) context.skip(excuse)
+        await refusedField(context, field, `a wrong ${field}`, Promise.resolve(answer))
+      }
+    },
+  },
+  {
     name: 'A change that states nothing otherwise than it is known is none',
     operations: ['createMemberApply', 'updateMemberApply'],
     writes: true,

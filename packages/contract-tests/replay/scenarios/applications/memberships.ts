@@ -15,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew, logInBeside } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { checkMended } from '../desk/analysis/tables.ts'
+import { checkForm } from './certificates.ts'
 import { materialOf } from './decisions.ts'
 import { checkHome } from './homes.ts'
 import { checkNext } from './next-actions.ts'
@@ -61,13 +62,15 @@ export async function approved(
 async function checkBilled(
   context: Context,
   client: PortalClient,
-  { id, applyKind, status, feeId }: MemberApply,
+  apply: MemberApply,
   feeYear: number,
 ): Promise<void> {
+  const { id, applyKind, status, feeId } = apply
   const before = await currentMember(client)
   context.expect(status === 'PENDING_PAYMENT', `${applyKind} that is approved waits for its fee`, status)
   context.expect(feeId !== null, `${applyKind} that waits for its fee names it`, feeId, 'getMemberApply')
   if (feeId === null) return
+  await checkForm(context, client, apply)
   const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(feeId)))
   context.expect(fee.feeYear === feeYear, `${applyKind} is billed for its year`, fee.feeYear)
   context.expect(fee.isPayable, `what ${applyKind} is billed for is to be paid`, fee.status)
@@ -79,6 +82,7 @@ async function checkBilled(
   context.expect(after.status === 'EFFECTIVE', `${applyKind} takes effect by its fee`, after.status)
   const by = `${applyKind} names the fee that it took effect by`
   context.expect(after.feeId === feeId, by, after.feeId, 'getMemberApply')
+  await checkForm(context, client, after)
   const { membershipStatus, memberNo, validTo } = await currentMember(client)
   context.expect(membershipStatus === 'ACTIVE', `${applyKind} makes a member`, membershipStatus)
   context.expect(memberNo !== null, 'a member has a number', memberNo)
@@ -194,6 +198,7 @@ export const memberships: Scenario[] = [
     operations: [
       ...(['updateMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
       ...(['payByWeixin', 'getMemberSummary', 'getDeskAnalysis', 'listMemberFees'] as const),
+      'getPrintInfo',
     ],
     writes: true,
     async run(context) {

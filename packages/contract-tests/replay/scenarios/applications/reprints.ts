@@ -74,6 +74,7 @@ export const reprints: Scenario[] = [
       const person = await context.as('person')
       for (const [printType, status] of [
         ['FEE_NOTICE', 'UNPAID'],
+        ['FEE_NOTICE', 'OVERDUE'],
         ['RECEIPT', 'PAID'],
       ] as const) {
         const rule = `what is printed once more keeps its code: ${printType}`

@@ -38,7 +38,7 @@ export async function checkReturned(
 }
 
 /** What is returned says, as it comes back, all that was handed in. */
-export function checkForm(context: Context, { returnedForm, ...returned }: MemberApply): void {
+export function checkReturnedForm(context: Context, { returnedForm, ...returned }: MemberApply): void {
   const other = returnedForm ? firstSharedDifference({ ...returnedForm }, returned) : 'form'
   context.expect(other === null, 'what is returned says what was handed in', `another ${other}`)
 }

@@ -153,7 +153,8 @@ const answersTo = ({ questions }: Attempt, known: ReadonlyMap<string, Choices>):
   questions
     .flatMap(({ id, text }) => {
       const choices = known.get(text)
-      return choices ? [{ questionId: id, choices }] : []
+      // In whatever order they are chosen.
+      return choices ? [{ questionId: id, choices: choices.toReversed() }] : []
     })
     .toSorted((one, other) => one.choices.length - other.choices.length)
 

@@ -180,8 +180,9 @@ export const education: Scenario[] = [
       const params = { path: { id } }
       const own = () => unwrap(client.GET('/api/edu-courses/my', { params: { query: { 'id.equals': id } } }))
       const [before] = await own()
-      const again = await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params }))
-      context.expect(again.status !== 'NOT_ENROLLED', 'who enrolls again stays enrolled', again.status)
+      const enroll = () => unwrap(client.POST('/api/edu-courses/{id}/enroll', { params }))
+      for (const again of await Promise.all([enroll(), enroll()]))
+        context.expect(again.status !== 'NOT_ENROLLED', 'who enrolls again stays enrolled', again.status)
       const [after] = await own()
       const isAsBefore = after !== undefined && after.enrollTime === before?.enrollTime
       context.expect(isAsBefore, 'who enrolls again has taken it when they first did', after?.enrollTime)

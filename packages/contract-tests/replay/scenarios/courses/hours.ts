@@ -72,7 +72,8 @@ async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
     if (!data || data.credits.length === 0) continue
     const hasHours = data.years.filter((one) => one.compulsoryHours + one.electiveHours > 0)
     await asOf(noon(`${data.toYear + 1}-01-15`), async () => {
-      const next = await unwrap((await logInBeside(context, account, 'person')).GET('/api/edu-hours'))
+      const later = await logInBeside(context, account, 'person')
+      const next = await unwrap(later.GET('/api/edu-hours'))
       const rule = 'a period follows the one before'
       context.expect(next.fromYear === data.toYear + 1, rule, next.fromYear, 'getEducationHours')
       const counted = next.categories.map(({ creditedHours }) => creditedHours).join()
@@ -81,6 +82,12 @@ async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
       const missing = hasHours.find((year) => !next.earlierYears.some((one) => isDeepStrictEqual(one, year)))
       const kept = 'hours of a period that is over are those of earlier years'
       context.expect(missing === undefined, kept, missing?.year, 'getEducationHours')
+      const [year] = hasHours
+      if (!year) return
+      const body = { year: year.year }
+      const { data: issued, error } = await later.POST('/api/edu-certificates', { body })
+      const certified = 'hours of a period that is over are certified as before'
+      context.expect(issued?.status === 'VALID', certified, error?.message, 'issueHourCertificate')
     })
     return
   }
@@ -101,7 +108,7 @@ async function checkLessons({ expect }: Context, client: PortalClient, id: numbe
 export const hours: Scenario[] = [
   {
     name: 'Hours of a period that is over are kept as those of earlier years',
-    operations: ['getEducationHours'],
+    operations: ['getEducationHours', 'issueHourCertificate'],
     writes: true,
     run: (context) => checkNextPeriod(context, travel(context)),
   },

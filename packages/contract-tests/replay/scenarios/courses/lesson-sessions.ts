@@ -114,6 +114,21 @@ export async function checkSession(context: Context, client: PortalClient, lesso
   const isAsBefore = other.presenceRequired || present.presenceAfterS === other.presenceAfterS
   const unasked = 'an answer to what was not asked puts the question off no further'
   context.expect(isAsBefore, unasked, `${other.presenceAfterS}, then ${present.presenceAfterS}`)
+  const rewatched = await unwrap(report(sessionId, 2, 0, 0.5))
+  const isOnce = rewatched.lesson.progress === first.lesson.progress
+  const seen = `${first.lesson.progress}, then ${rewatched.lesson.progress}`
+  context.expect(isOnce, 'what is watched again counts once', seen, 'reportWatched')
+  const gap = await report(sessionId, 3, 1.3, 1.4)
+  const isTaken = gap.response.ok
+  context.expect(isTaken, 'less than a second may be missing', gap.error?.message, 'reportWatched')
+  const further = report(sessionId, 4, 2.2, 2.3)
+  await refusedWith(
+    context,
+    409,
+    'error.skippedAhead',
+    'a second gap, which makes more than one second',
+    further,
+  )
 }
 
 /** A member watches one lesson at a time: opening another one ends the session of the one before, which may report once more. */

@@ -6,6 +6,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
+import { checkUntrue } from '../applications/certificates.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { progressOf, takeFreeCourse } from './education.ts'
 import { checkCategories } from './hours.ts'
@@ -105,6 +106,7 @@ async function payBack(
     status,
     'decideDeskReview',
   )
+  if (receipt) await checkUntrue(context, receipt, 'the receipt of a course that was paid back')
   const told = (await timesTold(client, 'ORDER', orderId)) - before
   context.expect(
     told === 1,
@@ -199,7 +201,7 @@ export const paidBack: Scenario[] = [
       ...(['verifyHourCertificate', 'openLessonSession', 'reportWatched', 'listMemberMessages'] as const),
       ...(['createDeskCourse', 'publishDeskCourse', 'issueHourCertificate', 'resetCourse'] as const),
       ...(['listDeskEnrollments', 'enrollInCourse', 'confirmPresence', 'updateDeskCourse'] as const),
-      ...(['getOrderReceipts', 'withdrawDeskCourse', 'getDeskCourse'] as const),
+      ...(['getOrderReceipts', 'withdrawDeskCourse', 'getDeskCourse', 'verifyPrintInfo'] as const),
     ],
     writes: true,
     async run(context) {

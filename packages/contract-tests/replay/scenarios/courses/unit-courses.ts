@@ -89,6 +89,9 @@ async function checkLearner(context: Context): Promise<void> {
     const query = { 'id.equals': id }
     const own = await unwrap(client.GET('/api/edu-courses/my', { params: { query } }))
     context.expect(own.length === 1, 'who was paid for finds the course among the own ones', own.length)
+    const [offered] = await unwrap(client.GET('/api/edu-courses', { params: { query } }))
+    const mine = 'what a unit has paid for is the own to who looks through the courses'
+    context.expect(offered?.mine === 1, mine, offered?.mine, 'listOfferedCourses')
     const { paidBy, refund, swap, orderId: ownOrder } = await progressOf(client, id)
     context.expect(paidBy === person.companyName, 'a course says which unit paid for it', paidBy)
     const isNone = refund === null && swap === null && ownOrder === null
@@ -186,7 +189,7 @@ export const unitCourses: Scenario[] = [
     operations: [
       ...(['listCourseLearners', 'orderCourseForPeople', 'payByWeixin', 'listMyCourses'] as const),
       ...(['getCourseProgress', 'listMemberMessages', 'payByAlipay', 'payByBankTransfer'] as const),
-      'getMemberOrder',
+      ...(['getMemberOrder', 'listOfferedCourses'] as const),
     ],
     writes: true,
     leaves: 'courses that units have paid for some of their people',

@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 
@@ -94,9 +95,13 @@ export async function startCourseOver(
 export function checkStanding(
   { expect }: Context,
   report: HeartbeatResult | undefined,
-  { progress, status, creditTime }: CourseProgress,
+  { progress, status, creditTime, lessons }: CourseProgress,
 ): void {
   if (!report) return
+  const { lesson } = report
+  const kept = lessons.find(({ lessonId }) => lessonId === lesson.lessonId)
+  const other = firstDifference(kept, lesson)
+  expect(other === null, 'a course says of a lesson what its report did', other, 'getCourseProgress')
   const said = [report.courseProgress, report.courseStatus, report.creditTime].join()
   const meant = [progress, status, creditTime].join()
   expect(said === meant, 'a report is answered how its course stands', `${said} / ${meant}`, 'reportWatched')
