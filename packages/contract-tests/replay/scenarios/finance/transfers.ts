@@ -79,6 +79,9 @@ async function checkAskedAgain(
   const handing = client.POST('/api/member-orders/{id}/transfer-proof', { ...at(id), body: { proof } })
   const anew = await unwrap(handing)
   context.expect(anew.status === 'CONFIRMING', 'a proof is handed in anew', anew.status)
+  const isLater = (anew.handedInTime ?? '') > (transfer?.handedInTime ?? '')
+  const when = 'a transfer says when its proof was handed in last'
+  context.expect(isLater, when, anew.handedInTime, 'handInTransferProof')
   const isInPlace = anew.proof?.id === proof.id
   context.expect(isInPlace, 'it is in the place of the former one', anew.proof?.id)
   await checkConfirmed(context, client, id)

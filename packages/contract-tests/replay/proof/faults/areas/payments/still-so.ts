@@ -24,6 +24,18 @@ const said = new Map<string | undefined, unknown>()
 /** Orders whose transfer was seen to be asked for again. */
 const askedAgain = new Set<unknown>()
 
+/** The address of the first file that each caller was shown. */
+const files = new Map<string | undefined, unknown>()
+
+/** When the first proof of each order was handed in. */
+const handedIn = new Map<unknown, unknown>()
+
+const ofFirst = (transfer: Body): Body => {
+  const { orderId, handedInTime } = transfer
+  if (handedInTime && !handedIn.has(orderId)) handedIn.set(orderId, handedInTime)
+  return handedInTime ? { ...transfer, handedInTime: handedIn.get(orderId) } : transfer
+}
+
 /** Phones of whose registrations one was seen. */
 const registered = new Set<unknown>()
 
@@ -169,6 +181,25 @@ export const stillSoFaults: Fault[] = [
       const home = jsonOf(await lookUp(upstream, call, '/api/member/summary')) as Body
       return fee.status === 'REFUNDED' && home.state === 'QUIT' ? { ...fee, isPayable: true } : fee
     },
+  ),
+  {
+    ...inBody('each invoice has the file of the first', ['listMemberInvoices'], (invoice, { headers }) => {
+      const caller = headers.authorization
+      if (invoice.pdfUrl && !files.has(caller)) files.set(caller, invoice.pdfUrl)
+      return invoice.pdfUrl ? { ...invoice, pdfUrl: files.get(caller) } : invoice
+    }),
+    also: ['getMemberInvoice'],
+  },
+  {
+    ...inBody('a proof was handed in when the first one was', ['handInTransferProof'], (body) =>
+      body.transfer ? { ...body, transfer: ofFirst(body.transfer as Body) } : ofFirst(body),
+    ),
+    also: ['getMemberOrder'],
+  },
+  inBody('what was paid for a place was nothing to pay', ['listMySignUps'], (place, { url }) =>
+    place.payState === 'PAID' && !url.search.includes('payState')
+      ? { ...place, payState: 'NONE', orderId: null }
+      : place,
   ),
   looking('a service is receipted as a fee', 'getInvoiceDraft', async (body, call, upstream) => {
     const order = jsonOf(await lookUp(upstream, call, `/api/member-order-detail/${idIn(call)}`)) as Body
