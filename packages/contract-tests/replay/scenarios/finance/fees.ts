@@ -218,7 +218,8 @@ export const fees: Scenario[] = [
         context.expect(isMeant, 'an order that a unit has paid is its own', `${status} ${orderId}`)
         await tell(2, 'that a unit has paid a fee')
       })
-      await tell(2, 'that the order of a unit was closed')
+      // It was ordered and closed twice.
+      await tell(4, 'that a unit has a fee in its order, and that this was closed,')
       const free = await read()
       context.expect(free.payer === null, 'what is free again has no payer', free.payer?.name)
       const isLeft = await isNamed()
