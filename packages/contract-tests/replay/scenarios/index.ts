@@ -63,6 +63,7 @@ import { unitCourses } from './courses/unit-courses.ts'
 import { deskActivities } from './desk/activities.ts'
 import { deskFigures } from './desk/analysis/figures.ts'
 import { missedSearches } from './desk/analysis/missed-searches.ts'
+import { deskMonitor } from './desk/analysis/monitor.ts'
 import { deskTables } from './desk/analysis/tables.ts'
 import { calledOff } from './desk/called-off.ts'
 import { ownRights } from './desk/clerks/own-rights.ts'
@@ -131,6 +132,7 @@ export const scenarios: Scenario[] = [
   ...toldMembers,
   ...deskMoney,
   ...deskOverview,
+  ...deskMonitor,
   ...workplace,
   ...severalLists,
   ...deskFigures,

@@ -4,7 +4,7 @@ import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import { refusedWith, tellsWhatIsLeft } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { checkCodes } from '../desk/overview.ts'
+import { checkCodes } from '../desk/analysis/monitor.ts'
 import { logInAnew } from './log-in-anew.ts'
 
 const elsewhere =

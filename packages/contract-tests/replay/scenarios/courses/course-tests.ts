@@ -73,12 +73,8 @@ async function expectOwnLessons(context: Context, client: PortalClient, marked: 
   const { chapters } = await courseOf(client, marked.courseId)
   const lessons = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id))
   const foreign = marked.questions.find(({ lessonId }) => lessonId && !lessons.includes(lessonId))
-  context.expect(
-    foreign === undefined,
-    'a question is about a lesson of its course',
-    foreign?.lessonId,
-    'handInTestAttempt',
-  )
+  const rule = 'a question is about a lesson of its course'
+  context.expect(foreign === undefined, rule, foreign?.lessonId, 'handInTestAttempt')
 }
 
 /** Hands in an attempt without a single answer. */

@@ -1,9 +1,9 @@
-import { parseJson } from '../../../../shared/json/parse-json.ts'
-import { type Call, idIn, jsonOf, withHeader, withJson } from '../../answer.ts'
-import { type Fault, isSuccess } from '../../fault.ts'
-import { inBody } from '../states.ts'
-import { denying } from './fees-and-orders.ts'
-import { letting, looking, lookUp, rowsAt } from './lessons.ts'
+import { parseJson } from '../../../../../shared/json/parse-json.ts'
+import { type Call, idIn, jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { type Fault, isSuccess } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+import { denying } from '../fees-and-orders.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
