@@ -16,7 +16,7 @@ import { refuseDraft } from '../courses/not-offered.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
 import { checkPeople } from './website/course-people.ts'
-import { checkLengths, refusePlans } from './website/course-plans.ts'
+import { checkLengths, furthered, refuseEarly, refusePlans } from './website/course-plans.ts'
 import { changeForReaders } from './website/readers.ts'
 
 /** A course of this year in China with two lessons, which costs nothing. */
@@ -100,6 +100,7 @@ async function walk(context: Context, staff: PortalClient): Promise<number> {
     staff.PUT('/api/admin/courses', { body: { ...body, ...more, id, version } }),
   )
   await checkLengths(context, staff, chapters)
+  await refuseEarly(context, staff, body)
   const read = () => context.anonymous.GET('/api/public/edu-courses/{id}', at(id))
   await refused(context, 404, 'the draft of a course on the website', read())
   await refuseDraft(context, id)
@@ -261,8 +262,9 @@ export const deskCourses: Scenario[] = [
       )
       const { enrolled } = await unwrap(staff.GET('/api/admin/courses/{id}', at(id)))
       context.expect(enrolled === 1, 'one person takes it', enrolled)
-      const { response } = await put({ chapters: chapters.toReversed() })
-      const rule = 'the order of the lessons changes, also of what somebody takes'
+      const { response } = await put({ chapters: furthered(chapters) })
+      const rule =
+        'words and order of the lessons change, and which are free, and one comes more, of what is taken'
       context.expect(response.ok, rule, response.status)
     },
   },

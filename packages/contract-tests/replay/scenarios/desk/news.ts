@@ -92,6 +92,9 @@ async function walk(
   const opened = 'the desk counts how often an article was opened'
   context.expect(alone.viewCount >= (shownLast?.viewCount ?? 0), opened, views, 'getDeskNews')
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn article away', remove())
+  const { status } = await unwrap(staff.PUT('/api/admin/news', { body: { ...alone, summary: '再修改' } }))
+  context.expect(status === 'OFFLINE', 'what was withdrawn stays so when it is changed', status)
+  await refused(context, 404, 'an article that was withdrawn and changed', read())
 }
 
 export const deskNews: Scenario[] = [

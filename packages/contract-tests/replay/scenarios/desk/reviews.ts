@@ -202,6 +202,7 @@ export const deskReviews: Scenario[] = [
     operations: [
       ...(['listDeskReviews', 'getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
       ...(['getMemberInvoice', 'getOwnSite', 'getOwnItem', 'getMemberOrder'] as const),
+      'listMemberMessages',
     ],
     writes: true,
     async run(context) {

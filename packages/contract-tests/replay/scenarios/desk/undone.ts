@@ -218,10 +218,16 @@ export async function undoEach(context: Context, staff: PortalClient): Promise<v
     const orderId = kind === 'ORDER_REFUND' ? await orderOf(staff, row.recordId) : 0
     const own = await ownerOf(context, kind, { ...review, orderId })
     if (!own) context.untried(`${rule} to its owner`, 'it is of another member')
-    const before = [review, await own?.()]
+    const owned = await own?.()
+    const before = [review, owned]
     for (const result of review.decisions.filter((one) => one !== 'APPROVE')) {
       const body = { submittedAt: review.submittedAt, result, opinion: '回放核对：随即撤回' }
       checkDecided(context, result, await unwrap(staff.POST(`${path}/decision`, { params, body })))
+      const told = await own?.()
+      const isTold =
+        !told || (told.notices[0] !== owned?.notices[0] && JSON.stringify(told).includes(body.opinion))
+      const why = `whose ${kind} is decided at the desk is told, and reads why`
+      context.expect(isTold, why, result, 'decideDeskReview')
       await unwrap(staff.POST(`${path}/undo`, { params }))
       const after = [await unwrap(staff.GET(path, { params })), await own?.()]
       const differences = after.map((now, place) =>

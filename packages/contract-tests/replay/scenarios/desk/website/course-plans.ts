@@ -1,6 +1,7 @@
 import { type DeskChapter, type DeskCourseDraft, type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../../../shared/http/at.ts'
 import type { Context } from '../../../run/context.ts'
-import { everyRow, refused } from '../../../run/rules.ts'
+import { everyRow, refused, refusedWith } from '../../../run/rules.ts'
 
 /** What no course is planned like, new or by a change. @param put sends the plan with something else in it */
 export async function refusePlans(
@@ -38,3 +39,26 @@ export async function checkLengths(
     'createDeskCourse',
   )
 }
+
+/** A course of the next year may be written, and is put on offer in that. */
+export async function refuseEarly(
+  context: Context,
+  staff: PortalClient,
+  plan: DeskCourseDraft,
+): Promise<void> {
+  const body = { ...plan, year: plan.year + 1 }
+  const { id, version } = await unwrap(staff.POST('/api/admin/courses', { body }))
+  const publishing = staff.POST('/api/admin/courses/{id}/publish', { ...at(id), body: { version } })
+  await refusedWith(context, 409, 'error.courseYearClosed', 'a course of the next year', publishing)
+  await unwrap(staff.DELETE('/api/admin/courses/{id}', at(id)))
+}
+
+/** What somebody takes gets other words, another order, other lessons to watch for nothing, and a lesson more. */
+export const furthered = (chapters: DeskChapter[]): DeskCourseDraft['chapters'] =>
+  chapters.toReversed().map(({ title, lessons }, place) => ({
+    title: `${title}（修订）`,
+    lessons: [
+      ...lessons.map((lesson) => ({ ...lesson, title: `${lesson.title}（修订）`, free: !lesson.free })),
+      ...(place === 0 ? [{ title: '回放核对用补充课时', free: false, video: lessons[0]?.video ?? '' }] : []),
+    ],
+  }))

@@ -1,8 +1,10 @@
-import { type Answer, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
+import { Buffer } from 'node:buffer'
+import { yearInChina } from '../../../../run/china-time.ts'
+import { type Answer, idIn, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
-import { looking, lookUp, rowsAt } from '../lessons.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -13,8 +15,11 @@ const onTimeLine = (name: string, change: (events: Body[], member: Body) => Body
 })
 
 /** A list without some of its rows. */
-function without(right: Answer, isLost: (row: Body, rows: Body[]) => boolean): Answer {
-  const rows = jsonOf(right) as Body[]
+function without(
+  right: Answer,
+  isLost: (row: Body, rows: Body[]) => boolean,
+  rows = jsonOf(right) as Body[],
+): Answer {
   const kept = rows.filter((row) => !isLost(row, rows))
   const total = Number(right.headers['x-total-count']) - rows.length + kept.length
   return withHeader(withJson(right, kept), 'x-total-count', String(total))
@@ -120,6 +125,60 @@ export const leftOutFaults: Fault[] = [
         if (user) return user.isDisabled === 0 && Number(user.version) > Number(version) + 2 ? before : right
       }
       return right
+    },
+  },
+  denying(
+    'what somebody takes gets no lesson more',
+    'updateDeskCourse',
+    [400, 'error.validation'],
+    ({ isTaken, lessonCount }) => isTaken === 1 && Number(lessonCount) > 2,
+    { fieldErrors: [{ objectName: 'body', field: 'chapters', message: 'Fixed' }] },
+  ),
+  letting(
+    'a course is put on offer before its year',
+    'publishDeskCourse',
+    'error.courseYearClosed',
+    async (call, upstream, now) => {
+      const course = jsonOf(await lookUp(upstream, call, `/api/admin/courses/${idIn(call)}`)) as Body
+      return Number(course.year) > yearInChina(new Date(now))
+    },
+  ),
+  denying(
+    'an order over the one that was read is refused',
+    'orderDeskColumns',
+    [409, 'error.concurrencyFailure'],
+    (_answered, call) => 'read' in sentIn(call),
+  ),
+  {
+    name: 'whose text is sent back at the desk is not told',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listMemberMessages',
+    async answer(right, call, upstream) {
+      if (!isSuccess(right)) return right
+      const rows = jsonOf(right) as Body[]
+      const own = rows.filter((row) => (row.subject as Body | null)?.kind === 'SITE_ITEM')
+      const ids = new Set(own.map((row) => (row.subject as Body).id))
+      const done = new Set<unknown>()
+      for (const id of ids)
+        for (const authorization of upstream.tokens) {
+          const headers = { ...call.headers, authorization }
+          const path = `/api/admin/log?subjectKind.equals=SITE_ITEM&subjectId.equals=${id}`
+          if ((await rowsAt(upstream, { ...call, headers }, path)).length > 0) done.add(id)
+        }
+      return without(right, (row) => done.has((row.subject as Body | null)?.id) && own.includes(row), rows)
+    },
+  },
+  {
+    name: 'what was withdrawn is published by a change',
+    detectedAs: ['not refused', 'rule'],
+    fits: ({ id }) => id === 'updateDeskNews',
+    async answer(right, call, upstream) {
+      const { status, id, version } = (isSuccess(right) ? jsonOf(right) : {}) as Body
+      if (status !== 'OFFLINE') return right
+      const url = new URL(call.url)
+      url.pathname = `${url.pathname}/${id}/publish`
+      await upstream.ask({ ...call, method: 'POST', url, body: Buffer.from(JSON.stringify({ version })) })
+      return withHeader(right, 'x-done', 'otherwise')
     },
   },
 ]
