@@ -1,6 +1,7 @@
 import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from '@portal/api-contract'
 import { at } from '../../shared/http/at.ts'
 import { firstDifference } from '../derived/records/volatile.ts'
+import { dayInChina } from '../run/china-time.ts'
 import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
@@ -97,10 +98,20 @@ async function payableYears(person: PortalClient): Promise<string> {
     .join()
 }
 
+/** How many fees a person owes past their due date. */
+async function overdueOf({ now }: Context, person: PortalClient): Promise<number> {
+  const status = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const, 'PAYING' as const] }
+  const query = { ...status, 'dueDate.lessThan': dayInChina(now()), size: 2000 }
+  return (await unwrap(person.GET('/api/member-fees/user', { params: { query } }))).length
+}
+
 /** What is open of a person's fees is to the unit what it is to the person, also while some of it is in an order. */
 async function checkOwed(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
   const compare = async () => {
     const own = await unwrap(person.GET('/api/member-fees/info'))
+    const overdue = await overdueOf(context, person)
+    const due = 'whatever is owed past its due date is overdue, also while it is being paid'
+    context.expect(own.overdueCount === overdue, due, own.overdueCount, 'getMemberFeeInfo')
     const [seen, ...others] = await peopleOf(person)
     context.expect(others.length === 0, 'a person sees itself alone', others[0]?.name, 'listUnitPeople')
     const listed = (await peopleOf(unit)).find(({ id }) => id === seen?.id)
@@ -216,6 +227,7 @@ export const people: Scenario[] = [
         'updateMemberApplyTop',
         'getMemberApplyTop',
         'listMemberMessages',
+        'getMemberFeeInfo',
       ] as const),
     ],
     writes: true,
