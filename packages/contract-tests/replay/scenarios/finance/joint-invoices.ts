@@ -30,8 +30,19 @@ interface Joint {
 }
 
 /** An invoice over an order and another one that may stand beside it, a special one where it may be one. */
-async function jointOf(client: PortalClient, id: number): Promise<Joint | undefined> {
+async function jointOf(
+  context: Context,
+  client: PortalClient,
+  { id, orderType }: MemberOrder,
+  orders: MemberOrder[],
+): Promise<Joint | undefined> {
   const { otherOrders, invoiceKinds, titleType, buyerName, buyerTaxNo, amount } = await draftOf(client, id)
+  const missing = orders.find(
+    (one) =>
+      one.id !== id && one.orderType === orderType && !otherOrders.some((other) => other.id === one.id),
+  )
+  const rule = 'each paid order of the kind that has no invoice may stand on the same one'
+  context.expect(missing === undefined, rule, missing?.id, 'getInvoiceDraft')
   const [[other, third], [invoiceKind]] = [otherOrders, invoiceKinds]
   if (!other || !invoiceKind) return undefined
   const isSpecial = titleType === 'COMPANY' && invoiceKinds.includes('E_SPECIAL')
@@ -51,8 +62,8 @@ async function someoneWithTwo(context: Context): Promise<Joint> {
   let found: Joint | undefined
   for (const client of [...others, await context.as('unit'), await context.as('person')]) {
     const { data: orders = [] } = await client.GET('/api/member-orders', { params: { query } })
-    for (const { id } of orders) {
-      const joint = await jointOf(client, id)
+    for (const order of orders) {
+      const joint = await jointOf(context, client, order, orders)
       if (joint?.body.invoiceKind === 'E_SPECIAL') return joint
       found ??= joint
     }
