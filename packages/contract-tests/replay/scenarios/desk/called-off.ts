@@ -124,6 +124,12 @@ async function checkUnpaid(
     'nothing is to be paid for what is called off',
     place?.payState,
   )
+  const listing = context.anonymous.GET('/api/public/member-activities', {
+    params: { query: { 'id.equals': id } },
+  })
+  const [listed] = await unwrap(listing)
+  const rule = 'what is called off stays in the list, and says so'
+  context.expect(listed?.status === 'CANCELLED', rule, listed?.status, 'listActivities')
 }
 
 export const calledOff: Scenario[] = [
@@ -132,6 +138,7 @@ export const calledOff: Scenario[] = [
     operations: [
       ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
       ...(['getMemberOrder', 'payByWeixin', 'payByAlipay', 'listMySignUps'] as const),
+      'listActivities',
     ],
     writes: true,
     leaves: 'an activity that was called off',
