@@ -91,6 +91,25 @@ export const leftAsItWasFaults: Fault[] = [
     },
   },
   looking(
+    'only the first of the other orders may stand on the same invoice',
+    'getInvoiceDraft',
+    async (body) => {
+      const draft = body as { otherOrders: unknown[] }
+      return { ...draft, otherOrders: draft.otherOrders.slice(0, 1) }
+    },
+  ),
+  looking('a fee that is being paid is not overdue', 'getMemberFeeInfo', async (body, call, upstream) => {
+    const overdue = await rowsAt(upstream, call, '/api/member-fees/user?status.equals=OVERDUE&size=2000')
+    return { ...(body as Body), overdueCount: overdue.length }
+  }),
+  looking('a lesson begins anew in each session', 'openLessonSession', async (body) => {
+    const session = body as { progress: Body }
+    return { ...session, progress: { ...session.progress, position: 0 } }
+  }),
+  asking('an activity that was called off is not listed', 'listActivities', (query) => {
+    if (!query.has('status.equals')) query.set('status.notEquals', 'CANCELLED')
+  }),
+  looking(
     'a course goes on with the lesson that it was begun with',
     'getCourseProgress',
     async (body, call) => asBegun(body, call),
