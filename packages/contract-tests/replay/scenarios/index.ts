@@ -89,6 +89,7 @@ import { toldMembers } from './desk/told-members.ts'
 import { undone } from './desk/undone.ts'
 import { appearing } from './desk/website/appearing.ts'
 import { uploaded } from './desk/website/uploaded.ts'
+import { asShown } from './desk/website/as-shown.ts'
 import { directory } from './directory.ts'
 import { files } from './files.ts'
 import { failedInvoices } from './finance/failed-invoices.ts'
@@ -138,6 +139,7 @@ export const scenarios: Scenario[] = [
   ...deskFigures,
   ...deskTables,
   ...missedSearches,
+  ...asShown,
   ...deskMembers,
   ...deskContent,
   ...deskNews,

@@ -16,7 +16,7 @@ type Kind = DeskMemberEvent['kind']
 export async function rowsOf(
   context: Context,
   own: OperationId,
-  role: Name,
+  role: Name | 'anonymous',
   ...criteria: [string, string][]
 ): Promise<Map<number, Row> | null> {
   const operation = operationOf(own)
