@@ -1,5 +1,6 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
+import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 
@@ -26,7 +27,48 @@ async function checkStanding(context: Context, staff: PortalClient, person: Port
   }
 }
 
+/** What is told of a course is what is told of those who take it. */
+async function checkPeople(context: Context, staff: PortalClient): Promise<void> {
+  const params = { query: { size: 2000 } }
+  const courses = await unwrap(staff.GET('/api/admin/courses', { params }))
+  const { items: people, total } = await unwrapList(staff.GET('/api/admin/enrollments', { params }))
+  if (total > people.length) return context.skip('more people take courses than one page has')
+  const hoursOf = (id: number) =>
+    people.filter(({ courseId }) => courseId === id).reduce((sum, one) => sum + one.creditedHours, 0)
+  everyRow(
+    context,
+    courses,
+    ({ id, creditedHours }) => creditedHours === hoursOf(id),
+    'the hours that were credited for a course are those of its people',
+    'listDeskCourses',
+  )
+  everyRow(
+    context,
+    courses.filter(({ enrolled }) => enrolled > 0),
+    ({ isTaken }) => isTaken === 1,
+    'what somebody takes has been taken',
+    'listDeskCourses',
+  )
+  everyRow(
+    context,
+    people,
+    ({ watchedShare, lastStudyTime }) => watchedShare === 0 || lastStudyTime !== null,
+    'of what was watched the player has reported',
+    'listDeskEnrollments',
+  )
+}
+
 export const coursesAtDesk: Scenario[] = [
+  {
+    name: 'The desk: a course says of its people what the list of these says',
+    operations: ['listDeskCourses', 'listDeskEnrollments'],
+    writes: false,
+    async run(context) {
+      const staff = await deskClient(context)
+      await requirePermission(context, staff, 'desk.courses')
+      await checkPeople(context, staff)
+    },
+  },
   {
     name: 'The desk: how far somebody is in a course is what that person is told',
     operations: ['listDeskEnrollments', 'listMyCourses'],
