@@ -1,4 +1,4 @@
-import { type JobSeeker, unwrap } from '@portal/api-contract'
+import { type JobSeeker, unwrap, unwrapList } from '@portal/api-contract'
 import { given, nobodysPhone, phoneCodeSent, refusedCode, surelyWrongCode } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { everyRow, refusedField, refusedWith } from '../run/rules.ts'
@@ -47,6 +47,10 @@ function twoInstants(context: Context): [number, number] {
   return [first, first + 2 * minute]
 }
 
+/** How many who look for a post are shown. */
+const shownJobs = async ({ anonymous }: Context): Promise<number> =>
+  (await unwrapList(anonymous.GET('/api/public/job/applies'))).total
+
 /** Nobody applies for a post twice at a time, nor for one that is over. */
 async function checkPosts(context: Context, { to }: Journey): Promise<void> {
   await context.association().decideByHand()
@@ -57,20 +61,21 @@ async function checkPosts(context: Context, { to }: Journey): Promise<void> {
   }
   const [first, second] = twoInstants(context)
   await to(first, () => unwrap(apply({})))
+  const twice = 'a second application of a phone while one waits, whoever it names,'
   await to(second, () =>
-    refusedWith(
-      context,
-      409,
-      'error.applicationOpen',
-      'a second application of a phone while one waits, whoever it names,',
-      apply({ name: another.name }),
-    ),
+    refusedWith(context, 409, 'error.applicationOpen', twice, apply({ name: another.name })),
   )
-  const query = { sort: ['expireDate' as const], size: 2 }
-  const [post, other] = await unwrap(context.anonymous.GET('/api/public/recruit-news', { params: { query } }))
+  const params = { query: { sort: ['expireDate' as const], size: 2 } }
+  const [post, other] = await unwrap(context.anonymous.GET('/api/public/recruit-news', { params }))
   if (!post) return context.untried('nobody applies for a post that is over', 'no post is offered')
   const elsewhere = { recruitmentId: (other ?? post).id }
-  await to(second + 2 * minute, () => unwrap(apply(elsewhere)))
+  await to(second + 2 * minute, async () => {
+    const before = await shownJobs(context)
+    const { applyNo } = await unwrap(apply(elsewhere))
+    await context.association()({ kind: 'JOB', naming: applyNo, result: 'APPROVE' })
+    const more = (await shownJobs(context)) - before
+    context.expect(more === 1, 'who looks for a post is shown once approved', more, 'listJobSeekers')
+  })
   await to(noon(post.expireDate, 1), () =>
     refusedField(context, 'recruitmentId', 'a post that is over', apply({ recruitmentId: post.id })),
   )
@@ -178,13 +183,12 @@ async function checkWaiting(context: Context): Promise<void> {
 async function checkUnseen(context: Context): Promise<void> {
   const { anonymous } = context
   const own = given(context, context.postbox.newPhone())
-  const shown = async () => (await anonymous.GET('/api/public/job/applies')).response.headers
-  const before = (await shown()).get('x-total-count')
+  const before = await shownJobs(context)
   const body = { ...job, phone: own, phoneCode: await phoneCodeSent(context, own) }
   const receipt = await unwrap(anonymous.POST('/api/public/info-job-applies', { body }))
   context.expect(receipt.status === 'SUBMITTED', 'an application waits for its review', receipt.status)
   await checkHandedIn(context, 'JOB', { ...job, phone: own })
-  const after = (await shown()).get('x-total-count')
+  const after = await shownJobs(context)
   context.expect(before === after, 'nobody is shown before the review', `${before} / ${after}`)
   const again = () => anonymous.POST('/api/public/info-job-applies', { body })
   await refusedCode(context, 'a code that was used', again)
@@ -274,7 +278,7 @@ export const talents: Scenario[] = [
   },
   {
     name: 'Who looks for a post applies once, and for no post that is over',
-    operations: ['applyForJob', 'listRecruitments'],
+    operations: ['applyForJob', 'listRecruitments', 'listJobSeekers'],
     writes: true,
     run: (context) => onJourney(context, again, (journey) => checkPosts(context, journey)),
   },

@@ -1,4 +1,5 @@
 import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -47,6 +48,14 @@ async function checkPeople(context: Context, staff: PortalClient): Promise<void>
     courses.filter(({ enrolled }) => enrolled > 0),
     ({ isTaken }) => isTaken === 1,
     'what somebody takes has been taken',
+    'listDeskCourses',
+  )
+  const thisYear = yearInChina(context.now())
+  everyRow(
+    context,
+    courses.filter(({ state }) => state !== 'DRAFT'),
+    ({ state, year }) => (state === 'SALE_ENDED') === thisYear > year + 1,
+    'a course is on sale in its year and the one after',
     'listDeskCourses',
   )
   everyRow(

@@ -78,6 +78,9 @@ async function walk(context: Context, staff: PortalClient): Promise<void> {
   const { state, isTaken } = await unwrap(staff.POST('/api/admin/courses/{id}/withdraw', withdrawal))
   const rule = 'a course whose orders were cancelled is withdrawn'
   context.expect(state === 'DRAFT' && isTaken === 0, rule, `${state}, ${isTaken}`)
+  const query = { 'id.equals': id }
+  const left = (await unwrap(person.GET('/api/edu-courses', { params: { query } }))).length
+  context.expect(left === 0, 'what was withdrawn is offered to nobody', left, 'listOfferedCourses')
 }
 
 export const orderedCourses: Scenario[] = [

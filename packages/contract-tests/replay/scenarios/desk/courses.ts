@@ -15,7 +15,6 @@ import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { refuseDraft } from '../courses/not-offered.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
-import { checkPeople } from './website/course-people.ts'
 import { checkLengths, furthered, refuseEarly, refusePlans } from './website/course-plans.ts'
 import { changeForReaders } from './website/readers.ts'
 
