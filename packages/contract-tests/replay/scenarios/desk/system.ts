@@ -69,6 +69,12 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   )
   await unwrap(staff.DELETE('/api/admin/roles/{id}', { params }))
   await refused(context, 404, 'a role that is gone', staff.GET('/api/admin/roles/{id}', { params }))
+  const { data: anew, response } = await staff.POST('/api/admin/roles', {
+    body: { name: role.name, description: 'replay', permissions: role.permissions },
+  })
+  const free = 'the name of a role that is gone is free again'
+  context.expect(anew !== undefined, free, response.status, 'createDeskRole')
+  if (anew) await unwrap(staff.DELETE('/api/admin/roles/{id}', { params: { path: { id: anew.id } } }))
 }
 
 async function walkUser(context: Context, staff: PortalClient): Promise<void> {

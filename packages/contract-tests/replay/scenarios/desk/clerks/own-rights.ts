@@ -1,6 +1,7 @@
 import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword, logIn } from '../../../../shared/credentials/login.ts'
 import { putBack } from '../../../../shared/http/put-back.ts'
+import { firstDifference } from '../../../derived/records/volatile.ts'
 import type { Context } from '../../../run/context.ts'
 import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
@@ -70,6 +71,9 @@ async function checkAbove(context: Context, staff: PortalClient, { client, role 
 /** Nobody changes what he may do himself, nor gets a password without the old one. */
 async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> {
   const own = await unwrap(client.GET('/api/admin/users/{id}', { params: { path: { id } } }))
+  const other = firstDifference(own, await unwrap(client.GET('/api/admin/account')))
+  const rule = 'the own account is what it is among the accounts'
+  context.expect(other === null, rule, `another ${other}`, 'getDeskAccount')
   for (const change of [{ roleIds: [] }, { isDisabled: 1 as const }]) {
     const call = client.PUT('/api/admin/users', { body: { ...own, ...change } })
     await refusedWith(context, 409, 'error.ownRights', 'a change of the own rights', call)
