@@ -5,6 +5,7 @@ import { afterwardFaults } from './areas/afterwards.ts'
 import { behindFaults } from './areas/behind.ts'
 import { contentFaults } from './areas/content.ts'
 import { courseFaults } from './areas/courses.ts'
+import { asVisitorsFaults } from './areas/desk/as-visitors.ts'
 import { bothEndsFaults } from './areas/desk/at-both-ends.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
@@ -194,4 +195,5 @@ export const faults: Fault[] = [
   ...saidBatchFaults,
   ...saidCourseFaults,
   ...saidFurtherFaults,
+  ...asVisitorsFaults,
 ]
