@@ -7,13 +7,9 @@ import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { isMasked } from '../../validate/list/compare.ts'
-import { levels } from '../applications/decisions.ts'
 import { checkTimeLine, isHandedIn, type Name, type Row, rowsOf, told } from './analysis/time-line.ts'
 import { checkDays } from './days.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
-
-/** Levels of either kind of member as far as they are known, lowest first. */
-const order = [...levels, '会员', '资深会员', '理事', '常务理事']
 
 /** What the desk shows of a member otherwise than the member's own profile. */
 async function differences(staff: PortalClient, client: PortalClient): Promise<string[] | null> {
@@ -23,9 +19,6 @@ async function differences(staff: PortalClient, client: PortalClient): Promise<s
   if (!row) return null
   const member = await unwrap(staff.GET('/api/admin/members/{id}', { params: { path: { id: row.id } } }))
   const shown: Record<string, unknown> = { ...member.profile }
-  const places = member.levels.map((level) => order.indexOf(level)).filter((place) => place >= 0)
-  const isRising = places.every((place, index) => place > (places[index - 1] ?? -1))
-  if (!isRising || !member.levels.includes(own.memberLevel ?? '')) return [`levels ${member.levels.join()}`]
   return Object.entries(own)
     .filter(([name, value]) => name !== 'id' && name in shown && !isMasked(value))
     .filter(([name, value]) => !isDeepStrictEqual(shown[name], value))
