@@ -3,6 +3,7 @@ import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from '../courses/education.ts'
+import { checkListed } from '../sites/as-published.ts'
 import { logInAnew, logInBeside } from './log-in-anew.ts'
 import { timesTold } from './notices.ts'
 import { type Journey, noon, onJourney } from './travel.ts'
@@ -115,7 +116,7 @@ export const yearEnds: Scenario[] = [
     name: 'A member is told sixty days before that the membership ends, also on the home page',
     operations: [
       ...(['listMemberMessages', 'listMemberFees', 'getCurrentMember', 'payByWeixin'] as const),
-      'getMemberSummary',
+      ...(['getMemberSummary', 'getMemberBasic', 'listMembers'] as const),
     ],
     writes: true,
     run: (context) =>
@@ -128,6 +129,7 @@ export const yearEnds: Scenario[] = [
           await payYear(context, client, year)
           const { validTo } = await unwrap(client.GET('/api/member/current'))
           context.expect(validTo === lastDay, 'a paid year makes the membership valid to its end', validTo)
+          await checkListed(context, client)
         })
         const logIn = () => logInAnew(context, 'person')
         const what = 'a membership'

@@ -15,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew, logInBeside } from '../account/log-in-anew.ts'
 import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { checkMended } from '../desk/analysis/tables.ts'
+import { checkListed } from '../sites/as-published.ts'
 import { checkForm } from './certificates.ts'
 import { materialOf } from './decisions.ts'
 import { checkHome } from './homes.ts'
@@ -88,6 +89,7 @@ async function checkBilled(
   context.expect(memberNo !== null, 'a member has a number', memberNo)
   const rule = 'a membership is valid to the end of the year that was paid'
   context.expect(validTo === `${feeYear}-12-31`, rule, validTo)
+  await checkListed(context, client)
 }
 
 /** A first fee that is not paid when its year ends is that of the next one. */
@@ -198,7 +200,7 @@ export const memberships: Scenario[] = [
     operations: [
       ...(['updateMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
       ...(['payByWeixin', 'getMemberSummary', 'getDeskAnalysis', 'listMemberFees'] as const),
-      'getPrintInfo',
+      ...(['getPrintInfo', 'getMemberBasic', 'listMembers'] as const),
     ],
     writes: true,
     async run(context) {
@@ -210,7 +212,7 @@ export const memberships: Scenario[] = [
     name: 'Who renews ahead is billed the next year, which holds once it is paid',
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
-      ...(['payByWeixin', 'getMemberSummary'] as const),
+      ...(['payByWeixin', 'getMemberSummary', 'getMemberBasic', 'listMembers'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, (journey) => renew(context, journey)),

@@ -40,16 +40,19 @@ const rule = 'what is public of a member is what its profile says'
 
 /** The directory has of a member what it states of itself. @returns the row; nothing of who is none */
 async function checkRow(context: Context, basic: Basic) {
-  if (basic.memberNo === null) return undefined
+  if (basic.memberNo === null || basic.joinDate === null) return undefined
   const { list, row } = publicPages(context, basic)
   const shown = await row()
-  if (!shown) {
-    context.untried(rule, 'the directory does not find the member by its number')
-    return undefined
-  }
+  context.expect(shown !== undefined, 'whoever is a member is in the directory', basic.memberNo, list)
+  if (!shown) return undefined
   const pointer = firstSharedDifference(statedBy(basic), { ...shown })
   context.expect(pointer === null, rule, `another ${pointer} of ${basic.memberNo}`, list)
   return shown
+}
+
+/** The directory says of who is logged in what that one states, as it is by now. */
+export async function checkListed(context: Context, client: PortalClient): Promise<void> {
+  await checkRow(context, await unwrap(client.GET('/api/member-basic/detail')))
 }
 
 /** The site to which the directory leads is the member's own, and says the same. */
