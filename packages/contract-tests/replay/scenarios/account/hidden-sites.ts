@@ -81,7 +81,8 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
   const ahead = pagesOf(context, { ...site, published: { ...site.published, domainId } })
   // A unit's site is read by its id, which stays.
   for (const [what, page] of Object.entries(ahead))
-    if (what !== 'site') await refused(context, 404, `the ${what} of an address that was only saved`, page())
+    if (site.ownerType === 'PERSON' || what !== 'site')
+      await refused(context, 404, `the ${what} of an address that was only saved`, page())
   const other = context.credentials.person && (await context.as('person'))
   const check = await other?.GET('/api/member-webs/domain', { params: { query: { domainId } } })
   const isTaken = check?.data?.isTaken
