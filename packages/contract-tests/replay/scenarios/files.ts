@@ -80,6 +80,9 @@ export const files: Scenario[] = [
         const byVisitor = context.anonymous.POST('/api/public/files', { body: text() })
         await refusedField(context, 'file', what, byVisitor)
       }
+      const more = { file: picture(), note: picture('附注.png') }
+      const surplus = owner.POST('/api/files', { body: more as { file: File } })
+      await refused(context, 400, 'a form with a part that it does not have', surplus)
       const empty = { file: new File([], '证.png', { type: 'image/png' }) }
       await refusedField(context, 'file', 'an empty file', owner.POST('/api/files', { body: empty }))
       for (const { type, ending, bytes } of contents) {

@@ -39,10 +39,8 @@ const parts: Record<string, (exchange: Exchange, operation: Operation, field: st
     const { json, form } = inputsOf(operation)
     const steps = stepsOf(field)
     return (
-      isAmong(
-        (form ?? []).map((name) => ({ name })),
-        field,
-      ) ||
+      // What else was sent in a form is not known.
+      form !== null ||
       (json !== null && leadsTo(json.schema, steps)) ||
       isSentAt(parseJson(requestBody ?? ''), steps)
     )
