@@ -1,4 +1,4 @@
-import { type Answer, jsonOf, sentIn } from '../../../answer.ts'
+import { type Answer, jsonOf, sentIn, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { later } from '../../breaks.ts'
 import { inBody } from '../../states.ts'
@@ -44,6 +44,9 @@ const sites = new Map<string, { answer: Answer; id: unknown }>()
 
 /** Items that wait for their review. */
 const waiting = new Set<unknown>()
+
+/** Until when each member was said to be valid first. */
+const ends = new Map<string, unknown>()
 
 /** Whose each application was. */
 const owners = new Map<string, unknown>()
@@ -191,4 +194,31 @@ export const publishedFaults: Fault[] = [
     ...body,
     dataConfirmation: body.dataConfirmation ?? { confirmedDate: null, dueDate: '2099-01-01', isDue: 0 },
   })),
+  {
+    name: 'who has just joined is not in the directory',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listMembers',
+    answer(right) {
+      const rows = isSuccess(right) ? (jsonOf(right) as Body[]) : []
+      const today = new Date(right.headers.date ?? '').toISOString().slice(0, 10)
+      const left = rows.filter(({ joinDate }) => String(joinDate) < today)
+      if (left.length === rows.length) return right
+      const total = Number(right.headers['x-total-count']) - rows.length + left.length
+      return withHeader(withJson(right, left), 'x-total-count', String(total))
+    },
+  },
+  across('the directory keeps until when a membership was valid', ['listMembers', 'getMember'], (body) => {
+    const key = `${body.id} ${body.joinDate}`
+    ends.set(key, ends.get(key) ?? body.validTo)
+    return { ...body, validTo: ends.get(key) }
+  }),
+  {
+    name: 'a form may have a part that nobody knows',
+    detectedAs: ['not refused'],
+    fits: ({ id }) => id === 'uploadFile',
+    answer(right, call, _upstream, operation) {
+      const isMeant = right.status === 400 && call.body.includes('name="note"')
+      return isMeant ? granted(right, operation) : right
+    },
+  },
 ]
