@@ -15,7 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { checkCompared, checkFound } from './at-desk.ts'
-import { checkForm, refuseForm } from './certificates.ts'
+import { checkForm, printFee, refuseForm } from './certificates.ts'
 import { checkHome } from './homes.ts'
 import { checkReturned, checkReturnedForm, read, takeBackAgain, withdraw } from './returned.ts'
 import { wronglyBilled } from './upgrades.ts'
@@ -220,6 +220,8 @@ async function rise(context: Context): Promise<void> {
   const isOwed = async () =>
     (await unwrap(client.GET('/api/member-fees/info'))).payableFeeIds.includes(feeId ?? 0)
   context.expect(await isOwed(), 'what is billed is owed', feeId)
+  const { amount } = await printFee(client, 'FEE_NOTICE', feeId ?? 0)
+  context.expect(amount === fee?.amount, 'a notice says what is to be paid', amount, 'getPrintInfo')
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId ?? 0] } }))
   await pay(order.code_url)
   context.expect(!(await isOwed()), 'what is paid is owed no more', feeId)
