@@ -69,6 +69,13 @@ function checkTold(context: Context, { events }: DeskMember): void {
   }
 }
 
+/** The level of each fee of a member, as the desk sees them. */
+async function feesAtDesk(staff: PortalClient, ownerId: number): Promise<string> {
+  const query = { 'ownerId.equals': ownerId, size: 200 }
+  const rows = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+  return rows.map(({ feeNo, memberLevel }) => `${feeNo} ${memberLevel}`).join(', ')
+}
+
 async function changeLevel(context: Context, staff: PortalClient, holder: Holder): Promise<void> {
   const query = { 'memberNo.equals': holder.printed.memberNo ?? '' }
   const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
@@ -83,13 +90,16 @@ async function changeLevel(context: Context, staff: PortalClient, holder: Holder
   const { memberLevel: former, levels } = await read()
   const other = levels.find((level) => level !== former)
   if (!former || !other) return context.untried('what another level revokes', 'there is one level')
-  const years = await settledYears(context, holder)
+  const [years, fees] = [await settledYears(context, holder), await feesAtDesk(staff, id)]
   await give(other)
   const changed = async () => {
     const after = await settledYears(context, holder)
     const operation = holder.ownerType === 'UNIT' ? 'listCompanyFeeYears' : 'listPersonFeeYears'
     const rule = 'a year that was settled keeps its level, whatever level is given afterwards'
     context.expect(after === years, rule, `${after} for ${years}`, operation)
+    const billed = await feesAtDesk(staff, id)
+    const asked = 'a fee that was asked for keeps the level of its year'
+    context.expect(billed === fees, asked, `${billed} for ${fees}`, 'listDeskFees')
     await checkShownAs(context, holder.client, holder.ownerType, { memberLevel: other })
     return checkReplaced(context, holder)
   }
@@ -183,7 +193,7 @@ export const revoked: Scenario[] = [
     name: 'The desk: a certificate of another level than its holder has is revoked',
     operations: [
       ...(['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel', 'getDeskMember'] as const),
-      ...(['listCompanyFeeYears', 'listPersonFeeYears', 'listMembers'] as const),
+      ...(['listCompanyFeeYears', 'listPersonFeeYears', 'listMembers', 'listDeskFees'] as const),
     ],
     writes: true,
     leaves: 'two notices to a unit and a person, and certificates made anew',
