@@ -5,10 +5,12 @@ import type { Scenario } from '../run/scenario.ts'
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const picture = (name = '证件照.png') => new File([png], name)
 
+const jpeg = { type: 'image/jpeg', ending: 'jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10) }
+
 /** What is taken, by its first bytes. */
 const contents = [
   { type: 'image/png', ending: 'png', bytes: png },
-  { type: 'image/jpeg', ending: 'jpg', bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10) },
+  jpeg,
   { type: 'application/pdf', ending: 'pdf', bytes: new TextEncoder().encode('%PDF-1.4\n%%EOF\n') },
 ]
 
@@ -85,7 +87,7 @@ export const files: Scenario[] = [
       await refused(context, 400, 'a form with a part that it does not have', surplus)
       const empty = { file: new File([], '证.png', { type: 'image/png' }) }
       await refusedField(context, 'file', 'an empty file', owner.POST('/api/files', { body: empty }))
-      for (const { type, ending, bytes } of contents) {
+      for (const { type, ending, bytes } of [...contents, { ...jpeg, ending: 'jpeg' }]) {
         const body = { file: new File([bytes], `证.${ending}`, { type }) }
         const { id } = await unwrap(owner.POST('/api/files', { body }))
         const params = { path: { id } }
