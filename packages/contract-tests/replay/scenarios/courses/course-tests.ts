@@ -97,9 +97,9 @@ async function failTest(context: Context, client: PortalClient, attempt: Attempt
   await expectOwnLessons(context, client, failed)
   const late = handIn(client, attempt.id, [])
   await refusedWith(context, 409, 'error.testHandedIn', 'an attempt that was handed in', late)
-  const { creditTime, test: left } = await progressOf(client, attempt.courseId)
+  const { creditTime, test: after } = await progressOf(client, attempt.courseId)
   context.expect(creditTime === null, 'a test that was failed credits no hours', creditTime)
-  const still = left?.openAttemptId
+  const still = after?.openAttemptId
   context.expect(still === null, 'an attempt that was handed in is open no more', still, 'getCourseProgress')
   everyRow(
     context,
