@@ -259,7 +259,7 @@ export const decisions: Scenario[] = [
     operations: [
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
       ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
-      ...(['getMemberOrder', 'getMemberSummary'] as const),
+      ...(['getMemberOrder', 'getMemberSummary', 'getPrintInfo'] as const),
     ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',
