@@ -44,6 +44,7 @@ import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { freeAgainFaults } from './areas/one-kind/free-again.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { instantFaults } from './areas/one-kind/instants.ts'
+import { lessUsualFaults } from './areas/one-kind/less-usual.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
@@ -170,6 +171,7 @@ export const faults: Fault[] = [
   ...instantFaults,
   ...severalPlacesFaults,
   ...secondOneFaults,
+  ...lessUsualFaults,
   ...toTheEndFaults,
   ...rarelySeenFaults,
   ...placeAndTitleFaults,
