@@ -205,6 +205,8 @@ async function joined(context: Context, { person, unit, phone }: Cast): Promise<
   const [seen] = await peopleOf(person)
   const own = (await peopleOf(unit)).find((one) => one.id === seen?.id)
   context.expect(own !== undefined, 'a unit lists who has accepted', 'it is not there')
+  const named = 'an invitation names who has accepted it'
+  context.expect(yes.personName === seen?.name, named, yes.personName, 'acceptUnitInvitation')
   context.expect(own?.companyId === yes.companyId, 'its people are of the unit that invited', own?.companyId)
   context.expect(!/\d{17}/.test(own?.idNumber ?? ''), 'identity numbers are masked', own?.idNumber)
   if (own) await checkParticulars(context, person, own)

@@ -56,7 +56,7 @@ export const kindsOfApplication: Scenario[] = [
   },
   {
     name: 'All that a unit states in a draft is kept as it was saved last',
-    operations: ['createMemberApply', 'updateMemberApply', 'deleteMemberApply'],
+    operations: ['createMemberApply', 'updateMemberApply', 'deleteMemberApply', 'getMemberApply'],
     writes: true,
     async run(context) {
       const unit = await context.as('unit')
