@@ -46,3 +46,11 @@ it('what was changed is called by one of its texts', () => {
   expect([called('二'), called('一')]).toEqual([undefined, undefined])
   expect(called('7')).toBe('log/UPDATE/subjectName')
 })
+
+it('an entry of before calls a record what it was called then', () => {
+  const latest = entry(3, { title: '一' }, { title: '二' })
+  const called = (subjectName: string) =>
+    told(latest, { ...entry(2, { title: '零' }, { title: '一' }), subjectName })
+  expect([called('零'), called('一')]).toEqual([undefined, undefined])
+  expect(called('二')).toBe('log/subjectName')
+})

@@ -55,6 +55,23 @@ function isCalledOtherwise(
   return { kind: 'rule', path: `log/${action}/subjectName`, expected, seen: String(subjectName) }
 }
 
+/** Where the fields of a record have what it is called. */
+const names: Record<string, string> = {
+  ...{ NEWS: 'title', FEE_NEWS: 'title', COURSE: 'title', ACTIVITY: 'title' },
+  ...{ ROLE: 'name', NAVIGATION: 'dictName' },
+}
+
+/** Where an entry calls a record by a name that it had at another time. */
+function isCalledAsNow(entries: Entry[]): MismatchDetails | null {
+  for (const { subjectKind, subjectName, before, after } of entries) {
+    const name = names[String(subjectKind)] ?? ''
+    const then = [before, after].flatMap((one) => (isRecord(one) && name in one ? [one[name]] : []))
+    if (then.length === 0 || typeof subjectName !== 'string' || then.includes(subjectName)) continue
+    return { kind: 'rule', path: 'log/subjectName', expected: then.join(' or '), seen: subjectName }
+  }
+  return null
+}
+
 /** Where an entry says that a text was something else than it had become by the entries before. Only of what is the association's own: a member changes the rest meanwhile. */
 function isOtherThanBecame(entries: Entry[]): MismatchDetails | null {
   const own = entries.filter(({ ownerId }) => ownerId === null)
@@ -81,5 +98,5 @@ export function isLoggedWrongly(meant: Logged, call: Exchange, { answer }: Excha
       action === meant.action && subjectKind === meant.subject && subjectId === meant.id,
   )
   const other = entry ? (isLoggedAsOther(entry, call) ?? isCalledOtherwise(entry, call)) : null
-  return other ?? isOtherThanBecame(entries)
+  return other ?? isOtherThanBecame(entries) ?? isCalledAsNow(entries)
 }

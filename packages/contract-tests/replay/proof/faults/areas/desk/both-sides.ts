@@ -41,11 +41,12 @@ export const bothSidesFaults: Fault[] = [
     ...body,
     recordStatus: body.status,
   })),
-  inBody('what somebody has taken is nobody’s in the list', ['listDeskApplications'], (body) => ({
-    ...body,
-    claim: null,
-    claimedById: null,
-  })),
+  inBody(
+    'what somebody has taken is nobody’s in the list',
+    ['listDeskApplications'],
+    (body) => ({ ...body, claim: null, claimedById: null }),
+    ['rule', 'filter'],
+  ),
   inBody('whoever completed a course is credited its hours', ['listDeskCourses'], (body) => ({
     ...body,
     creditedHours: Number(body.completed) * Number(body.creditHours) + 1,

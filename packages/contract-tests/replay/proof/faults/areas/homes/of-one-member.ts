@@ -32,7 +32,7 @@ export const oneMemberFaults: Fault[] = [
   ),
   {
     name: 'an application of any kind is in the way of another one',
-    detectedAs: ['problem'],
+    detectedAs: ['problem', 'refused'],
     fits: ({ id }) => id === 'createMemberApply',
     async answer(right, call, upstream) {
       if (!isSuccess(right)) return right
