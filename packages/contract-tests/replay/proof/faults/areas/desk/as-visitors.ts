@@ -69,11 +69,7 @@ export const asVisitorsFaults: Fault[] = [
     },
   },
   withoutNew('who looks for a post is not shown once approved', 'listJobSeekers'),
-  inBody('whose level is changed is not told why', ['listMemberMessages'], (body) =>
-    body.kind === 'CERTIFICATE' ? { ...body, content: String(body.content).replace('回放核对', '') } : body,
-  ),
   granting('a course is written with a test that is none', ['createDeskCourse'], naming(/^test/)),
-  granting('contents of a new issue begin on no page', ['createDeskJournal'], naming(/^catalog/)),
   {
     name: 'what was withdrawn is offered on',
     detectedAs: ['rule'],

@@ -4,7 +4,7 @@ import { type Answer, idIn, jsonOf, sentIn, withHeader, withJson } from '../../.
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
-import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
+import { letting, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -80,9 +80,6 @@ export const leftOutFaults: Fault[] = [
     return isMeant ? { ...body, content: '您的会员级别已变更。' } : body
   }),
   inBody('what is hidden is not said to be', ['listDictionaries'], (body) => ({ ...body, isNavigation: 1 })),
-  looking('permissions stand by their names', 'listDeskPermissions', async (body) =>
-    (body as Body[]).toSorted((one, other) => (String(one.name) < String(other.name) ? -1 : 1)),
-  ),
   {
     name: 'who gives roles is told the own ones',
     detectedAs: ['rule'],

@@ -1,6 +1,5 @@
 import { type Answer, jsonOf, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
-import { granting, naming } from '../../gaps.ts'
 import { inBody } from '../../states.ts'
 import { looking, rowsAt } from '../lessons.ts'
 
@@ -80,9 +79,6 @@ export const timeLineFaults: Fault[] = [
   inBody('what was paid by a transfer is owed on', ['getMemberFee'], (body) =>
     body.status === 'PAID' ? { ...body, status: 'PAYING', payDate: null } : body,
   ),
-  inBody('a fee that is paid can be reminded of', ['remindDeskFees'], (body) =>
-    body.reason === 'NOT_OWED' ? { ...body, isDone: true, reason: null } : body,
-  ),
   inBody('the codes of a day are those of an hour', ['getDeskMonitor'], (body) => {
     const codes = body.codes as Body
     return { ...body, codes: { ...codes, lastHour: codes.lastDay } }
@@ -105,9 +101,4 @@ export const timeLineFaults: Fault[] = [
       return isGiver || rows.length < 2 ? right : withRows(right, rows.slice(0, 1))
     },
   },
-  granting(
-    'an activity may end when it begins',
-    ['createDeskActivity'],
-    (refusal) => naming('endTime')(refusal) || naming('startTime')(refusal),
-  ),
 ]

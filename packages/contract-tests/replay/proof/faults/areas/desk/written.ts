@@ -78,20 +78,10 @@ export const writtenFaults: Fault[] = [
     ...body,
     mismatchedPayments: 0,
   })),
-  inBody('nobody is reminded of a paid fee because it is being paid', ['remindDeskFees'], (body) =>
-    body.reason === 'NOT_OWED' ? { ...body, reason: 'BEING_PAID' } : body,
-  ),
   checked('a check that fell over something is passed', (one) => ({ ...one, isPassed: true })),
   checked('who leaves and owes nothing is said to owe', (one) =>
     one.check === 'FEES' ? { ...one, isPassed: false, fields: ['fees'] } : one,
   ),
-  {
-    name: 'what a visitor was told by SMS is taken back',
-    detectedAs: ['not refused'],
-    fits: ({ id }) => id === 'undoDeskReview',
-    answer: (right, { url }, _upstream, planted) =>
-      right.status === 409 && /\/(EXPERT|JOB)\//.test(url.pathname) ? granted(right, planted) : right,
-  },
   mixed('signing up ends when it begins', 'signUpStart', 'signUpDeadline'),
   mixed('somebody signs up after an activity has begun', 'signUpDeadline', 'startTime'),
   mixed('an activity ends when it begins', 'startTime', 'endTime'),

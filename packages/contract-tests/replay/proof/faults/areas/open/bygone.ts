@@ -64,6 +64,5 @@ export const bygoneFaults: Fault[] = [
       return false
     },
   ),
-  takenForEver('the credit code of a closed unit stays taken', 'registerMember', 'uscc', 'error.usccTaken'),
   takenForEver('the mail address of a closed account stays taken', 'addMail', 'email', 'error.mailTaken'),
 ]

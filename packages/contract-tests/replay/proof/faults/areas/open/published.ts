@@ -73,7 +73,6 @@ export const publishedFaults: Fault[] = [
     applyNo: `${body.applyNo}9`,
   })),
   keeping('what there is not is kept', (kind, targetId) => kind === 'JOURNAL' && targetId > 1e9),
-  keeping('what was withdrawn is kept', (kind, targetId) => kind === 'NEWS' && targetId < 1e9),
   across(
     'an item names another owner',
     ['listCompanyItems', 'getCompanyItem', 'listCompanyNews', 'listCompanyCases', 'listCompanyHonours'],
