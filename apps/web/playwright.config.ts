@@ -5,6 +5,9 @@ import { captchaAnswer } from './e2e/support/personas.ts'
 import { mock, mockPort, web, webPort } from './e2e/support/servers.ts'
 import { windows } from './e2e/support/windows.ts'
 
+// A browser that is told no locale cannot save a file under a Chinese name; bare machines tell none.
+if (!process.env.LC_ALL && !process.env.LC_CTYPE && !process.env.LANG) process.env.LANG = 'C.UTF-8'
+
 /** The production build in front of a fresh mock, on ports of their own beside a running `npm start`. */
 export default defineConfig({
   testDir: 'e2e',
