@@ -16,6 +16,9 @@ const shown: { desk: OperationId; open: OperationId; criterion: [string, string]
   { desk: 'listDeskActivities', open: 'listActivities', criterion: ['state.notEquals', 'DRAFT'] },
 ]
 
+/** What is read of a list at once; of a longer one only a part would be compared. */
+const longest = 2000
+
 /** A row of the desk by the names that visitors know. */
 const asVisitors = ({ state, ...row }: Row): Row => ({
   ...row,
@@ -31,10 +34,12 @@ async function checkShown(
     await rowsOf(context, desk, 'staff', criterion),
   ]
   if (!theirs || !all) return
+  const rule = 'visitors see what the desk has on the website, and nothing else'
+  if (Math.max(theirs.size, all.size) >= longest)
+    return context.untried(`${rule}: ${open}`, 'there is more of it than one page has')
   const now = context.now()
   const own = [...all.values()].filter((row) => row.publishDate === undefined || isOut(row, now))
   const lost = own.filter(({ id }) => !theirs.has(Number(id))).map(({ id }) => id)
-  const rule = 'visitors see what the desk has on the website, and nothing else'
   const more = theirs.size - own.length
   context.expect(lost.length === 0 && more === 0, `${rule}: ${open}`, lost.join() || `${more} more`, open)
   const others = own.flatMap((row) => {
