@@ -1,3 +1,6 @@
+/** Milliseconds: a backend and its database are not of one second. Eight hours or a day ahead is a mistake. */
+export const clocksDiffer = 120_000
+
 /** What time it was for the backend when it answered; this machine's time where it did not say. */
 export function backendTime(date: string | null | undefined): Date {
   const time = Date.parse(date ?? '')

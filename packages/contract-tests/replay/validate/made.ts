@@ -3,6 +3,7 @@ import { isRecord } from '../../shared/is-record.ts'
 import { parseJson } from '../../shared/json/parse-json.ts'
 import { branchOf, flatten, type Schema } from '../../shared/schema.ts'
 import type { MismatchDetails } from '../mismatch.ts'
+import { clocksDiffer } from '../run/backend-time.ts'
 import { isMasked } from './list/compare.ts'
 import { isEmpty, isKept, isStep } from './replaced.ts'
 import type { AnswerRule } from './rule.ts'
@@ -41,16 +42,13 @@ export const made: AnswerRule = ({ operation, answer, requestBody }) => {
   })
 }
 
-/** A backend and its database are not of one second. */
-const margin = 120_000
-
 /** What is made says when: now, as the answer that tells of it has it. A time zone too many shows nowhere else. */
 export const fresh: AnswerRule = ({ operation, answer: { status, headers, body } }) => {
   const { createdDate } = isRecord(body) ? body : {}
   if (operation?.method !== 'post' || status !== 201 || typeof createdDate !== 'string') return []
   const [made, now] = [Date.parse(createdDate), Date.parse(headers.date ?? '')]
   // A text that is no instant breaks the document, and a recording may lack its `Date`.
-  if (!(Math.abs(made - now) > margin)) return []
+  if (!(Math.abs(made - now) > clocksDiffer)) return []
   const expected = 'the instant at which it was made'
   return [{ kind: 'rule', path: '/createdDate', expected, seen: `${createdDate}, at ${headers.date}` }]
 }

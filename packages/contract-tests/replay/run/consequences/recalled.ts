@@ -5,6 +5,7 @@ import { parseJson } from '../../../shared/json/parse-json.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt, pathValuesOf } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { clocksDiffer } from '../backend-time.ts'
 import { otherCooldown } from './codes/cooldown.ts'
 import { locationOf, readerOf } from './created.ts'
 import { otherThanShown } from './lists/same-row.ts'
@@ -176,9 +177,6 @@ function isPublishedNow({ operation, requestBody }: Exchange): boolean {
   return 'publishDate' in properties && isRecord(sent) && sent.publishDate === undefined
 }
 
-/** A backend and its database are not of one second. */
-const margin = 120_000
-
 /** Where what is published again is said to be public since it was published before. */
 function publishedBefore({ records }: Memory, exchange: Exchange): MismatchDetails[] {
   const { operation, answer } = exchange
@@ -190,7 +188,7 @@ function publishedBefore({ records }: Memory, exchange: Exchange): MismatchDetai
   records.set(key, body)
   const publishDate = String(body.publishDate)
   const isOld = before?.publishDate === publishDate && !isTooSoon(publishDate, exchange)
-  const isFar = Math.abs(Date.parse(publishDate) - Date.parse(headers.date ?? '')) > margin
+  const isFar = Math.abs(Date.parse(publishDate) - Date.parse(headers.date ?? '')) > clocksDiffer
   const expected = 'the instant at which it was published'
   return isOld || isFar ? [{ kind: 'rule', path: '/publishDate', expected, seen: publishDate }] : []
 }

@@ -4,6 +4,7 @@ import type { Hidden, Relation, Schema, SumWhere } from '../../../shared/schema.
 import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
+import { clocksDiffer } from '../../run/backend-time.ts'
 import { day } from '../../run/china-time.ts'
 import { figures } from './figures.ts'
 import { shownIn } from './hidden.ts'
@@ -50,9 +51,6 @@ const marginOf = (end: string): number => (end.length === 10 ? 2 * day : 600_000
 /** Whether two records have the same value of a property. */
 const hasSame = (one: Row, other: Row): boolean =>
   Object.keys(one).some((name) => name in other && firstDifference(one[name], other[name]) === null)
-
-/** A backend and its database are not of one second; eight hours or a day ahead is a mistake. */
-const clocksDiffer = 120_000
 
 /** How long ago an instant or a day was, beyond what clocks may differ; undefined where that cannot be told. */
 function pastBy(end: unknown, exchange: Exchange): number | undefined {

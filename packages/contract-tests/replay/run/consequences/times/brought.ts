@@ -3,6 +3,7 @@ import { isRecord } from '../../../../shared/is-record.ts'
 import { flatten, type Schema } from '../../../../shared/schema.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
+import { clocksDiffer } from '../../backend-time.ts'
 
 type Row = Record<string, unknown>
 
@@ -41,9 +42,6 @@ function shapeOf({ id, responses }: Operation, status: number): Shape | null {
   return shape
 }
 
-/** A backend and its database are not of one second. */
-const margin = 120_000
-
 /** An instant that counts whole seconds may be that of a call before, if not longer ago. */
 const sameSecond = 2000
 
@@ -59,7 +57,7 @@ function meantBy(
     return before === undefined && instant !== null ? 'null, since it never was' : null
   const ago = at - Date.parse(String(instant))
   const isBefore = before?.[name] === instant && (/\.\d*[1-9]/.test(String(instant)) || ago > sameSecond)
-  const isNow = instant !== null && !(Math.abs(ago) > margin) && !isBefore
+  const isNow = instant !== null && !(Math.abs(ago) > clocksDiffer) && !isBefore
   return isNow ? null : `the instant at which it became ${is}`
 }
 

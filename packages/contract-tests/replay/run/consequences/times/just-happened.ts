@@ -3,6 +3,7 @@ import { isRecord } from '../../../../shared/is-record.ts'
 import { flatten, recordSchemaOf, typesOf } from '../../../../shared/schema.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
+import { clocksDiffer } from '../../backend-time.ts'
 
 type Row = Record<string, unknown>
 
@@ -38,9 +39,6 @@ function instantsOf(operation: Operation): Instants {
   return instants
 }
 
-/** A backend and its database are not of one second. */
-const margin = 120_000
-
 /** Whether an instant is told apart from others of its second. */
 const isFine = (instant: string): boolean => /\.\d*[1-9]/.test(instant)
 
@@ -48,7 +46,7 @@ const isFine = (instant: string): boolean => /\.\d*[1-9]/.test(instant)
 function wrongIn(before: InstantsRead, now: Row, name: string): string | null {
   const instant = now[name]
   if (before.instants[name] !== null || typeof instant !== 'string') return null
-  if (Date.parse(instant) < before.at - margin) return 'an instant since it was null'
+  if (Date.parse(instant) < before.at - clocksDiffer) return 'an instant since it was null'
   const other = Object.keys(before.instants).find(
     (one) => before.instants[one] === instant && now[one] === instant && isFine(instant),
   )
