@@ -33,9 +33,12 @@ export const by =
     message === code
 
 export const naming =
-  (field: string) =>
+  (field: string | RegExp) =>
   ({ fieldErrors }: Body): boolean =>
-    Array.isArray(fieldErrors) && fieldErrors.some((one: Body) => one.field === field)
+    Array.isArray(fieldErrors) &&
+    fieldErrors.some((one: Body) =>
+      typeof field === 'string' ? one.field === field : field.test(String(one.field)),
+    )
 
 /** A refusal with another code. */
 const renamed = (

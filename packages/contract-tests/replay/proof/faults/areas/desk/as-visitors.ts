@@ -1,6 +1,6 @@
 import { type Answer, jsonOf, sentIn, withHeader, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
-import { granting } from '../../gaps.ts'
+import { granting, naming } from '../../gaps.ts'
 import { inBody } from '../../states.ts'
 import { looking, rowsAt } from '../lessons.ts'
 
@@ -11,11 +11,6 @@ const roleNames = new Set<unknown>()
 
 /** Courses that were offered alone. */
 const offered = new Map<string, Answer>()
-
-const naming =
-  (field: RegExp) =>
-  ({ fieldErrors }: Body): boolean =>
-    Array.isArray(fieldErrors) && fieldErrors.some((one: Body) => field.test(String(one.field)))
 
 const hour = 3_600_000
 

@@ -3,8 +3,9 @@ import { type Fault, isSuccess } from '../../../fault.ts'
 import { by, granting } from '../../gaps.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
+import { across } from '../homes/across.ts'
 import { looking, lookUp } from '../lessons.ts'
-import { alikeIn, asWhoMay, type Body, firstSeen, misleading, misnaming } from './said.ts'
+import { asWhoMay, type Body, firstSeen, misleading, misnaming } from './said.ts'
 
 /** Changes the fields that a kind of application asks for. */
 const asking = (name: string, kind: string, change: (fields: Body[]) => Body[]): Fault =>
@@ -16,7 +17,7 @@ const inForm = (change: Body) => (apply: Body) =>
   apply.returnedForm ? { ...apply, returnedForm: { ...(apply.returnedForm as Body), ...change } } : apply
 
 const ofPrint = (name: string, printType: string, change: (print: Body) => Body): Fault =>
-  alikeIn(name, ['getPrintInfo', 'verifyPrintInfo', 'getOrderReceipts'], (print) =>
+  across(name, ['getPrintInfo', 'verifyPrintInfo', 'getOrderReceipts'], (print) =>
     print.printType === printType ? change(print) : print,
   )
 
@@ -57,18 +58,18 @@ export const saidApplicationFaults: Fault[] = [
     [409, 'error.applicationUnderReview'],
     (apply) => (apply.auditRecords as Body[]).length > 0,
   ),
-  alikeIn('who joins is not told which fee it is', ['getMemberApply', 'listMemberApplies'], (apply) =>
+  across('who joins is not told which fee it is', ['getMemberApply', 'listMemberApplies'], (apply) =>
     apply.status === 'PENDING_PAYMENT' && apply.applyKind === 'JOIN' ? { ...apply, feeId: null } : apply,
   ),
-  alikeIn('what took effect names no fee', ['getMemberApply', 'listMemberApplies'], (apply) =>
+  across('what took effect names no fee', ['getMemberApply', 'listMemberApplies'], (apply) =>
     apply.status === 'EFFECTIVE' ? { ...apply, feeId: null } : apply,
   ),
-  alikeIn(
+  across(
     'what is returned has lost its reason',
     ['getMemberApply', 'listMemberApplies', 'updateMemberApply'],
     inForm({ reason: null, recommender: null }),
   ),
-  alikeIn(
+  across(
     'what is returned has lost its level',
     ['getMemberApply', 'listMemberApplies', 'updateMemberApply'],
     inForm({ targetLevel: null }),
@@ -124,19 +125,16 @@ export const saidApplicationFaults: Fault[] = [
       return apply.applyKind === 'RENEW' && left > 59
     },
   ),
-  alikeIn('a first fee stays that of a year that is over', ['listMemberFees', 'getMemberFee'], (fee) => ({
+  across('a first fee stays that of a year that is over', ['listMemberFees', 'getMemberFee'], (fee) => ({
     ...fee,
     feeYear: firstSeen(`year of ${fee.id}`, fee.feeYear),
   })),
-  alikeIn(
-    'an upgrade that costs no more waits for a fee',
-    ['getMemberApply', 'listMemberApplies'],
-    (apply) =>
-      apply.applyKind === 'UPGRADE' && apply.status === 'EFFECTIVE' && apply.feeId === null
-        ? { ...apply, status: 'PENDING_PAYMENT', closedDate: null }
-        : apply,
+  across('an upgrade that costs no more waits for a fee', ['getMemberApply', 'listMemberApplies'], (apply) =>
+    apply.applyKind === 'UPGRADE' && apply.status === 'EFFECTIVE' && apply.feeId === null
+      ? { ...apply, status: 'PENDING_PAYMENT', closedDate: null }
+      : apply,
   ),
-  alikeIn(
+  across(
     'what waits to be mended outlives its membership',
     ['listMemberApplies', 'getMemberApply'],
     (apply) => {

@@ -1,8 +1,9 @@
 import { idIn, jsonOf, sentIn, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
+import { across } from '../homes/across.ts'
 import { letting, looking, lookUp } from '../lessons.ts'
-import { alikeIn, type Body, misnaming, overlookingWord } from './said.ts'
+import { type Body, misnaming, overlookingWord } from './said.ts'
 
 const everywhere = [
   'createMemberApplyTop',
@@ -13,7 +14,7 @@ const everywhere = [
 
 /** A fault in what the rows of a batch say. */
 const inRows = (name: string, change: (row: Body, batch: Body) => Body): Fault =>
-  alikeIn(name, [...everywhere], (batch) => ({
+  across(name, [...everywhere], (batch) => ({
     ...batch,
     members: (batch.members as Body[]).map((row) => change(row, batch)),
   }))
@@ -45,7 +46,7 @@ export const saidBatchFaults: Fault[] = [
   ),
   inRows('a batch keeps no number of a certificate', (row) => ({ ...row, certNo: null })),
   misnaming('who is of another unit is only invalid', 'createMemberApplyTop', 'OtherUnit'),
-  alikeIn('a batch that is submitted again has its first order', [...everywhere], (batch) => {
+  across('a batch that is submitted again has its first order', [...everywhere], (batch) => {
     const { orderId, submitDate } = batch
     if (orderId && !orders.has(batch.id)) orders.set(batch.id, { orderId, submitDate })
     return orderId ? { ...batch, ...orders.get(batch.id) } : batch

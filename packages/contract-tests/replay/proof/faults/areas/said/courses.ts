@@ -3,14 +3,15 @@ import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { by, granting } from '../../gaps.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
+import { across } from '../homes/across.ts'
 import { looking, lookUp, rowsAt } from '../lessons.ts'
-import { alikeIn, asWhoMay, type Body, firstSeen, misleading } from './said.ts'
+import { asWhoMay, type Body, firstSeen, misleading } from './said.ts'
 
 const standings = ['getCourseProgress', 'enrollInCourse', 'resetCourse', 'swapCourse'] as const
 const certificates = ['issueHourCertificate', 'listHourCertificates', 'verifyHourCertificate'] as const
 
 const inStanding = (name: string, change: (standing: Body) => Body): Fault =>
-  alikeIn(name, [...standings], change)
+  across(name, [...standings], change)
 
 /** The terms of a course with something in them otherwise, where they are as is meant. */
 const withTerms = (
@@ -33,7 +34,7 @@ const raised = (share: unknown): number =>
 const questionsOf = (attempt: Body): Body[] => attempt.questions as Body[]
 
 const inQuestions = (name: string, change: (question: Body) => Body): Fault =>
-  alikeIn(name, ['handInTestAttempt', 'getTestAttempt'], (attempt) => ({
+  across(name, ['handInTestAttempt', 'getTestAttempt'], (attempt) => ({
     ...attempt,
     questions: questionsOf(attempt).map(change),
   }))
@@ -51,7 +52,7 @@ export const saidCourseFaults: Fault[] = [
       return withHeader(withJson(right, rows), 'x-total-count', String(rows.length))
     },
   },
-  alikeIn('a course is studied when it was first', ['listMyCourses'], (course) =>
+  across('a course is studied when it was first', ['listMyCourses'], (course) =>
     course.lastStudyTime
       ? {
           ...course,
@@ -59,7 +60,7 @@ export const saidCourseFaults: Fault[] = [
         }
       : course,
   ),
-  alikeIn('a course goes on at its first lesson', [...standings, 'listMyCourses'], (course) => {
+  across('a course goes on at its first lesson', [...standings, 'listMyCourses'], (course) => {
     const [lesson] = (course.lessons ?? []) as Body[]
     const key = `lesson ${course.courseId ?? course.id}`
     return course.lastLessonId
@@ -69,7 +70,7 @@ export const saidCourseFaults: Fault[] = [
         }
       : course
   }),
-  alikeIn(
+  across(
     'the share of a course is rounded up',
     [...standings, 'listMyCourses', 'reportWatched', 'confirmPresence'],
     (body) => ({
@@ -155,7 +156,7 @@ export const saidCourseFaults: Fault[] = [
     ...report,
     courseProgress: 0,
   })),
-  alikeIn('the question comes no nearer', ['reportWatched', 'openLessonSession'], (report, call) => {
+  across('the question comes no nearer', ['reportWatched', 'openLessonSession'], (report, _id, call) => {
     const sessionId = report.sessionId ?? sentIn(call).sessionId
     return { ...report, presenceAfterS: firstSeen(`question ${sessionId}`, report.presenceAfterS) }
   }),
@@ -172,7 +173,7 @@ export const saidCourseFaults: Fault[] = [
     ...hours,
     categories: (hours.categories as Body[]).toReversed(),
   })),
-  alikeIn('a certificate of hours is of the day before', [...certificates], (certificate) => ({
+  across('a certificate of hours is of the day before', [...certificates], (certificate) => ({
     ...certificate,
     issueDate: new Date(Date.parse(String(certificate.issueDate)) - 86_400_000).toISOString().slice(0, 10),
   })),
@@ -185,7 +186,7 @@ export const saidCourseFaults: Fault[] = [
       return right.status === 201 ? withJson(right, { ...(jsonOf(right) as Body), issueDate }) : right
     },
   },
-  alikeIn('a certificate of hours names no course', [...certificates], (certificate) => ({
+  across('a certificate of hours names no course', [...certificates], (certificate) => ({
     ...certificate,
     courses: (certificate.courses as Body[]).map((one) => ({ ...one, title: '课程' })),
   })),

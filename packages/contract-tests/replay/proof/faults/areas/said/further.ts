@@ -2,8 +2,9 @@ import { type Answer, idIn, jsonOf, sentIn, withJson, withProblem } from '../../
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
+import { across } from '../homes/across.ts'
 import { looking, lookUp, rowsAt } from '../lessons.ts'
-import { alikeIn, type Body } from './said.ts'
+import type { Body } from './said.ts'
 
 /** The fields that a refusal names. */
 const namedBy = (right: Answer): unknown[] =>
@@ -121,7 +122,7 @@ export const saidFurtherFaults: Fault[] = [
     const isAgain = Number(seq) > 1 && from === 0 && Number(to) > 0 && Number(lesson.progress) < 0.9
     return isAgain ? { ...report, lesson: { ...lesson, progress: Number(lesson.progress) + 0.01 } } : report
   }),
-  alikeIn('nothing but the first lesson is kept', ['getCourseProgress', 'resetCourse'], (standing) => ({
+  across('nothing but the first lesson is kept', ['getCourseProgress', 'resetCourse'], (standing) => ({
     ...standing,
     lessons: (standing.lessons as Body[]).map((lesson, place) =>
       place === 0 ? lesson : { ...lesson, ranges: [], progress: 0, position: 0 },

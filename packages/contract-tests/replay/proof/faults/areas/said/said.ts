@@ -1,21 +1,9 @@
 import type { OperationId } from '@portal/api-contract/document'
 import { type Answer, type Call, jsonOf, withJson } from '../../../answer.ts'
 import { type Fault, granted, type Upstream } from '../../../fault.ts'
-import { inBody } from '../../states.ts'
 
 /** What an answer or a refusal has in it. */
 export type Body = Record<string, unknown>
-
-/** A fault in the first of these operations, which the others share with it. */
-export const alikeIn = (
-  name: string,
-  [first, ...also]: [OperationId, ...OperationId[]],
-  change: (body: Body, call: Call) => Body,
-): Fault => ({
-  ...inBody(name, [first, ...also], change),
-  also,
-  fits: ({ id }) => id === first,
-})
 
 const refusalOf = (right: Answer): Body & { fieldErrors?: Body[] } =>
   right.status >= 400 && right.headers['content-type']?.includes('json') ? (jsonOf(right) as Body) : {}
@@ -53,9 +41,10 @@ export const misleading = (
   operation: OperationId,
   code: string,
   change: (params: Body) => Body,
+  detectedAs: Fault['detectedAs'] = ['problem', 'rule'],
 ): Fault => ({
   name,
-  detectedAs: ['problem', 'rule'],
+  detectedAs,
   fits: ({ id }) => id === operation,
   answer(right) {
     const refusal = refusalOf(right)
