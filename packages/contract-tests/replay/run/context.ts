@@ -10,7 +10,7 @@ import {
   type RoleName,
 } from '../../shared/credentials/credentials.ts'
 import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
-import { bytesOf } from '../../shared/http/bytes.ts'
+import { bytesOf, requestOf } from '../../shared/http/bytes.ts'
 import { type Exchange, operationAt, type Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
@@ -176,7 +176,7 @@ async function readAt(
   method = body ? 'POST' : 'GET',
 ) {
   const authorization = headers.get('authorization')
-  const reading = new Request(`${session.baseUrl}${path}`, {
+  const reading = requestOf(`${session.baseUrl}${path}`, {
     headers: {
       ...(authorization === null ? {} : { authorization }),
       ...(body && { 'content-type': 'application/json' }),
@@ -218,7 +218,7 @@ export function createContext(session: Session, scenario: string): Context {
   }
   const client = (role: string, token: string | null): PortalClient =>
     createCalls(baseUrl, async (url, init) => {
-      const request = new Request(url, init)
+      const request = requestOf(url, init)
       if (token) request.headers.set('Authorization', `Bearer ${token}`)
       return (await make(role, request)).response
     })
@@ -281,7 +281,7 @@ export function createContext(session: Session, scenario: string): Context {
     async call(operation, call = {}) {
       const { role = 'anonymous', token } = call
       const value = token?.value ?? (role === 'anonymous' ? null : await tokenOf(role))
-      const request = new Request(addressOf(baseUrl, operation, call), initOf(operation, call, value))
+      const request = requestOf(addressOf(baseUrl, operation, call), initOf(operation, call, value))
       return (await make(token?.name ?? role, request)).exchange
     },
     expect(holds, rule, seen, operation) {

@@ -1,5 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { bytesOf } from '../../shared/http/bytes.ts'
+import { Received } from '../../shared/http/received.ts'
 import { parseJsonOrText } from '../../shared/json/parse-json.ts'
 import { operationAt, type ReplayAnswer } from '../exchange.ts'
 
@@ -32,10 +33,11 @@ export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'b
 /** Reads an answer whole; whoever called may read it once more. */
 export async function readAnswer(response: Response, startedAt: number): Promise<ReplayAnswer> {
   const bytes = await bytesOf(response)
+  const headers = response instanceof Received ? response.headerRecord : Object.fromEntries(response.headers)
   return {
     status: response.status,
-    headers: Object.fromEntries(response.headers),
-    ...readBody(bytes, response.headers.get('content-type') ?? ''),
+    headers,
+    ...readBody(bytes, headers['content-type'] ?? ''),
     durationMs: performance.now() - startedAt,
     size: bytes.length,
   }

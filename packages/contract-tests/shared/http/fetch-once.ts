@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer'
 import http from 'node:http'
 import https from 'node:https'
-import { bytesOf, keepBytes } from './bytes.ts'
+import { bytesOf } from './bytes.ts'
 import { toConnectionError } from './connection-error.ts'
+import { Received } from './received.ts'
 import { type Part, partInWords, Unanswered } from './unanswered.ts'
 
 /** No answer of the contract comes near it. */
@@ -37,7 +38,7 @@ function open({ url, method, headers }: Request): http.ClientRequest {
     : http.request(url, { ...options, agent: agents.http })
 }
 
-interface Received {
+interface Came {
   message: http.IncomingMessage
   bytes: Buffer<ArrayBuffer>
 }
@@ -48,7 +49,7 @@ function exchange(
   body: Uint8Array | undefined,
   limits: Required<Limits>,
   came: Part,
-): Promise<Received> {
+): Promise<Came> {
   return new Promise((resolve, reject) => {
     const outgoing = open(request)
     const fail = (error: Error) => {
@@ -80,17 +81,9 @@ function exchange(
   })
 }
 
-/** Statuses that a `Response` takes no body with. */
-const bodiless = new Set([101, 103, 204, 205, 304])
-
-function toResponse({ message, bytes }: Received): Response {
+function toResponse({ message, bytes }: Came): Response {
   const { statusCode: status = 0, statusMessage: statusText = '', rawHeaders } = message
-  const headers = new Headers()
-  for (let place = 0; place < rawHeaders.length; place += 2)
-    headers.append(rawHeaders[place] ?? '', rawHeaders[place + 1] ?? '')
-  const response = new Response(bodiless.has(status) ? null : bytes, { status, statusText, headers })
-  keepBytes(response, bytes)
-  return response
+  return new Received({ status, statusText, rawHeaders, bytes })
 }
 
 /**
