@@ -11,16 +11,11 @@ import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check
 import { isAnyList, longestOfAny } from './within.ts'
 
 /**
- * Up to so many matching rows are all checked: the fewer where they are most of the list, which a filter that is not applied shows
- * as well. Of more only the first and the last page, and the total, as long as these are right.
+ * Up to so many matching rows are all checked. Of more only the first page or the last one, and the total, as long as these are
+ * right.
  */
-const [fewRows, fewOfMost] = [200, 50]
+const fewRows = 50
 const longPage = 12
-
-function pageSizeOf({ rows }: List, fitting: Row[]): number {
-  const few = fitting.length > rows.length / 2 ? fewOfMost : fewRows
-  return fitting.length > few ? longPage : few
-}
 
 const termsOf = ({ property, given }: Probe): Query =>
   Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
@@ -84,14 +79,17 @@ interface Asked {
   fitting: Row[]
 }
 
-/** The first page and the last, which suffice for all rows where these are few. */
+/** The place of the last page. */
+const lastOf = ({ fitting }: Asked, size: number): number => Math.max(0, Math.ceil(fitting.length / size) - 1)
+
+/** Some pages of the rows that fit. */
 async function onPages(
   context: Context,
   { list, probes, fitting }: Asked,
   size: number,
+  numbers: Iterable<number>,
 ): Promise<Difference | null> {
-  const last = Math.max(0, Math.ceil(fitting.length / size) - 1)
-  for (const number of new Set([0, last])) {
+  for (const number of numbers) {
     const paging: Query = number > 0 ? [['page', String(number)]] : []
     const page = await ask(context, list, [...probes.flatMap(termsOf), ...paging, ['size', String(size)]])
     const onPage = Math.min(size, fitting.length - number * size)
@@ -102,28 +100,32 @@ async function onPages(
   return null
 }
 
-/** Many rows are looked at in part, and all of them once something is wrong, to tell what. */
+/**
+ * Many rows are looked at in part, and all of them once something is wrong, to tell what.
+ * @param place of the question among those about the list: by turns the first page and the last are looked at
+ */
 const filtered =
-  (context: Context, list: List, probes: Probe[]): Check =>
+  (context: Context, list: List, probes: Probe[], place = 0): Check =>
   async () => {
     const asked: Asked = { list, probes, fitting: fittingOf(list, probes) }
-    const size = pageSizeOf(list, asked.fitting)
-    const difference = await onPages(context, asked, size)
+    const size = asked.fitting.length > fewRows ? longPage : fewRows
+    const difference = await onPages(context, asked, size, [place % 2 === 0 ? 0 : lastOf(asked, size)])
     if (size > longPage || difference?.kind !== 'total') return difference
-    return (await onPages(context, asked, largestPage)) ?? difference
+    const both = new Set([0, lastOf(asked, largestPage)])
+    return (await onPages(context, asked, largestPage, both)) ?? difference
   }
 
 /** Operators that went together are told apart only when something is wrong with them. */
-async function checkProbe(context: Context, list: List, probe: Probe): Promise<void> {
-  const together = await filtered(context, list, [probe])()
+async function checkProbe(context: Context, list: List, probe: Probe, place: number): Promise<void> {
+  const together = await filtered(context, list, [probe], place)()
   if (!together) return
   const parts = Object.keys(probe.given).length > 1 ? alone(probe) : []
   let isTold = false
   for (const part of parts) {
-    const holds = await checkWithRetries(context, list, filtered(context, list, [part]))
+    const holds = await checkWithRetries(context, list, filtered(context, list, [part], place))
     isTold ||= !holds
   }
-  if (!isTold) await checkWithRetries(context, list, filtered(context, list, [probe]))
+  if (!isTold) await checkWithRetries(context, list, filtered(context, list, [probe], place))
 }
 
 /** Criteria on different properties hold together. */
@@ -139,10 +141,15 @@ function pairOf(probes: Probe[][]): Probe[] {
 const canBeNamed = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.length < 60 && !/[,%_\\\n*]/.test(value))
 
-/** Whether no other row has a text that some database takes for this one. */
-const isOwnText = (rows: Row[], name: string, value: unknown): boolean =>
-  typeof value !== 'string' ||
-  rows.every((row) => row[name] === value || fold(String(row[name])) !== fold(value))
+/** The different texts of each property that some database takes for one, by what they fold to. */
+function textsByFold(rows: Row[], name: string): Map<string, Set<unknown>> {
+  const found = new Map<string, Set<unknown>>()
+  for (const value of new Set(rows.map((row) => row[name]))) {
+    const folded = fold(String(value))
+    found.set(folded, (found.get(folded) ?? new Set()).add(value))
+  }
+  return found
+}
 
 /** Rows of which each two are compared. */
 const comparedRows = 60
@@ -159,7 +166,11 @@ function besideEach(list: List): Probe[][] {
   const names = Object.entries(list.operation.list.criteria).flatMap(([name, kind]) =>
     kind === 'string' || kind === 'number' ? [name] : [],
   )
-  const isNamed = (row: Row, name: string) => canBeNamed(row[name]) && isOwnText(list.rows, name, row[name])
+  const texts = new Map(names.map((name) => [name, textsByFold(list.rows, name)]))
+  /** Whether no other row has a text that some database takes for this one. */
+  const isOwnText = (name: string, value: unknown) =>
+    typeof value !== 'string' || texts.get(name)?.get(fold(value))?.size === 1
+  const isNamed = (row: Row, name: string) => canBeNamed(row[name]) && isOwnText(name, row[name])
   const twos = twosOf(list.rows.slice(0, comparedRows)).map(([one, other]) => ({
     ...{ one, other },
     alike: names.filter((name) => one[name] === other[name] && canBeNamed(one[name])),
@@ -232,10 +243,11 @@ async function checkRepeated(context: Context, list: List): Promise<void> {
 async function checkFiltering(context: Context, list: List): Promise<void> {
   if (list.rows.length === 0) context.untried(`the filters of ${list.operation.id}`, tooShort(list))
   const probes = Object.keys(list.operation.list.criteria).map((property) => probesOf(list, property))
-  for (const probe of probes.flat()) await checkProbe(context, list, probe)
+  for (const [place, probe] of probes.flat().entries()) await checkProbe(context, list, probe, place)
   const pair = pairOf(probes)
   if (pair.length === 2) await checkWithRetries(context, list, filtered(context, list, pair))
-  for (const two of besideEach(list)) await checkWithRetries(context, list, filtered(context, list, two))
+  for (const [place, two] of besideEach(list).entries())
+    await checkWithRetries(context, list, filtered(context, list, two, place))
   await besideOwn(context, list)
   await checkRepeated(context, list)
 }
