@@ -22,14 +22,18 @@ function pathAt(baseUrl: string, address: string): string | null {
   return /^([a-z][\w+.-]*:|\/\/)/i.test(address) || address === '' ? null : `/${address.replace(/^\//, '')}`
 }
 
-function* textsIn(value: unknown, pointer: string, names: string[]): Generator<[string[], string, string]> {
+type SeeAddress = (property: string, pointer: string, address: string) => void
+
+function visitAddresses(value: unknown, pointer: string, property: string, see: SeeAddress): void {
+  if (typeof value === 'string') see(property, pointer, value)
   if (Array.isArray(value))
     for (const [place, row] of value.slice(0, mostRows).entries())
-      yield* textsIn(row, `${pointer}/${place}`, names)
-  else if (isRecord(value))
-    for (const [name, part] of Object.entries(value))
-      yield* textsIn(part, `${pointer}/${name}`, [...names, name])
-  else if (typeof value === 'string') yield [names, pointer, value]
+      visitAddresses(row, `${pointer}/${place}`, property, see)
+  if (!isRecord(value)) return
+  for (const [name, part] of Object.entries(value)) {
+    const whole = property === '' ? name : `${property}.${name}`
+    if (typeof part === 'object' || isAddress(name)) visitAddresses(part, `${pointer}/${name}`, whole, see)
+  }
 }
 
 /** The first file of the backend that each property of an answer leads to. */
@@ -37,11 +41,10 @@ export function addressesIn({ answer }: Exchange, baseUrl: string): Address[] {
   const { status, body, text } = answer
   if (status < 200 || status > 299 || !text.includes('Url"')) return []
   const found = new Map<string, Address>()
-  for (const [names, pointer, value] of textsIn(body, '', [])) {
-    const property = names.join('.')
-    const path = isAddress(names.at(-1) ?? '') && !found.has(property) ? pathAt(baseUrl, value) : null
+  visitAddresses(body, '', '', (property, pointer, address) => {
+    const path = isAddress(property) && !found.has(property) ? pathAt(baseUrl, address) : null
     if (path !== null) found.set(property, { property, pointer, path })
-  }
+  })
   return [...found.values()]
 }
 

@@ -4,7 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { type Elsewhere, type Schema, states } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
-import { visit } from '../../validate/relations/nodes.ts'
+import { type Node, visit } from '../../validate/relations/nodes.ts'
 import { valuesAt } from '../../validate/relations/relations.ts'
 
 /** A value of an answer that the document says another operation answers as well. */
@@ -36,6 +36,28 @@ function schemaOf(operation: Operation, status: number): Schema | null {
   const sharing = own && states(own, 'sameAs') ? own : null
   known.set(operation, sharing)
   return sharing
+}
+
+const insides = new WeakMap<Schema, boolean>()
+
+/** Whether anything in what a schema describes is shared. */
+function sharesInside(schema: Schema): boolean {
+  const found = insides.get(schema) ?? states(schema, 'sameAs')
+  insides.set(schema, found)
+  return found
+}
+
+const sharing = new WeakMap<Schema, [name: string, sameAs: Elsewhere][]>()
+
+/** The properties of a schema itself that are shared. */
+function sharedOf(shape: Schema): [name: string, sameAs: Elsewhere][] {
+  const found =
+    sharing.get(shape) ??
+    Object.entries(shape.properties ?? {}).flatMap(
+      ([name, { 'x-holds': { sameAs } = {} }]): [string, Elsewhere][] => (sameAs ? [[name, sameAs]] : []),
+    )
+  sharing.set(shape, found)
+  return found
 }
 
 /** What the call itself was about, such as the id in its path. */
@@ -97,21 +119,23 @@ export function readingsOf(exchange: Exchange): Reading[] {
   const readings = new Map<string, Reading>()
   const { body } = answer
   const kinds = Array.isArray(body) && body.length > fewRows ? standingFor(body) : null
-  visit(schema, body, ({ pointer, value: record, shapes }) => {
+  const see = ({ pointer, value: record, shapes }: Node) => {
+    if (!isRecord(record)) return
     const kind = kinds?.get(pointer.split('/', 2).join('/'))
-    if (!isRecord(record) || (kinds && kind === undefined)) return
-    for (const { properties = {} } of shapes)
-      for (const [name, { 'x-holds': { sameAs } = {} }] of Object.entries(properties)) {
-        const isSaid = sameAs && name in record && !(sameAs.orNull && record[name] === null)
+    if (kinds && kind === undefined) return
+    for (const shape of shapes)
+      for (const [name, sameAs] of sharedOf(shape)) {
+        const isSaid = name in record && !(sameAs.orNull && record[name] === null)
         const path = isSaid ? addressOf(exchange, record, sameAs) : null
-        const other = sameAs && operations.get(sameAs.operation)
+        const other = operations.get(sameAs.operation)
         if (!path || !other || isMembersAlone(exchange.role, other)) continue
         const about = kind === undefined ? path : `${other.id} ${kind}`
         const reading = readings.get(path) ?? { operation: other, path, about, shared: [] }
         reading.shared.push({ pointer: `${pointer}/${name}`, value: record[name], elsewhere: sameAs })
         readings.set(path, reading)
       }
-  })
+  }
+  visit(schema, body, see, sharesInside)
   return [...readings.values()]
 }
 

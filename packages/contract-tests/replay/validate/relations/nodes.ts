@@ -67,29 +67,48 @@ function schemasOf(name: string, { properties, additionalProperties }: Schema): 
   return typeof additionalProperties === 'object' ? listOf(additionalProperties) : []
 }
 
-type See = (node: Node) => void
+interface Visitor {
+  see(node: Node): void
+  /** Whether to look into a schema at all. */
+  isMeant(schema: Schema): boolean
+}
 
-function visitProperties(value: Record<string, unknown>, shapes: Schema[], pointer: string, see: See): void {
+function visitProperties(
+  value: Record<string, unknown>,
+  shapes: Schema[],
+  pointer: string,
+  visitor: Visitor,
+): void {
   for (const name of Object.keys(value)) {
     const own = ofAll(shapes, (shape) => schemasOf(name, shape))
-    if (own.length > 0 || !shapes.some(isOpen))
-      visitAll(own, value[name], `${pointer}/${escapeKey(name)}`, see)
+    if (own.length > 0 ? own.some(visitor.isMeant) : !shapes.some(isOpen))
+      visitAll(own, value[name], `${pointer}/${escapeKey(name)}`, visitor)
   }
 }
 
-function visitItems(value: unknown[], shapes: Schema[], pointer: string, see: See): void {
+function visitItems(value: unknown[], shapes: Schema[], pointer: string, visitor: Visitor): void {
   const items = ofAll(shapes, (shape) => (shape.items ? listOf(shape.items) : []))
-  if (items.length === 0) return
-  for (const [place, item] of value.entries()) visitAll(items, item, `${pointer}/${place}`, see)
+  if (!items.some(visitor.isMeant)) return
+  for (const [place, item] of value.entries()) visitAll(items, item, `${pointer}/${place}`, visitor)
 }
 
-function visitAll(schemas: Schema[], value: unknown, pointer: string, see: See): void {
+function visitAll(schemas: Schema[], value: unknown, pointer: string, visitor: Visitor): void {
   const shapes = ofAll(schemas, (schema) => shapesOf(schema, value))
-  see({ pointer, value, shapes })
+  visitor.see({ pointer, value, shapes })
   if (shapes.length === 0) return
-  if (Array.isArray(value)) visitItems(value, shapes, pointer, see)
-  else if (isRecord(value)) visitProperties(value, shapes, pointer, see)
+  if (Array.isArray(value)) visitItems(value, shapes, pointer, visitor)
+  else if (isRecord(value)) visitProperties(value, shapes, pointer, visitor)
 }
 
-/** Shows every value of an answer with its schemas, the whole first. What a free schema holds is not shown. */
-export const visit = (schema: Schema, value: unknown, see: See): void => visitAll([schema], value, '', see)
+const always = () => true
+
+/**
+ * Shows every value of an answer with its schemas, the whole first. What a free schema holds is not shown.
+ * @param isMeant whether to look into a schema; into each without it
+ */
+export const visit = (
+  schema: Schema,
+  value: unknown,
+  see: Visitor['see'],
+  isMeant: Visitor['isMeant'] = always,
+): void => visitAll([schema], value, '', { see, isMeant })

@@ -39,10 +39,13 @@ const isOne = (value: unknown, other: number): boolean =>
 
 const numbers = (others: unknown[]): number[] => others.map(Number)
 
-/** When an answer was given; undefined where a recording does not have its header. */
+let lastDate: { text: string; time: number } = { text: '', time: Number.NaN }
+
+/** When an answer was given; undefined where a recording does not have its header. It is asked of each row of an answer. */
 const dateOf = ({ answer }: Exchange): number | undefined => {
-  const date = Date.parse(answer.headers.date ?? '')
-  return Number.isNaN(date) ? undefined : date
+  const text = answer.headers.date ?? ''
+  if (text !== lastDate.text) lastDate = { text, time: Date.parse(text) }
+  return Number.isNaN(lastDate.time) ? undefined : lastDate.time
 }
 
 /** A day is one in China and another here; clocks of two computers differ by minutes. */

@@ -41,10 +41,12 @@ const behindCaptcha: ReadonlySet<unknown> = new Set([
 
 /** A login by a name that nobody has, with the captcha that a call has used: it is looked at before the name. */
 export function usedCaptchaOf(exchange: Exchange): CodeCheck | null {
-  const { answer, requestBody } = exchange
+  const { answer, requestBody = '', target } = exchange
+  // Few calls have one, and all of them are asked.
+  if (!requestBody.includes('captchaKey') && !target.includes('captchaKey')) return null
   const isUsed = answer.status < 300 || (isRecord(answer.body) && behindCaptcha.has(answer.body.message))
   const sent = isUsed
-    ? { ...Object.fromEntries(queryOf(exchange)), ...(parseJson(requestBody ?? '') as object) }
+    ? { ...Object.fromEntries(queryOf(exchange)), ...(parseJson(requestBody) as object) }
     : {}
   const { captchaKey, captchaCode } = sent as Record<string, unknown>
   const path = operations.get('authenticate')?.path

@@ -40,12 +40,17 @@ interface Told {
   instant: string
 }
 
+/** Such as `2026-11-30T04:23:13Z`, whatever is behind the seconds. */
+const isLikeInstant = (text: string): boolean => text.length > 18 && text.length < 36 && text[10] === 'T'
+
 /** The instants of a record in some hours, but for those of what is listed in it. */
 function instantsIn(record: Record<string, unknown>, hours: Set<string>, path = ''): Told[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const pointer = `${path}/${name}`
     if (isRecord(value)) return instantsIn(value, hours, pointer)
-    return typeof value === 'string' && hours.has(value.slice(0, 13)) ? [{ pointer, instant: value }] : []
+    return typeof value === 'string' && isLikeInstant(value) && hours.has(value.slice(0, 13))
+      ? [{ pointer, instant: value }]
+      : []
   })
 }
 
