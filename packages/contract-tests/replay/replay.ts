@@ -12,6 +12,7 @@ import type { Options } from './command/options.ts'
 import { derivedScenarios } from './derived/index.ts'
 import { aheadBy } from './run/backend-time.ts'
 import { mockControls } from './run/mock/controls.ts'
+import { mockCopies } from './run/mock/copies.ts'
 import { lostToken, preflight } from './run/preflight.ts'
 import { createProgress } from './run/progress.ts'
 import { type Findings, noFindings, runScenarios } from './run/run.ts'
@@ -109,7 +110,7 @@ export async function replay(options: ReplayOptions, { signal, end, why }: Inter
   const chosen = scenariosFor(options)
   if (!ahead.isMock) tellLeft(chosen)
   const { onStart, onResult, end: endProgress } = createProgress(chosen.length)
-  const ofMock = ahead.isMock && mockControls(baseUrl, send)
+  const ofMock = ahead.isMock && { ...mockControls(baseUrl, send), copy: mockCopies(baseUrl, send) }
   const { tokens, aheadMs } = ahead
   const subject = { scenarios: chosen, baseUrl, credentials, send, tokens, aheadMs, ...ofMock }
   const leftOut = leftOutOf(options)

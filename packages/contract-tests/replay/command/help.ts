@@ -34,7 +34,7 @@ In CI, behind a certificate of the house:
   --world NAME           a world of the mock, made at its first call
   --report DIR           writes the report there: index.html, junit.xml, report.json
   --har FILE             judges recorded traffic instead of calling; --base-url then says where the operations lie in it
-  --parallel N           so many scenarios at once, 4 without it; those that write always run one after the other
+  --parallel N           so many scenarios at once, 4 without it; those that write run one after the other, on the mock in copies of its world
   --timeout SECONDS      how long an answer may take, 30 without it
   --settle SECONDS       waited after each call that writes, for a backend of several nodes that learn of it later; 0 without it
   --ca FILE              trusts the certificates in this PEM file as well

@@ -3,9 +3,9 @@ import { CircuitOpen } from '../../shared/http/circuit-breaker.ts'
 import { RunEnded } from '../../shared/http/send.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
-import { forgetting, type Memory, nothingYet } from './consequences/recalled.ts'
+import { forgettingClock, nothingOwn, withLanes } from './beside.ts'
 import { createContext, lasting } from './context.ts'
-import type { Clock } from './mock/clock.ts'
+import type { MakeCopy } from './mock/copies.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
@@ -41,8 +41,10 @@ export const noFindings = (): Findings => ({ exchanges: [], mismatches: [], resu
 
 export interface RunOptions extends Pick<Session, 'baseUrl' | 'credentials' | 'send'> {
   scenarios: Scenario[]
-  /** Scenarios that only read run so many at once; those that write, one after the other. */
+  /** Scenarios that only read run so many at once; those that write, one after the other in each world. */
   parallel: number
+  /** Copies the backend, so that scenarios that write run beside each other; only the mock can. */
+  copy?: MakeCopy
   /** Ends the run after the calls that are under way; what was found until then is the result. */
   signal?: AbortSignal
   /** Pays orders; none without one. */
@@ -122,44 +124,27 @@ function forgetWhatWasRead({ shared }: Session): void {
   for (const key of shared.keys()) if (!lasting.has(key)) shared.delete(key)
 }
 
-/** A clock by which a run also forgets what is undone, and what time it was meanwhile. */
-const forgettingClock =
-  (clock: Clock, memory: Memory, made: Session['made']): Clock =>
-  (seconds, work, afterwards) => {
-    const { aheadMs } = memory
-    const move = () =>
-      clock(seconds, work, afterwards).finally(() => {
-        memory.aheadMs = aheadMs
-        memory.instants.clear()
-      })
-    memory.instants.clear()
-    return afterwards === 'undone' ? forgetting(memory, made, move) : move()
-  }
-
 /** Runs the scenarios, those that only read first; one that throws is noted and the next begins. */
 export async function runScenarios(options: RunOptions): Promise<Findings> {
   const { baseUrl, credentials, send, scenarios, parallel, signal, onStart, onResult } = options
   const { findings = noFindings(), leftOut = new Set() } = options
   const { association = null, cashier = null, clock = null, presence = null } = options
   const { tokens = new Map(), postbox = credentialsPostbox(credentials) } = options
-  const [memory, made]: [Memory, Session['made']] = [nothingYet(options.aheadMs), new Map()]
+  const own = nothingOwn(tokens, options.aheadMs)
   // When the backend no longer answers, the run ends without a mismatch. So each failure waits until another call is answered.
   const unanswered: Mismatch[] = []
   const session: Session = {
     baseUrl,
     credentials,
     send,
-    tokens,
+    ...own,
     association,
     cashier,
-    clock: clock && forgettingClock(clock, memory, made),
+    clock: clock && forgettingClock(clock, own),
     presence,
     leftOut,
     postbox,
     onUntried: () => {},
-    shared: new Map<string, Promise<unknown>>(),
-    made,
-    memory,
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)
       findings.mismatches.push(...unanswered.splice(0))
@@ -167,41 +152,33 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     onMismatch: (mismatch) =>
       (mismatch.kind === 'no answer' ? unanswered : findings.mismatches).push(mismatch),
   }
-  const start = (scenario: Scenario) => {
+  const run = async (session: Session, scenario: Scenario, isAgain: boolean) => {
+    if (signal?.aborted) return
     onStart?.(scenario, findings)
-    return runOne(scenario, session)
-  }
-  const work = async (scenario: Scenario) => {
-    if (signal?.aborted) return
-    const result = await start(scenario)
-    findings.results.push(result)
-    onResult?.(result, findings)
-  }
-  const workAgain = async (scenario: Scenario) => {
-    if (signal?.aborted) return
-    const result = await start(scenario)
+    const result = await runOne(scenario, session)
     const at = findings.results.findIndex((one) => one.scenario === scenario)
-    findings.results[at] = result
+    if (isAgain) findings.results[at] = result
+    else findings.results.push(result)
+    if (!isAgain) onResult?.(result, findings)
   }
+  const runAll = (scenarios: Scenario[], session: Session, atOnce: number, isAgain = false) =>
+    pool(scenarios, atOnce, (one) => run(session, one, isAgain))
+  const isLacking = (scenario: Scenario) =>
+    findings.results.some((result) => result.scenario === scenario && lackedRecords(result))
   const reading = scenarios.filter(({ writes }) => !writes)
-  await pool(reading, parallel, work)
-  await pool(
-    scenarios.filter(({ writes }) => writes),
-    1,
-    work,
-  )
-  forgetWhatWasRead(session)
-  const lacking = findings.results.filter(lackedRecords).map(({ scenario }) => scenario)
-  await pool(
-    lacking.filter(({ writes }) => !writes),
-    parallel,
-    workAgain,
-  )
-  await pool(
-    lacking.filter(({ writes }) => writes),
-    1,
-    workAgain,
-  )
+  const writing = scenarios.filter(({ writes }) => writes)
+  await withLanes(session, writing, options.copy ?? null, async (lanes, areCopies) => {
+    const read = runAll(reading, session, parallel)
+    // What is written in the world itself would change what the others read.
+    if (!areCopies) await read
+    await Promise.all([read, ...lanes.map((lane) => runAll(lane.scenarios, lane.session, 1))])
+    for (const lane of lanes) forgetWhatWasRead(lane.session)
+    for (const { session: one } of lanes) {
+      await runAll(reading.filter(isLacking), one, parallel, true)
+      await runAll(writing.filter(isLacking), one, 1, true)
+    }
+    return !signal?.aborted && findings.mismatches.length === 0
+  })
   if (!signal?.aborted) findings.mismatches.push(...unanswered)
   return findings
 }

@@ -14,6 +14,8 @@ export interface Outgoing {
   operation: Operation | undefined
   role: string
   request: Request
+  /** The world of the mock that it is for; that of the run without one. */
+  world?: string
 }
 
 /** Sends a call and gives what came back. Everything that goes to the backend passes here. */
@@ -114,6 +116,7 @@ export function createSend(options: SendOptions): Send {
   return async (outgoing) => {
     for (const [name, value] of Object.entries(options.headers ?? {}))
       outgoing.request.headers.set(name, value)
+    if (outgoing.world !== undefined) outgoing.request.headers.set('x-mock-world', outgoing.world)
     assertAllowed(outgoing, options)
     for (let left = tries; left > 0; left--) {
       await throttle.waitForTurn()

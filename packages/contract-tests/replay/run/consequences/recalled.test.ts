@@ -27,7 +27,7 @@ describe('what was made', () => {
 
   it('is new again after it was undone', async () => {
     const [memory, paths] = [nothingYet(), new Map([['getItem', '/api/member-news/7']])]
-    await forgetting(memory, paths, async () => {
+    await forgetting(memory, [paths], async () => {
       expect(recalled(memory, made(201, 1), base)).toEqual([])
       paths.set('getItem', '/api/member-news/8')
     })

@@ -68,10 +68,10 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   others: new Set(),
 })
 
-/** Does something that is undone afterwards, of which nothing is remembered then. @param paths of what was made last */
+/** Does something that is undone afterwards, of which nothing is remembered then. @param kept what else is as before afterwards */
 export async function forgetting(
   memory: Memory,
-  paths: Map<string, unknown>,
+  kept: Map<string, unknown>[],
   work: () => Promise<unknown>,
 ): Promise<void> {
   const { made, records, writes, states, writers, shown, histories, brought } = memory
@@ -85,11 +85,13 @@ export async function forgetting(
     ...{ writes: new Map(writes), states: new Map(states), shown: new Map(shown) },
     histories: new Map(histories),
   }
-  const pathsBefore = [...paths]
+  const keptBefore = kept.map((map) => [...map])
   await work().finally(() => {
     Object.assign(memory, before)
-    paths.clear()
-    for (const [name, path] of pathsBefore) paths.set(name, path)
+    for (const [place, map] of kept.entries()) {
+      map.clear()
+      for (const [key, value] of keptBefore[place] ?? []) map.set(key, value)
+    }
   })
 }
 

@@ -21,10 +21,15 @@ export function mockClock(baseUrl: string, send: Send): Clock {
   }
   const advance = (advanceSeconds: number) =>
     ask('/clock', { method: 'PUT', body: JSON.stringify({ advanceSeconds }) })
+  let world: Promise<string> | undefined
+  async function nameOfWorld(): Promise<string> {
+    const about: unknown = await (await ask('/about')).json()
+    return isRecord(about) ? String(about.world) : ''
+  }
   /** @returns what takes the world back to how it is now */
   async function keep(): Promise<() => Promise<unknown>> {
-    const about: unknown = await (await ask('/about')).json()
-    const snapshots = `/worlds/${isRecord(about) ? about.world : ''}/snapshots`
+    world ??= nameOfWorld()
+    const snapshots = `/worlds/${await world}/snapshots`
     await ask(snapshots, { method: 'POST', body: JSON.stringify({ label }) })
     return () => ask(`${snapshots}/${label}/restore`, { method: 'POST' })
   }

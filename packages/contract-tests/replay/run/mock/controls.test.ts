@@ -3,6 +3,7 @@ import type { Send } from '../../../shared/http/send.ts'
 import { mockAssociation } from './association.ts'
 import { mockCashier } from './cashier.ts'
 import { mockClock } from './clock.ts'
+import { mockCopies } from './copies.ts'
 import { mockPresence } from './presence.ts'
 
 const baseUrl = 'http://127.0.0.1:4010/ht'
@@ -41,6 +42,33 @@ describe('the clock of the mock', () => {
   it('says when the mock refuses', async () => {
     const { send } = controls(() => new Response(null, { status: 500 }))
     await expect(mockClock(baseUrl, send)(61, async () => {})).rejects.toThrow('500')
+  })
+})
+
+describe('copies of the world', () => {
+  it('are made as it is, called by their names, and removed', async () => {
+    const { told, send } = controls(() => Response.json({ world: 'mine' }))
+    const worlds: (string | undefined)[] = []
+    const copy = await mockCopies(baseUrl, (outgoing) => {
+      worlds.push(outgoing.world)
+      return send(outgoing)
+    })('copy-1')
+    await copy.clock?.(61, async () => {})
+    await copy.remove()
+    expect(told).toEqual([
+      'GET /__mock/about',
+      'DELETE /__mock/worlds/mine-copy-1',
+      'POST /__mock/worlds {"name":"mine-copy-1","from":"mine"}',
+      'PUT /__mock/clock {"advanceSeconds":61}',
+      'PUT /__mock/clock {"advanceSeconds":-61}',
+      'DELETE /__mock/worlds/mine-copy-1',
+    ])
+    expect(worlds).toEqual([undefined, undefined, undefined, 'mine-copy-1', 'mine-copy-1', undefined])
+  })
+
+  it('are not worked with when the mock refuses them', async () => {
+    const { send } = controls(() => Response.json({ world: 'mine' }, { status: 409 }))
+    await expect(mockCopies(baseUrl, send)('copy-1')).rejects.toThrow('409')
   })
 })
 

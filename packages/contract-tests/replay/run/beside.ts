@@ -1,0 +1,84 @@
+import { forgetting, nothingYet } from './consequences/recalled.ts'
+import type { Clock } from './mock/clock.ts'
+import type { Copy, MakeCopy } from './mock/copies.ts'
+import type { Scenario } from './scenario.ts'
+import type { Session } from './session.ts'
+
+/** What a run has and learns in one world alone: a login holds in its own. */
+export type Own = Pick<Session, 'tokens' | 'shared' | 'made' | 'memory'>
+
+/** A clock by which a run also forgets what is undone, and what time it was meanwhile. */
+export function forgettingClock(clock: Clock, { memory, made, tokens, shared }: Own): Clock {
+  return (seconds, work, afterwards) => {
+    const { aheadMs } = memory
+    const move = () =>
+      clock(seconds, work, afterwards).finally(() => {
+        memory.aheadMs = aheadMs
+        memory.instants.clear()
+      })
+    memory.instants.clear()
+    return afterwards === 'undone' ? forgetting(memory, [made, tokens, shared], move) : move()
+  }
+}
+
+/** What is known at the beginning of a run. @param aheadMs how far the backend's clock is ahead of this machine's */
+export const nothingOwn = (tokens: Session['tokens'], aheadMs?: number): Own => ({
+  tokens,
+  shared: new Map(),
+  made: new Map(),
+  memory: nothingYet(aheadMs),
+})
+
+/** A session in a copy of the world, of which it knows nothing yet. */
+function sessionIn({ remove, clock, ...rest }: Copy, session: Session): Session {
+  const own = nothingOwn(new Map(), session.memory.aheadMs)
+  return { ...session, ...rest, ...own, clock: clock && forgettingClock(clock, own) }
+}
+
+/** The fewest scenarios for which a world is copied, and the most worlds that are called at once. */
+const [fewest, most] = [50, 4]
+
+/** Scenarios in so many parts, in their order, each of which is about as many operations. */
+function partsOf(scenarios: Scenario[], count: number): Scenario[][] {
+  const sizeOf = ({ operations }: Scenario) => operations.length
+  const whole = scenarios.reduce((sum, one) => sum + sizeOf(one), 0)
+  const parts: Scenario[][] = Array.from({ length: count }, () => [])
+  let before = 0
+  for (const one of scenarios) {
+    parts[Math.floor((before / whole) * count)]?.push(one)
+    before += sizeOf(one)
+  }
+  return parts
+}
+
+/** Scenarios that run one after the other, and the session in whose world they do. */
+export interface Lane {
+  session: Session
+  scenarios: Scenario[]
+}
+
+/**
+ * Distributes scenarios that write to copies of the world, so that they run beside each other and beside those that only read. Each
+ * sees the world as it was at the beginning, and what the earlier ones in the same copy have made.
+ * @param work is given the lanes, and whether they are copies; without those there is one lane, in the world itself. It says whether
+ * the copies are removed: what was found in one can be seen again there
+ */
+export async function withLanes(
+  session: Session,
+  scenarios: Scenario[],
+  copy: MakeCopy | null,
+  work: (lanes: Lane[], areCopies: boolean) => Promise<boolean>,
+): Promise<void> {
+  const count = copy ? Math.min(most, Math.floor(scenarios.length / fewest)) : 0
+  if (!copy || count < 2) {
+    await work([{ session, scenarios }], false)
+    return
+  }
+  const copies = await Promise.all(Array.from({ length: count }, (_, place) => copy(`copy-${place + 1}`)))
+  const parts = partsOf(scenarios, count)
+  const lanes = copies.map((one, place) => ({
+    session: sessionIn(one, session),
+    scenarios: parts[place] ?? [],
+  }))
+  if (await work(lanes, true)) await Promise.all(copies.map(({ remove }) => remove()))
+}
