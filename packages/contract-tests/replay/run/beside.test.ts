@@ -10,7 +10,7 @@ const session: Session = {
   ...{ baseUrl: 'http://127.0.0.1:4010/ht', credentials: {}, send: createSend({ isReadOnly: false }) },
   ...{ association: null, cashier: null, clock: null, presence: null, leftOut: new Set() },
   postbox: { newPhone: () => null, newMail: () => null, codeFor: async () => null },
-  ...{ onUntried: () => {}, onExchange: () => {}, onMismatch: () => {} },
+  ...{ lookedUp: new Set(), onUntried: () => {}, onExchange: () => {}, onMismatch: () => {} },
 }
 
 const scenarios = (count: number): Scenario[] =>

@@ -120,7 +120,8 @@ const lackedRecords = ({ scenario, end, untried }: ScenarioResult): boolean =>
   (!scenario.writes || scenario.isRepeated === true) && (end === 'skipped' || untried.length > 0)
 
 /** What scenarios share, without what they read: records were made since. */
-function forgetWhatWasRead({ shared }: Session): void {
+function forgetWhatWasRead({ shared, lookedUp }: Session): void {
+  lookedUp.clear()
   for (const key of shared.keys()) if (!lasting.has(key)) shared.delete(key)
 }
 
@@ -144,6 +145,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     presence,
     leftOut,
     postbox,
+    lookedUp: new Set(),
     onUntried: () => {},
     onExchange: (exchange) => {
       findings.exchanges.push(exchange)

@@ -25,6 +25,8 @@ export interface Session {
   tokens: Map<RoleName | OtherName, Promise<string>>
   /** What scenarios have asked for to share, by its key. */
   shared: Map<string, Promise<unknown>>
+  /** The keys of what was looked up because of an answer: each is looked up once in a run. */
+  lookedUp: Set<string>
   /** Where the run has made records, by the operation that reads them, and who made them. */
   made: Map<string, Made>
   memory: Memory

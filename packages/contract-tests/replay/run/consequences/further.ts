@@ -146,16 +146,16 @@ function listOf({ baseUrl }: Session, exchange: Exchange): Further[] {
 }
 
 /** The rows of a record whose state has changed or that was written, once for each change and what it changed; of those that are gone each. */
-const rowOf = ({ memory, shared }: Session, exchange: Exchange): Further[] =>
+const rowOf = ({ memory, lookedUp }: Session, exchange: Exchange): Further[] =>
   movedIn(memory, exchange).flatMap((moved) => {
     const { list, path, id, from, to, isPart, changed } = moved
     const about = `${exchange.operation?.id} moved from ${from} to ${to} ${to === 'absent' ? id : ''}`
     const change = isPart ? `${about} at ${list.id}` : about
     const [key, ...more] = [change, ...changed.map((name) => `${change} by ${name}`)].filter(
-      (one) => !shared.has(one),
+      (one) => !lookedUp.has(one),
     )
     if (key === undefined) return []
-    for (const one of more) shared.set(one, Promise.resolve())
+    for (const one of more) lookedUp.add(one)
     const compare = (read: Exchange) => [isLeftBehind(moved, exchange, read)]
     return [{ key, path, operation: list.id, compare }]
   })
@@ -235,8 +235,8 @@ export async function readFurther(
         session.onMismatch({ ...mismatch, ...inOrder(exchange, because, isAboutItself), scenario })
   }
   const further = furtherOf(session, exchange).filter(({ key, operation }) => {
-    const isNew = !session.shared.has(key) && !session.leftOut.has(operation ?? '')
-    if (isNew) session.shared.set(key, Promise.resolve())
+    const isNew = !session.lookedUp.has(key) && !session.leftOut.has(operation ?? '')
+    if (isNew) session.lookedUp.add(key)
     return isNew
   })
   const isReading = ({ body, method }: Further) => body === undefined && method === undefined
