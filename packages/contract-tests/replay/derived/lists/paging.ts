@@ -57,7 +57,7 @@ const slice =
 const pages = 3
 
 /** Rows of a page, at most: a list of more than three such pages is looked at no further. */
-const manyRows = 200
+const manyRows = 100
 
 /** Checks the pages in an order, by default the list's own: together they have all rows, and none twice. */
 const together =

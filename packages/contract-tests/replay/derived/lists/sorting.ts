@@ -7,7 +7,7 @@ import { keysOf, kindOf } from './values.ts'
 import { isAnyList, longestOfAny } from './within.ts'
 
 /** Enough rows to see an order, where not all are needed. */
-const fewRows = 40
+const fewRows = 24
 
 const sortedBy = (terms: readonly string[], size = fewRows): Query => [
   ...terms.map((term): [string, string] => ['sort', term]),
@@ -15,7 +15,7 @@ const sortedBy = (terms: readonly string[], size = fewRows): Query => [
 ]
 
 /** Rising so many rows; all of them by one property, so that none is lost under a sort. */
-const manyRows = 100
+const manyRows = 50
 
 /** How many rows to look at: they go beyond those without a value, which may stand first. */
 function sizesOf(list: List, property: string): [direction: 'asc' | 'desc', size: number][] {
