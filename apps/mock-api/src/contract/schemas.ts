@@ -4,8 +4,9 @@ import type { ValidateFunction } from 'ajv'
 import Ajv2020 from 'ajv/dist/2020.js'
 
 function compiler(allErrors: boolean): (schema: object) => ValidateFunction {
-  // The document has been linted when it was made, and validating it again would only cost time at the start.
-  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false })
+  // The document has been linted when it was made, and validating it again would only cost time at the start. What many bodies
+  // refer to is compiled once, and not into each of them.
+  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false, inlineRefs: false })
   addContractFormats(ajv)
   // Without its operations, to which no schema refers and which are three quarters of it.
   ajv.addSchema({ components: { schemas: document.components.schemas } }, 'contract')
