@@ -47,7 +47,8 @@ function ofAddress(
   name: string,
   address: string,
   to: number,
-  { query, size }: Page,
+  { size }: Page,
+  asked: string,
   path: string,
 ): MismatchDetails[] {
   if (address.includes(',')) return [mismatch(`commas as %2C in '${name}'`, address)]
@@ -60,7 +61,7 @@ function ofAddress(
     return [
       mismatch(`'${name}' leads to its page, with as many rows`, `${address}, not page=${to}&size=${size}`),
     ]
-  return others(target) === others(query) ? [] : [mismatch(`'${name}' keeps the other parameters`, address)]
+  return others(target) === asked ? [] : [mismatch(`'${name}' keeps the other parameters`, address)]
 }
 
 function ofLinks(
@@ -69,6 +70,7 @@ function ofLinks(
   page: Page,
   path: string,
 ): MismatchDetails[] {
+  const asked = others(page.query)
   const superfluous = ['next', 'prev'].filter((name) => links.has(name) && !pages.has(name))
   return [
     ...superfluous.map((name) => mismatch(`no '${name}', there is no such page`, links.get(name) ?? '')),
@@ -76,7 +78,7 @@ function ofLinks(
       const address = links.get(name)
       return address === undefined
         ? [mismatch(`a link '${name}'`, `none to page ${to}`)]
-        : ofAddress(name, address, to, page, path)
+        : ofAddress(name, address, to, page, asked, path)
     }),
   ]
 }
