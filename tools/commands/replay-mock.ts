@@ -39,7 +39,7 @@ const { code, output } = await withReplayMock(({ baseUrl, credentials }) =>
       'replay',
       ...['--base-url', baseUrl, '--credentials', credentials, '--report', folder],
       // The mock has the machine for itself: while one answer is judged, it prepares the others.
-      ...['--parallel', '12'],
+      ...['--parallel', '8'],
       ...flags,
     ),
     { cwd: join(root, 'packages', 'contract-tests') },
