@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { KeptFile } from '@portal/api-contract'
 import { buildAttachment } from '../resources/files/attachment.ts'
-import { uploadUrl } from '../resources/files/uploads.ts'
+import { packed, uploadUrl } from '../resources/files/uploads.ts'
 import { insert } from '../store/insert.ts'
 import type { World } from '../world.ts'
 
@@ -46,6 +46,7 @@ export function seedVisitorUpload({ db, clock }: World, seed: VisitorUploadSeed)
   const { id, content } = seed
   insert(db, 'upload', {
     ...seed,
+    content: packed(content),
     ownerId: null,
     secret: secretOf(id),
     size: content.length,

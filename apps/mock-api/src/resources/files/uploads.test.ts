@@ -24,6 +24,15 @@ describe('an upload', () => {
     expect(decodeURIComponent(encoded)).toBe(name)
   })
 
+  it('that is mostly padding makes its world hardly larger', async () => {
+    const bed = await createTestBed()
+    const before = bed.world.db.size()
+    const bytes = Buffer.concat([sample.pdf, Buffer.alloc(4 * mebibyte)])
+    const { url } = (await postParts(bed, '/api/files', [{ name: 'x.pdf', bytes }], 'su')).json<KeptFile>()
+    expect(bed.world.db.size() - before).toBeLessThan(mebibyte / 8)
+    expect((await bed.get(`/${url}`)).rawPayload.equals(bytes)).toBe(true)
+  })
+
   it('can be read by its id by the owner only, and by its address by anybody', async () => {
     const bed = await createTestBed()
     const file = await upload(bed, 'su')

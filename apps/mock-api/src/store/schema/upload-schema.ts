@@ -11,7 +11,7 @@ CREATE TABLE upload (
   name TEXT NOT NULL,
   type TEXT NOT NULL,
   size INTEGER NOT NULL,
-  -- Null for a seeded file, which is made from its source when it is asked for.
+  -- Compressed by zstd. Null for a seeded file, which is made from its source when it is asked for.
   content BLOB,
   createdDate TEXT NOT NULL
 ) STRICT;
