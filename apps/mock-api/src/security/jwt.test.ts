@@ -9,6 +9,7 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
 describe('a signed token', () => {
   it('returns its claims', () => {
     expect(readJwt(token, 'secret')).toEqual(claims)
+    expect(readJwt(token, 'secret')).toEqual(claims)
   })
 
   it.each([
@@ -19,6 +20,8 @@ describe('a signed token', () => {
     ['a fourth part', `${token}.x`, 'secret'],
     ['no token', 'hello', 'secret'],
   ])('refuses %s', (_case, given, secret) => {
+    expect(readJwt(given, secret)).toBeNull()
+    expect(readJwt(token, 'secret')).toEqual(claims)
     expect(readJwt(given, secret)).toBeNull()
   })
 })
