@@ -145,15 +145,15 @@ export class Database {
    */
   transaction<T>(work: () => T): T {
     if (this.#inTransaction) return work()
-    this.#handle.exec('BEGIN IMMEDIATE')
+    this.run('BEGIN IMMEDIATE')
     this.#inTransaction = true
     try {
       const result = work()
-      this.#handle.exec('COMMIT')
+      this.run('COMMIT')
       return result
     } catch (error) {
       // SQLite has rolled back by itself after some failures, such as a full disk.
-      if (this.#handle.isTransaction) this.#handle.exec('ROLLBACK')
+      if (this.#handle.isTransaction) this.run('ROLLBACK')
       // Results that were cached within the transaction may hold rows that are rolled back now.
       this.#clearCaches()
       throw error
