@@ -104,17 +104,51 @@ function planOf(call: ListCall, source: Source): Plan {
   return plan
 }
 
-/** Rows of a page by the cached order of the whole list. */
-function pickRows<Row>(
-  db: Database,
-  { plan, parameters, rowsParameters }: { plan: Plan; parameters: Value[]; rowsParameters: Value[] },
-  offset: number,
-  size: number,
-): Row[] {
-  const ids = db.ids(plan.ids, parameters).slice(offset, offset + size)
+/** What a page is selected by. */
+interface Asked {
+  db: Database
+  plan: Plan
+  /** Values of the source's condition and of the criteria. */
+  parameters: Value[]
+  rowsParameters: Value[]
+  offset: number
+  size: number
+}
+
+/** One page of a list, and how many rows the criteria match. */
+interface Selected<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** A page by the cached order of the whole list. */
+function selectByOrder<Row>({ db, plan, parameters, rowsParameters, offset, size }: Asked): Selected<Row> {
+  const all = db.ids(plan.ids, parameters)
+  const ids = all.slice(offset, offset + size)
+  if (ids.length === 0) return { rows: [], total: all.length }
   const rows = db.all<Row & { id: number }>(plan.picked, [...rowsParameters, JSON.stringify(ids)])
   const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+  rows.sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+  return { rows, total: all.length }
+}
+
+/** A page by a statement that reads its rows. */
+function selectRows<Row>(asked: Asked): Selected<Row> {
+  const { db, plan, parameters, offset, size } = asked
+  const read = () => db.all<Row>(plan.rows, [...parameters, size, offset])
+  let first: Row[] | undefined
+  const total = db.total(plan.count, parameters, {
+    reads: plan.rows,
+    find: () => {
+      if (offset === 0) first = read()
+      // A first page that is not full has all the rows there are.
+      return first && first.length < size ? first.length : db.count(plan.count, parameters)
+    },
+  })
+  if (first) return { rows: first, total }
+  // A search for rows that do not exist would read the whole table.
+  if (offset >= total) return { rows: [], total }
+  return total <= plan.cachedUpTo ? selectByOrder(asked) : { rows: read(), total }
 }
 
 /** A table, or a selection in parentheses, as a list of which every order is cached: where no index has a page's rows in order. */
@@ -124,18 +158,11 @@ export const listOf = (rows: string, name: string) => ({
 })
 
 /** One page of a list by the request's criteria, sort and paging, and how many rows the criteria match. */
-export function selectPage<Row>(call: ListCall, source: Source): { rows: Row[]; total: number } {
+export function selectPage<Row>(call: ListCall, source: Source): Selected<Row> {
   const plan = planOf(call, source)
   const { page = 0, size = 20 } = call.query
-  const { db } = call.world
-  const parameters = source.parameters ? [...source.parameters, ...plan.parameters] : plan.parameters
-  const total = db.total(plan.count, parameters)
-  const offset = page * size
-  // A search for rows that do not exist would read the whole table.
-  if (offset >= total) return { rows: [], total }
-  if (total <= plan.cachedUpTo) {
-    const { rowsParameters = [] } = source
-    return { rows: pickRows(db, { plan, parameters, rowsParameters }, offset, size), total }
-  }
-  return { rows: db.all<Row>(plan.rows, [...parameters, size, offset]), total }
+  const { parameters: own = [], rowsParameters = [] } = source
+  const parameters = [...own, ...plan.parameters]
+  const asked = { db: call.world.db, plan, parameters, rowsParameters, offset: page * size, size }
+  return plan.cachedUpTo === Number.POSITIVE_INFINITY ? selectByOrder(asked) : selectRows(asked)
 }

@@ -102,14 +102,24 @@ export class Database {
     return values && (toRow(columns, values) as T)
   }
 
+  /** The one number of a query, called `total`. */
+  count(sql: string, parameters: readonly Value[] = []): number {
+    return this.get<{ total: number }>(sql, parameters)?.total ?? 0
+  }
+
   /**
-   * The one number of a query, called `total`; cached until something that it reads is written.
+   * As `count`, cached until something that it reads is written.
    *
    * @param sql that depends on its values and tables alone
+   * @param other.find finds it in another way
+   * @param other.reads a statement that reads at least what `sql` does, so that `sql` need not be prepared
    */
-  total(sql: string, parameters: readonly Value[] = []): number {
-    const find = () => this.get<{ total: number }>(sql, parameters)?.total ?? 0
-    return this.#cached(this.#totals, sql, parameters, find)
+  total(
+    sql: string,
+    parameters: readonly Value[] = [],
+    { reads = sql, find = () => this.count(sql, parameters) } = {},
+  ): number {
+    return this.#cached(this.#totals, { sql, parameters, reads }, find)
   }
 
   /**
@@ -119,7 +129,7 @@ export class Database {
    */
   ids(sql: string, parameters: readonly Value[] = []): readonly number[] {
     const find = () => this.all<{ id: number }>(sql, parameters).map(({ id }) => id)
-    return this.#cached(this.#orders, sql, parameters, find)
+    return this.#cached(this.#orders, { sql, parameters, reads: sql }, find)
   }
 
   /** Runs one statement that writes. */
@@ -189,9 +199,13 @@ export class Database {
     this.#orders.invalidate(writes)
   }
 
-  #cached<T>(cache: QueryCache<T>, sql: string, parameters: readonly Value[], find: () => T): T {
+  #cached<T>(
+    cache: QueryCache<T>,
+    { sql, parameters, reads }: { sql: string; parameters: readonly Value[]; reads: string },
+    find: () => T,
+  ): T {
     this.#clearAfterForeignWrites()
-    return cache.get(`${sql}\n${JSON.stringify(parameters)}`, this.#prepare(sql).reads, find)
+    return cache.get(`${sql}\n${JSON.stringify(parameters)}`, this.#prepare(reads).reads, find)
   }
 
   /** Detects writes of another process to the file. SQLite reports them only by its data version. */
