@@ -128,8 +128,10 @@ export class Database {
    * @param sql that depends on its values and tables alone
    */
   ids(sql: string, parameters: readonly Value[] = []): readonly number[] {
-    const find = () => this.all<{ id: number }>(sql, parameters).map(({ id }) => id)
-    return this.#cached(this.#orders, { sql, parameters, reads: sql }, find)
+    // One text of all is read several times as fast as ten thousand rows. The aggregate keeps their order.
+    const list = `SELECT json_group_array(id) AS ids FROM (${sql})`
+    const find = () => JSON.parse(this.get<{ ids: string }>(list, parameters)?.ids ?? '[]') as number[]
+    return this.#cached(this.#orders, { sql: list, parameters, reads: list }, find)
   }
 
   /** Runs one statement that writes. */
