@@ -32,7 +32,7 @@ export const findStaffByLogin = (db: Database, login: string): StaffRow | undefi
 /** What the roles of somebody open together. */
 export function staffPermissions(db: Database, staff: StaffRow): PermissionName[] {
   return db
-    .all<{ name: PermissionName }>(
+    .kept<{ name: PermissionName }>(
       `SELECT DISTINCT permission.value AS name
        FROM staffRole, json_each(staffRole.permissions) AS permission
        WHERE staffRole.isDeleted = 0 AND staffRole.id IN (SELECT value FROM json_each(?))

@@ -20,6 +20,8 @@ const cachedStatements = 500
 const cachedTotals = 500
 /** There are fewer of these, because each may be as long as a table. */
 const cachedOrders = 100
+/** Enough for what each call asks of whoever is logged in. */
+const cachedRows = 100
 
 interface Prepared extends Touched {
   statement: StatementSync
@@ -45,6 +47,7 @@ export class Database {
   readonly #readDependencies: ReturnType<typeof dependencyReader>
   readonly #totals = new QueryCache<number>(cachedTotals)
   readonly #orders = new QueryCache<readonly number[]>(cachedOrders)
+  readonly #rows = new QueryCache<readonly unknown[]>(cachedRows)
   readonly #isShared: boolean
   #dataVersion: unknown
   #inTransaction = false
@@ -134,6 +137,16 @@ export class Database {
     return this.#cached(this.#orders, { sql: list, parameters, reads: list }, find)
   }
 
+  /**
+   * Every row of a query, cached until something that it reads is written. The rows are the same for all who ask.
+   *
+   * @param sql that depends on its values and tables alone
+   */
+  kept<T>(sql: string, parameters: readonly Value[] = []): readonly Readonly<T>[] {
+    const find = () => this.all(sql, parameters)
+    return this.#cached(this.#rows, { sql, parameters, reads: sql }, find) as readonly T[]
+  }
+
   /** Runs one statement that writes. */
   run(sql: string, parameters: Parameters = []): WriteResult {
     const prepared = this.#prepare(sql)
@@ -199,6 +212,7 @@ export class Database {
     if (writes.size === 0) return
     this.#totals.invalidate(writes)
     this.#orders.invalidate(writes)
+    this.#rows.invalidate(writes)
   }
 
   #cached<T>(
@@ -221,6 +235,7 @@ export class Database {
   #clearCaches(): void {
     this.#totals.clear()
     this.#orders.clear()
+    this.#rows.clear()
   }
 
   #dropOldestStatement(): void {

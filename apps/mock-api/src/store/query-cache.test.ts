@@ -66,6 +66,16 @@ describe('the query cache', () => {
     expect(db.ids(order)).toHaveLength(total)
   })
 
+  it('keeps rows until one of their columns is written', () => {
+    const db = makeDatabase()
+    const ask = () => db.kept('SELECT id, title FROM item WHERE place = ?', [2])
+    expect(ask()).toEqual([{ id: 3, title: 'c' }])
+    db.run('UPDATE item SET views = 1')
+    expect(runsOf(db, ask)).toBe(0)
+    db.run("UPDATE item SET title = 'e' WHERE id = 3")
+    expect(ask()).toEqual([{ id: 3, title: 'e' }])
+  })
+
   it('notices the writes of a statement that returns rows', () => {
     const db = makeDatabase()
     expect(db.total(published, [1])).toBe(2)
