@@ -33,6 +33,14 @@ it('what has just happened has not the instant of something before', () => {
   expect(found).toMatchObject([{ expected: 'another instant than that of signedDate' }])
 })
 
+it('what was written last at the instant of something before has happened in the same millisecond', () => {
+  const signedDate = '2026-11-21T00:59:59.120Z'
+  const soon = { ...place, signedDate, lastModifiedDate: signedDate }
+  const memory = nothingYet()
+  happenedBefore(memory, listed(soon, seen))
+  expect(happenedBefore(memory, listed({ ...soon, cancelledDate: signedDate }, later))).toEqual([])
+})
+
 it('what was there before, and what is read for the first time, says nothing', () => {
   expect(told(created, { ...place, cancelledDate: created })).toEqual([])
   expect(happenedBefore(nothingYet(), listed({ ...place, cancelledDate: created }, later))).toEqual([])
