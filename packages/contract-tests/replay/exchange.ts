@@ -46,11 +46,19 @@ const shapeOf = (method: string, path: string): string => `${method} ${path.spli
 
 const matchersByShape = Map.groupBy(matchers, ({ operation: { method, path } }) => shapeOf(method, path))
 
-/** The operation behind a method and a path below the base URL. A path of its own goes before one with a parameter. */
-export function operationAt(method: string, path: string): Operation | undefined {
+function findOperation(method: string, path: string): Operation | undefined {
   const alike = matchersByShape.get(shapeOf(method.toLowerCase(), path)) ?? []
   const found = alike.filter(({ pattern }) => pattern.test(path))
   return (found.find(({ operation }) => operation.path === path) ?? found[0])?.operation
+}
+
+const found = new Map<string, Operation | undefined>()
+
+/** The operation behind a method and a path below the base URL. A path of its own goes before one with a parameter. */
+export function operationAt(method: string, path: string): Operation | undefined {
+  const key = `${method} ${path}`
+  if (!found.has(key)) found.set(key, findOperation(method, path))
+  return found.get(key)
 }
 
 /** The values in the path of a call, by the names that its operation gives them. */

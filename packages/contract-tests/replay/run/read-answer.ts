@@ -4,13 +4,21 @@ import { Received } from '../../shared/http/received.ts'
 import { parseJsonOrText } from '../../shared/json/parse-json.ts'
 import { operationAt, type ReplayAnswer } from '../exchange.ts'
 
+let base = { url: '', path: '' }
+
+/** The path of the base URL, which is before that of every operation. */
+function pathBefore(url: string): string {
+  if (base.url !== url) base = { url, path: new URL(url).pathname.replace(/\/$/, '') }
+  return base.path
+}
+
 /** The operation of a request and its path with the query below `baseUrl`. */
 export function locate(
   baseUrl: string,
   request: Request,
 ): { operation: Operation | undefined; target: string } {
   const { pathname, search } = new URL(request.url)
-  const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
+  const path = pathname.slice(pathBefore(baseUrl).length)
   return { operation: operationAt(request.method, decodeURIComponent(path)), target: `${path}${search}` }
 }
 

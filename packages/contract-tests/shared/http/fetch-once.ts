@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import http from 'node:http'
 import https from 'node:https'
+import { urlToHttpOptions } from 'node:url'
 import { bytesOf } from './bytes.ts'
 import { toConnectionError } from './connection-error.ts'
 import { Received } from './received.ts'
@@ -30,12 +31,30 @@ const agents = { http: new http.Agent(kept), https: new https.Agent(kept) }
 
 const usualHeaders = { accept: '*/*', 'user-agent': 'node' }
 
+const servers = new Map<string, http.RequestOptions>()
+
+/** The server of an origin, as Node's client takes it. A run calls one, thousands of times. */
+function serverOf(origin: string): http.RequestOptions {
+  const known = servers.get(origin)
+  if (known) return known
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(origin))
+  const server = { protocol, hostname, port }
+  servers.set(origin, server)
+  return server
+}
+
 /** Opens a request by Node's own client, which takes half of the time that `fetch` does. */
 function open({ url, method, headers }: Request): http.ClientRequest {
-  const options = { method, headers: { ...usualHeaders, ...Object.fromEntries(headers) } }
+  // The address of a `Request` is whole and begins with its origin.
+  const end = url.indexOf('/', url.indexOf('//') + 2)
+  const [origin, path] = [url.slice(0, end), url.slice(end).split('#')[0]]
+  const options = {
+    ...serverOf(origin),
+    ...{ path, method, headers: { ...usualHeaders, ...Object.fromEntries(headers) } },
+  }
   return url.startsWith('https:')
-    ? https.request(url, { ...options, agent: agents.https })
-    : http.request(url, { ...options, agent: agents.http })
+    ? https.request({ ...options, agent: agents.https })
+    : http.request({ ...options, agent: agents.http })
 }
 
 interface Came {

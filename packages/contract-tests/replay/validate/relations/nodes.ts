@@ -67,6 +67,30 @@ function schemasOf(name: string, { properties, additionalProperties }: Schema): 
   return typeof additionalProperties === 'object' ? listOf(additionalProperties) : []
 }
 
+/** A property as it stands in a shape. */
+interface Property {
+  schemas: Schema[]
+  /** What it adds to the pointer of its record. */
+  step: string
+}
+
+const properties = new WeakMap<Schema, Map<string, Property>>()
+
+/** A property of records of one shape; there are thousands of them. */
+function propertyOf(shape: Schema, name: string): Property {
+  let known = properties.get(shape)
+  if (!known) {
+    known = new Map()
+    properties.set(shape, known)
+  }
+  let property = known.get(name)
+  if (!property) {
+    property = { schemas: schemasOf(name, shape), step: `/${escapeKey(name)}` }
+    known.set(name, property)
+  }
+  return property
+}
+
 interface Visitor {
   see(node: Node): void
   /** Whether to look into a schema at all. */
@@ -79,10 +103,14 @@ function visitProperties(
   pointer: string,
   visitor: Visitor,
 ): void {
+  const [first] = shapes
   for (const name of Object.keys(value)) {
-    const own = ofAll(shapes, (shape) => schemasOf(name, shape))
-    if (own.length > 0 ? own.some(visitor.isMeant) : !shapes.some(isOpen))
-      visitAll(own, value[name], `${pointer}/${escapeKey(name)}`, visitor)
+    const { schemas, step } =
+      first && shapes.length === 1
+        ? propertyOf(first, name)
+        : { schemas: shapes.flatMap((shape) => schemasOf(name, shape)), step: `/${escapeKey(name)}` }
+    if (schemas.length > 0 ? schemas.some(visitor.isMeant) : !shapes.some(isOpen))
+      visitAll(schemas, value[name], pointer + step, visitor)
   }
 }
 

@@ -64,6 +64,10 @@ export function partsOf(operation: Operation): Part[] {
   return filled
 }
 
+let held: Set<Operation> | undefined
+
 /** Whether some answer holds rows of this list. */
-export const isPartOfOthers = (list: Operation): boolean =>
-  [...operations.values()].some((one) => partsOf(one).some((part) => part.lists.includes(list)))
+export function isPartOfOthers(list: Operation): boolean {
+  held ??= new Set([...operations.values()].flatMap((one) => partsOf(one).flatMap((part) => part.lists)))
+  return held.has(list)
+}

@@ -139,8 +139,8 @@ export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   })
   const ofLists = differencesOf(memory, role, records, sharing(operation).map(inList))
   const ofReaders = hasWritten(memory) ? differencesOf(memory, role, records, readingPairs(operation)) : []
-  for (const [id, record] of records)
-    for (const reader of [role, anybody]) memory.shown.set(keyOf(operation, reader, id), record)
+  for (const reader of isPartOfOthers(operation) ? [role, anybody] : [role])
+    for (const [id, record] of records) memory.shown.set(keyOf(operation, reader, id), record)
   return [...ofReaders, ...ofLists, ...ofParts]
 }
 
