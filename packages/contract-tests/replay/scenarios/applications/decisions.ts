@@ -138,6 +138,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
   await checkCompared(context, second)
   await takeBackAgain(context, client, id)
+  // Read while it waits: its end is told apart from when it was handed in.
+  const { closedDate: early } = await read(client, id)
+  context.expect((early ?? null) === null, 'what waits for a review is not over', early)
   await next('REJECT', refusal)
   await checkRecords(context, client, id, ['APPROVE', 'RETURN', 'RETURN', 'REJECT'], records)
   const { status, returnReason, closedDate, auditRecords } = await read(client, id)
