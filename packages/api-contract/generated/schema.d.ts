@@ -10838,6 +10838,7 @@ export interface components {
             /** @description Number that the association is asked by. */
             applyNo: string;
             status: components["schemas"]["ApplicationStatus"];
+            /** @description When it was handed in. */
             submittedDate: components["schemas"]["Instant"];
         };
         /**
@@ -11960,7 +11961,7 @@ export interface components {
             endTime?: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description Null while it is OPEN. Later than `endTime` where nothing of it counted any more, or within the minute that follows.
+             * @description When it was handed in; null while it is OPEN. Later than `endTime` where nothing of it counted any more, or within the minute that follows.
              */
             handInTime: string | null;
         };

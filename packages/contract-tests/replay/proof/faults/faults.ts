@@ -42,6 +42,7 @@ import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { freeAgainFaults } from './areas/one-kind/free-again.ts'
+import { handedInFaults } from './areas/one-kind/handed-in.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { instantFaults } from './areas/one-kind/instants.ts'
 import { lessUsualFaults } from './areas/one-kind/less-usual.ts'
@@ -169,6 +170,7 @@ export const faults: Fault[] = [
   ...saidNowFaults,
   ...oneMemberFaults,
   ...instantFaults,
+  ...handedInFaults,
   ...severalPlacesFaults,
   ...secondOneFaults,
   ...lessUsualFaults,
