@@ -15769,7 +15769,7 @@ export interface components {
              */
             cancelledDate: string | null;
             /**
-             * @description CANCELLED once the place is free again.
+             * @description CANCELLED once the place is free again: it was given back, or its order was closed or paid back, as `payState` says.
              * @enum {string}
              */
             status: "SIGNED" | "CANCELLED";

@@ -85,6 +85,13 @@ async function checkCalledOff(context: Context, client: PortalClient, { id, orde
   context.expect(isBack, 'what was paid for an activity that is called off goes back', status)
 }
 
+/** Everybody who has signed up is at the desk as their order says. */
+async function expectPlaces(context: Context, staff: PortalClient, id: number, meant: string, rule: string) {
+  const places = await unwrap(staff.GET('/api/admin/activities/{id}/sign-ups', at(id)))
+  const other = places.map(({ status, payState }) => `${status} ${payState}`).find((one) => one !== meant)
+  context.expect(places.length > 0 && other === undefined, rule, other ?? 'nobody', 'listDeskSignUps')
+}
+
 /** An order for a place in what is called off is closed, and is paid neither way. So it is of who has signed up before. */
 async function checkUnpaid(
   context: Context,
@@ -97,10 +104,12 @@ async function checkUnpaid(
   const { orderId } = await unwrap(member.POST('/api/member-activities/{id}/sign-up', at(id)))
   if (orderId === null) return context.skip('the place was not ordered')
   await unwrap(member.POST('/api/weixin/native/pay', { body: { orderId } }))
+  await expectPlaces(context, staff, id, 'SIGNED DUE', 'at the desk a place is held until it is paid')
   const told = () =>
     Promise.all([member, ...(earlier ? [earlier] : [])].map((one) => timesTold(one, 'ACTIVITY', id)))
   const before = await told()
   await unwrap(staff.POST('/api/admin/activities/{id}/cancel', { ...at(id), body: { version } }))
+  await expectPlaces(context, staff, id, 'CANCELLED CLOSED', 'at the desk a place is free with its order')
   const more = (await told()).map((times, place) => times - (before[place] ?? 0))
   const each = 'that an activity is called off is told once to each who has a place'
   context.expect(
@@ -138,7 +147,7 @@ export const calledOff: Scenario[] = [
     operations: [
       ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
       ...(['getMemberOrder', 'payByWeixin', 'payByAlipay', 'listMySignUps'] as const),
-      'listActivities',
+      ...(['listActivities', 'listDeskSignUps'] as const),
     ],
     writes: true,
     leaves: 'an activity that was called off',

@@ -43,4 +43,14 @@ export const toldOnceFaults: Fault[] = [
     ...body,
     memberName: body.courseTitle,
   })),
+  inBody('a place is held although its order was closed', ['listDeskSignUps'], (row, { url }) =>
+    row.payState === 'CLOSED' && !url.search.includes('status')
+      ? { ...row, status: 'SIGNED', cancelledDate: null }
+      : row,
+  ),
+  inBody('a place is free although its order is open', ['listDeskSignUps'], (row, { url }) =>
+    row.payState === 'DUE' && !url.search.includes('status')
+      ? { ...row, status: 'CANCELLED', cancelledDate: row.signedDate }
+      : row,
+  ),
 ]
