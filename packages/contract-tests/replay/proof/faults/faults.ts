@@ -52,6 +52,7 @@ import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
 import { secondOneFaults } from './areas/one-kind/second-ones.ts'
 import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
+import { twiceFaults } from './areas/one-kind/twice.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
@@ -170,6 +171,7 @@ export const faults: Fault[] = [
   ...saidNowFaults,
   ...oneMemberFaults,
   ...instantFaults,
+  ...twiceFaults,
   ...handedInFaults,
   ...severalPlacesFaults,
   ...secondOneFaults,

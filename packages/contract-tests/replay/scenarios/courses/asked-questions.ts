@@ -1,4 +1,9 @@
-import { type DeskCourseDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type DeskCourseDetail,
+  type PortalClient,
+  type TestAttemptDetail,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, refused } from '../../run/rules.ts'
@@ -40,4 +45,16 @@ export async function checkAsked(
   everyRow(context, asked, ({ isAsked }) => isAsked === 1, rule, 'getDeskCourse')
   for (const [what, test] of settled(course.test, asked))
     await refused(context, 400, what, staff.PUT('/api/admin/courses', { body: { ...course, test } }))
+}
+
+/** A question is answered once: with two answers to it nothing is handed in. */
+export async function refuseTwice(
+  context: Context,
+  client: PortalClient,
+  { id, questions }: TestAttemptDetail,
+): Promise<void> {
+  const questionId = questions[0]?.id ?? context.skip('an attempt has no question')
+  const answers = (['A', 'B'] as const).map((choice) => ({ questionId, choices: [choice] }))
+  const handing = client.POST('/api/edu-test-attempts/{id}/hand-in', { ...at(id), body: { answers } })
+  await refused(context, 400, 'an attempt with two answers to one question', handing)
 }

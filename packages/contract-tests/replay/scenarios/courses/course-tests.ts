@@ -6,7 +6,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
-import { checkAsked } from './asked-questions.ts'
+import { checkAsked, refuseTwice } from './asked-questions.ts'
 import { type Answer, type Attempt, type Choices, checkMarks } from './test-marks.ts'
 import { startCourseOver } from './watching.ts'
 
@@ -80,6 +80,7 @@ async function expectOwnLessons(context: Context, client: PortalClient, marked: 
 /** Hands in an attempt without a single answer. */
 async function failTest(context: Context, client: PortalClient, attempt: Attempt): Promise<void> {
   await expectOpen(context, client, attempt)
+  await refuseTwice(context, client, attempt)
   const again = await unwrap(begin(client, attempt.courseId))
   context.expect(again.id === attempt.id, 'an attempt that was not handed in is gone on with', again.id)
   const { test } = await progressOf(client, attempt.courseId)

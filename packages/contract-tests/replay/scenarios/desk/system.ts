@@ -1,8 +1,8 @@
-import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRole, type NewDeskUser, type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
+import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -77,6 +77,15 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   if (anew) await unwrap(staff.DELETE('/api/admin/roles/{id}', { params: { path: { id: anew.id } } }))
 }
 
+/** An account with one role twice is refused. */
+async function refuseRoleTwice(context: Context, staff: PortalClient, account: NewDeskUser): Promise<void> {
+  const what = 'an account with one role twice'
+  const { data: [role] = [] } = await staff.GET('/api/admin/roles', { params: { query: { size: 1 } } })
+  if (!role) return context.untried(`${what} is refused`, 'there is no role that the staff may see')
+  const body = { ...account, roleIds: [role.id, role.id] }
+  await refusedField(context, 'roleIds', what, staff.POST('/api/admin/users', { body }))
+}
+
 async function walkUser(context: Context, staff: PortalClient): Promise<void> {
   const password = encryptPassword('Replayed@2026')
   const account = { username: nameFor('replay'), name: '回放', phone: null, email: null, roleIds: [] }
@@ -86,6 +95,7 @@ async function walkUser(context: Context, staff: PortalClient): Promise<void> {
     const { message } = await refused(context, 409, 'a second account of one name', again)
     context.expect(message === 'error.usernameTaken', 'it says that the name is taken', message)
   }
+  await refuseRoleTwice(context, staff, { ...account, username: nameFor('replay'), password })
   const params = { path: { id: made.id } }
   await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body: { password } }))
   const { version } = await unwrap(staff.GET('/api/admin/users/{id}', { params }))

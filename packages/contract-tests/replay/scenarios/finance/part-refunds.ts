@@ -84,6 +84,8 @@ async function askForOne(context: Context, purchase: Purchase): Promise<void> {
   await refusedField(context, 'feeIds[0]', 'paying back a fee that is not in the order', strange)
   const mixed = askBack(client, order.id, [later.id, 9007199254740991])
   await refusedField(context, 'feeIds[1]', 'the same beside a fee of the order', mixed)
+  const doubled = askBack(client, order.id, [later.id, later.id])
+  await refusedField(context, 'feeIds', 'paying back a fee that is named twice', doubled)
   const asked = await unwrap(askBack(client, order.id, [later.id]))
   const { status, refund } = asked
   context.expect(status === 'REFUNDING', 'an order of which one fee is asked back is being paid back', status)
