@@ -27,6 +27,7 @@ import { applications } from './applications/applications.ts'
 import { batchRefunds } from './applications/batch-refunds.ts'
 import { certificates } from './applications/certificates.ts'
 import { decisions } from './applications/decisions.ts'
+import { duplicates } from './applications/duplicates.ts'
 import { incomplete } from './applications/incomplete.ts'
 import { kindsOfApplication } from './applications/kinds.ts'
 import { lateDrafts } from './applications/late-drafts.ts'
@@ -194,6 +195,7 @@ export const scenarios: Scenario[] = [
   ...nextActions,
   ...incomplete,
   ...listedValues,
+  ...duplicates,
   ...people,
   ...fees,
   ...batchRefunds,

@@ -31,6 +31,20 @@ export const saidOfItFaults: Fault[] = [
     ['getDeskApplication', 'decideDeskApplication', 'undoDeskApplication'],
     (body) => ({ ...body, applicant: { ...(body.applicant as Body), validTo: null, memberLevel: null } }),
   ),
+  ...(['nothing', 'every name'] as const).map((what) =>
+    inBody(`${what} is found to be another member’s`, ['getDeskApplication'], (body) => ({
+      ...body,
+      checks: (body.checks as Body[]).map((one) =>
+        one.check === 'DUPLICATES'
+          ? {
+              ...one,
+              isPassed: what === 'nothing',
+              fields: what === 'nothing' ? [] : ['company.companyName'],
+            }
+          : one,
+      ),
+    })),
+  ),
   inBody('a permission is told twice', ['listDeskPermissions'], (body) =>
     body.name === 'desk.log' ? { ...body, name: 'desk.news' } : body,
   ),
