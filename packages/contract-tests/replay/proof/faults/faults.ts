@@ -56,6 +56,7 @@ import { twiceFaults } from './areas/one-kind/twice.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
+import { draftFaults } from './areas/open/drafts.ts'
 import { everywhereFaults } from './areas/open/everywhere.ts'
 import { inBetweenFaults } from './areas/open/in-between.ts'
 import { leftAsItWasFaults } from './areas/open/left-as-it-was.ts'
@@ -197,6 +198,7 @@ export const faults: Fault[] = [
   ...leftOutFaults,
   ...statedFaults,
   ...publishedFaults,
+  ...draftFaults,
   ...saidApplicationFaults,
   ...saidBatchFaults,
   ...saidCourseFaults,
