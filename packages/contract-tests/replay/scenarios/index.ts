@@ -47,6 +47,7 @@ import { calculatorWorking } from './calculator/working.ts'
 import { codes } from './codes.ts'
 import { afterSale } from './courses/after-sale.ts'
 import { coursesAtDesk } from './courses/at-desk.ts'
+import { boughtAgain } from './courses/bought-again.ts'
 import { completion } from './courses/completion.ts'
 import { courseOrders } from './courses/course-orders.ts'
 import { courseSwaps } from './courses/course-swaps.ts'
@@ -229,6 +230,7 @@ export const scenarios: Scenario[] = [
   ...testDays,
   ...coursesAtDesk,
   ...paidBack,
+  ...boughtAgain,
   ...replacedCertificates,
   ...courseSwaps,
   ...afterSale,

@@ -41,6 +41,7 @@ import { memberFaults } from './areas/members.ts'
 import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
+import { boughtAgainFaults } from './areas/one-kind/bought-again.ts'
 import { freeAgainFaults } from './areas/one-kind/free-again.ts'
 import { handedInFaults } from './areas/one-kind/handed-in.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
@@ -199,6 +200,7 @@ export const faults: Fault[] = [
   ...statedFaults,
   ...publishedFaults,
   ...draftFaults,
+  ...boughtAgainFaults,
   ...saidApplicationFaults,
   ...saidBatchFaults,
   ...saidCourseFaults,
