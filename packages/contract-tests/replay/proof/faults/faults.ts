@@ -55,6 +55,7 @@ import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { twiceFaults } from './areas/one-kind/twice.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
+import { videoAddressFaults } from './areas/one-kind/video-addresses.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
 import { draftFaults } from './areas/open/drafts.ts'
@@ -201,6 +202,7 @@ export const faults: Fault[] = [
   ...publishedFaults,
   ...draftFaults,
   ...boughtAgainFaults,
+  ...videoAddressFaults,
   ...saidApplicationFaults,
   ...saidBatchFaults,
   ...saidCourseFaults,
