@@ -9,6 +9,7 @@ import { asVisitorsFaults } from './areas/desk/as-visitors.ts'
 import { bothEndsFaults } from './areas/desk/at-both-ends.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
+import { countedFaults } from './areas/desk/counted.ts'
 import { deskFaults } from './areas/desk/desk.ts'
 import { formerFaults } from './areas/desk/former.ts'
 import { leftOutFaults } from './areas/desk/left-out.ts'
@@ -203,6 +204,7 @@ export const faults: Fault[] = [
   ...draftFaults,
   ...boughtAgainFaults,
   ...videoAddressFaults,
+  ...countedFaults,
   ...saidApplicationFaults,
   ...saidBatchFaults,
   ...saidCourseFaults,
