@@ -17,7 +17,7 @@ import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { sendings } from './account/code-tries.ts'
 import { refuseBareJoin } from './applications/materials.ts'
-import { invite } from './people.ts'
+import { invite } from './second-unit.ts'
 
 const password = encryptPassword('replayed-2026')
 

@@ -6,21 +6,18 @@ import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { clockOrNull } from './account/travel.ts'
 import { checkBatches, checkKept, peopleOf, secondUnit } from './applications/people-batches.ts'
+import { accept, comeIntoAnother, end, invite } from './second-unit.ts'
 
 const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
   unwrap(
     client.GET('/api/unit-invitations', { params: { query: { 'status.equals': 'PENDING', size: 2000 } } }),
   )
-export const invite = (client: PortalClient, phone: string) =>
-  client.POST('/api/unit-invitations', { body: { phone, remark: '契约回放' } })
-export const accept = (client: PortalClient, id: number) =>
-  client.POST('/api/unit-invitations/{id}/accept', at(id))
 export const decline = (client: PortalClient, id: number) =>
   client.POST('/api/unit-invitations/{id}/decline', at(id))
 const withdraw = (client: PortalClient, id: number) =>
   client.POST('/api/unit-invitations/{id}/withdraw', at(id))
-const end = (client: PortalClient, id: number) => client.DELETE('/api/unit-people/{id}', at(id))
 
 /** Who plays the scene: a person without a unit, and a unit that may invite it. */
 interface Cast {
@@ -230,6 +227,7 @@ export const people: Scenario[] = [
         'getMemberApplyTop',
         'listMemberMessages',
         'getMemberFeeInfo',
+        'getDeskMember',
       ] as const),
     ],
     writes: true,
@@ -251,6 +249,13 @@ export const people: Scenario[] = [
       await ended(context, { by: person, other: unit, id: own.id, name: own.name })
       const units = (await peopleOf(person)).map(({ companyName }) => companyName)
       context.expect(units.length === 0, 'who has left belongs to no unit', units.join(', '))
+      const second = await secondUnit(context)
+      const clock = clockOrNull(context, 'what comes of it is done by hand')
+      const sides = second && { person, first: unit, second, phone }
+      // The invitation of a unit that waits is there for others again.
+      if (sides && clock) await clock(1, () => comeIntoAnother(context, sides, own), 'undone')
+      else if (sides) await comeIntoAnother(context, sides, own)
+      else context.untried('whoever has left a unit comes into another one', 'there is no second unit')
     },
   },
   {

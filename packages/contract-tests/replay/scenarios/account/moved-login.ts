@@ -3,7 +3,7 @@ import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { given, isPhone, phoneCodeSent } from '../../run/codes.ts'
 import type { Context, Other } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { invite } from '../people.ts'
+import { invite } from '../second-unit.ts'
 
 const elsewhere = 'bind another phone to a person, and try to log in by the one before'
 

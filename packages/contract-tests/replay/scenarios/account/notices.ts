@@ -2,7 +2,8 @@ import { type MessageKind, type MessageSubject, type PortalClient, unwrap } from
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
-import { castOf, decline, invite } from '../people.ts'
+import { castOf, decline } from '../people.ts'
+import { invite } from '../second-unit.ts'
 
 /** The notices of a kind that a member has about a record. */
 export async function toldOf(client: PortalClient, kind: MessageKind, about: MessageSubject) {

@@ -6,7 +6,8 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
-import { accept, castOf, invite } from '../people.ts'
+import { castOf } from '../people.ts'
+import { accept, invite } from '../second-unit.ts'
 import { offerCourse } from './offered.ts'
 
 const elsewhere =

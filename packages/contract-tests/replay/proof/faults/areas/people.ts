@@ -1,4 +1,5 @@
-import type { Fault } from '../../fault.ts'
+import { jsonOf, withHeader, withJson, withProblem } from '../../answer.ts'
+import { type Fault, isSuccess } from '../../fault.ts'
 import { inBody } from '../states.ts'
 import { looking, rowsAt } from './lessons.ts'
 
@@ -6,6 +7,12 @@ type Body = Record<string, unknown>
 
 /** How many places of each activity were taken when it was listed first. */
 const counts = new Map<unknown, unknown>()
+
+/** The unit that each person was in first, by the number of the member, or by name. */
+const employers = new Map<unknown, Body>()
+const unitsOf = new Map<unknown, unknown>()
+const firstUnits = new Map<unknown, unknown>()
+const told = new Map<unknown, unknown>()
 
 /** Faults in what a unit sees of its people, and in places in activities. */
 export const peopleFaults: Fault[] = [
@@ -50,4 +57,57 @@ export const peopleFaults: Fault[] = [
   inBody('a place stays although its order is over', ['listMySignUps'], (body) =>
     body.payState === 'CLOSED' ? { ...body, payState: 'PAID' } : body,
   ),
+  inBody('who has changed the unit is shown the first one', ['listUnitPeople'], (body) => {
+    const { companyId, companyName } = body
+    if (!employers.has(body.memberNo)) employers.set(body.memberNo, { companyId, companyName })
+    return { ...body, ...employers.get(body.memberNo) }
+  }),
+  {
+    name: 'a unit sees nobody who comes from another one',
+    detectedAs: ['rule'],
+    also: ['acceptUnitInvitation'],
+    fits: ({ id }) => id === 'listUnitPeople',
+    answer(right, _call, _upstream, { id }) {
+      if (!isSuccess(right)) return right
+      if (id === 'acceptUnitInvitation') {
+        const { personName, companyId } = jsonOf(right) as Body
+        if (!unitsOf.has(personName)) unitsOf.set(personName, companyId)
+        return right
+      }
+      const rows = jsonOf(right) as Body[]
+      const left = rows.filter(({ name, companyId }) => (unitsOf.get(name) ?? companyId) === companyId)
+      if (left.length === rows.length) return right
+      const total = Number(right.headers['x-total-count']) - rows.length + left.length
+      return withHeader(withJson(right, left), 'x-total-count', String(total))
+    },
+  },
+  {
+    name: 'who was in a unit comes into no other one',
+    detectedAs: ['rule', 'refused'],
+    fits: ({ id }) => id === 'acceptUnitInvitation',
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const { personName, companyId } = jsonOf(right) as Body
+      if (!firstUnits.has(personName)) firstUnits.set(personName, companyId)
+      return firstUnits.get(personName) === companyId ? right : withProblem(right, 409, 'error.personInUnit')
+    },
+  },
+  {
+    name: 'the time line tells of the first unit of a person alone',
+    detectedAs: ['rule'],
+    also: ['acceptUnitInvitation'],
+    fits: ({ id }) => id === 'getDeskMember',
+    answer(right, _call, _upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const body = jsonOf(right) as Body
+      if (id === 'acceptUnitInvitation') {
+        if (!told.has(body.personName)) told.set(body.personName, body.companyId)
+        return right
+      }
+      const events = (body.events as Body[]).filter(
+        (event) => event.kind !== 'PEOPLE' || (told.get(body.name) ?? event.id) === event.id,
+      )
+      return withJson(right, { ...body, events })
+    },
+  },
 ]
