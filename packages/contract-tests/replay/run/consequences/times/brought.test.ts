@@ -48,3 +48,9 @@ it('what is handed in as it is made says that, and what is not has no instant', 
   expect([made(second), made(first)]).toEqual([0, 1])
   expect([made(null, 'DRAFT'), made(second, 'DRAFT')]).toEqual([0, 1])
 })
+
+it('an instant that may be left out, and is, says nothing', () => {
+  const made = (status: string) =>
+    broughtBefore(nothingYet(), answering('createItem', second, { id: 7, status }))
+  expect([made('DRAFT'), made('SUBMITTED')]).toEqual([[], []])
+})

@@ -54,7 +54,7 @@ function meantBy(
 ): string | null {
   const [instant, is] = [now[name], now[state]]
   if (!values.includes(is))
-    return before === undefined && instant !== null ? 'null, since it never was' : null
+    return before === undefined && (instant ?? null) !== null ? 'null, since it never was' : null
   const ago = at - Date.parse(String(instant))
   const isBefore = before?.[name] === instant && (/\.\d*[1-9]/.test(String(instant)) || ago > sameSecond)
   const isNow = instant !== null && !(Math.abs(ago) > clocksDiffer) && !isBefore
