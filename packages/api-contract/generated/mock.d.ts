@@ -1292,7 +1292,7 @@ export interface components {
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description On a 401 for a token that was presented and refused. */
             result?: {
-                /** @description False: nobody is logged in by that token. */
+                /** @description True: somebody was logged in by that token, and is not any more; without a token there is no `result`. */
                 isLogin?: boolean;
             };
         };
