@@ -11,11 +11,16 @@ import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check
 import { isAnyList, longestOfAny } from './within.ts'
 
 /**
- * Up to so many matching rows are all checked. Of more only the first page or the last one, and the total, as long as these are
- * right.
+ * Up to so many matching rows are all checked, and more where a row has several texts in one property, of which another may be meant
+ * in each. Of more only the first page or the last one, and the total, as long as these are right.
  */
-const fewRows = 50
+const [fewRows, fewOfSeveral] = [50, 200]
 const longPage = 12
+
+function fewFor({ rows }: List, probes: Probe[]): number {
+  const hasSeveral = probes.some(({ property }) => rows.some((row) => Array.isArray(row[property])))
+  return hasSeveral ? fewOfSeveral : fewRows
+}
 
 const termsOf = ({ property, given }: Probe): Query =>
   Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
@@ -108,7 +113,8 @@ const filtered =
   (context: Context, list: List, probes: Probe[], place = 0): Check =>
   async () => {
     const asked: Asked = { list, probes, fitting: fittingOf(list, probes) }
-    const size = asked.fitting.length > fewRows ? longPage : fewRows
+    const few = fewFor(list, probes)
+    const size = asked.fitting.length > few ? longPage : few
     const difference = await onPages(context, asked, size, [place % 2 === 0 ? 0 : lastOf(asked, size)])
     if (size > longPage || difference?.kind !== 'total') return difference
     const both = new Set([0, lastOf(asked, largestPage)])
