@@ -1,11 +1,13 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
-import type { Context } from '../../run/context.ts'
+import { dayInChina } from '../../run/china-time.ts'
+import type { Context, Other } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { inList } from '../account/hidden-sites.ts'
-import { onJourney } from '../account/travel.ts'
+import { logInAnew, logInBeside } from '../account/log-in-anew.ts'
+import { type Journey, noon, onJourney } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../second-unit.ts'
@@ -17,15 +19,15 @@ const waiting = { params: { query: { 'status.equals': 'PENDING' as const } } }
 const all = { params: { query: { size: 2000 } } }
 
 /** A unit that owes nothing, or else a person. */
-async function leaver(context: Context): Promise<PortalClient> {
-  const free: { client: PortalClient; people: number }[] = []
-  for (const { client } of await context.others()) {
-    const fees = await client.GET('/api/member-fees/info')
+async function leaver(context: Context): Promise<Other> {
+  const free: { other: Other; people: number }[] = []
+  for (const other of await context.others()) {
+    const fees = await other.client.GET('/api/member-fees/info')
     if (fees.data?.unpaidCount !== 0) continue
-    free.push({ client, people: (await unwrap(client.GET('/api/unit-people', all))).length })
+    free.push({ other, people: (await unwrap(other.client.GET('/api/unit-people', all))).length })
   }
   const [most] = free.sort((a, b) => b.people - a.people)
-  return most?.client ?? context.skip('no further account of the credentials owes nothing')
+  return most?.other ?? context.skip('no further account of the credentials owes nothing')
 }
 
 /** A mini-site is listed while its owner is a member. @returns what checks that it is not any more */
@@ -134,8 +136,46 @@ async function checkClosed(context: Context, client: PortalClient): Promise<void
   await refusedWith(context, 409, 'error.feeNotPayable', 'paying what was closed by leaving', paying)
 }
 
-async function quit(context: Context): Promise<void> {
-  const client = await leaver(context)
+/** Joins with the particulars of before, and pays for it. @returns whether that was possible */
+async function joinAgain(context: Context, client: PortalClient): Promise<boolean> {
+  const own = (await appliesOf(client)).find(({ applyKind }) => applyKind === 'JOIN')
+  if (!own) return false
+  const { person, company, targetLevel } = own
+  const { feeId } = await approved(context, client, { applyKind: 'JOIN', person, company, targetLevel })
+  if (feeId === null) return false
+  const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
+  await context.cashier()(order.code_url)
+  return true
+}
+
+/** Who has left joins again on a later day, and at the desk is among those of both days. */
+async function comeBack(context: Context, { to }: Journey, { account, client: before }: Other) {
+  const rule = 'who has left and joins again is among those who joined on either day'
+  const desk = await findDesk(context)
+  const left = { params: { query: { 'id.equals': (await currentMember(before)).id } } }
+  const first = desk && (await unwrap(desk.GET('/api/admin/members', left)))[0]?.lastJoinDate
+  if (!first) return context.untried(rule, 'the desk does not say when who has left had joined')
+  await to(noon(dayInChina(context.now()), 2), async () => {
+    const client = await logInBeside(context, account, 'other')
+    if (!(await joinAgain(context, client))) return context.untried(rule, 'who has left cannot join again')
+    const { id } = await currentMember(client)
+    const staff = await logInAnew(context, 'staff')
+    const second = dayInChina(context.now())
+    for (const day of [first, second]) {
+      const query = { 'id.equals': id, joinedFrom: day, joinedTo: day }
+      const rows = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
+      context.expect(rows.length === 1, rule, `nobody on ${day}`, 'listDeskMembers')
+    }
+    const [row] = await unwrap(staff.GET('/api/admin/members', left))
+    const isAnew = row?.joinDate === second && row.lastJoinDate === second
+    const seen = `${row?.joinDate} ${row?.lastJoinDate}, not ${second}`
+    context.expect(isAnew, 'who joins again is a member since that day', seen, 'listDeskMembers')
+  })
+}
+
+async function quit(context: Context, journey: Journey): Promise<void> {
+  const other = await leaver(context)
+  const { client } = other
   const { id, role, memberNo, name } = await currentMember(client)
   const ownerType = role === 'memberCompany' ? 'UNIT' : 'PERSON'
   await handInAndReturn(context, client, ownerType)
@@ -179,6 +219,7 @@ async function quit(context: Context): Promise<void> {
   const printing = printCertificate(client, ownerType)
   await refusedWith(context, 409, 'error.membershipNotValid', 'a certificate of who has left', printing)
   await checkClosed(context, client)
+  await comeBack(context, journey, other)
   if (!printed) return
   const params = { path: { verifyCode: printed.verifyCode } }
   const { data: shown } = await context.anonymous.GET('/api/public/print-info/verify/{verifyCode}', {
@@ -204,6 +245,6 @@ export const leaving: Scenario[] = [
       ...(['payByWeixin', 'requestOrderRefund'] as const),
     ],
     writes: true,
-    run: (context) => onJourney(context, elsewhere, () => quit(context)),
+    run: (context) => onJourney(context, elsewhere, (journey) => quit(context, journey)),
   },
 ]

@@ -7,6 +7,7 @@ import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { printFee } from '../applications/certificates.ts'
+import { findDesk } from '../desk/desk-client.ts'
 import { applyForInvoice } from './refunds.ts'
 
 const elsewhere =
@@ -78,6 +79,16 @@ async function checkReceipts(context: Context, { client, order }: Purchase): Pro
   }
 }
 
+/** The desk sees how much of an order is asked back. */
+async function checkAtDesk(context: Context, orderNo: string, amount: number | undefined): Promise<void> {
+  const rule = 'the desk sees of a refund what is asked back, not the whole order'
+  const staff = await findDesk(context)
+  if (!staff) return context.untried(rule, 'there is no desk')
+  const query = { 'orderNo.equals': orderNo, 'status.equals': 'PENDING' as const }
+  const [row] = await unwrap(staff.GET('/api/admin/refunds', { params: { query } }))
+  context.expect(row?.refundAmount === amount, rule, row?.refundAmount, 'listDeskRefunds')
+}
+
 async function askForOne(context: Context, purchase: Purchase): Promise<void> {
   const { client, order, later } = purchase
   const strange = askBack(client, order.id, [9007199254740991])
@@ -93,6 +104,7 @@ async function askForOne(context: Context, purchase: Purchase): Promise<void> {
   context.expect(isOne, 'no more is asked back than that fee', refund?.amount)
   const stand = standOf(asked, purchase)
   context.expect(stand === 'PAID, PENDING', 'one fee of an order is asked back alone', stand)
+  await checkAtDesk(context, order.orderNo, refund?.amount)
 }
 
 /** What is left of an order stays as it was. */
@@ -198,7 +210,7 @@ export const partRefunds: Scenario[] = [
     operations: [
       ...(['requestOrderRefund', 'getMemberOrder', 'getMemberFee', 'payByWeixin'] as const),
       ...(['getInvoiceDraft', 'getCurrentMember', 'getOrderReceipts', 'getPrintInfo'] as const),
-      ...(['applyForInvoice', 'getMemberInvoice'] as const),
+      ...(['applyForInvoice', 'getMemberInvoice', 'listDeskRefunds'] as const),
     ],
     writes: true,
     leaves: 'two fees that were paid and paid back',

@@ -47,6 +47,10 @@ export const bothEndsFaults: Fault[] = [
       return since === undefined || Date.parse(String(createdDate)) < since - 5000
     }),
   ),
+  inBody('a refund of a part is one of the whole order', ['listDeskRefunds'], (body) => ({
+    ...body,
+    refundAmount: body.totalAmount,
+  })),
   inBody('nobody is told field by field what to mend', ['getMemberApply'], (body) => ({
     ...body,
     auditRecords: (body.auditRecords as Body[]).map(({ reasons: _, ...record }) => record),

@@ -43,6 +43,22 @@ export const formerFaults: Fault[] = [
       return ask({ ...call, url })
     },
   },
+  {
+    name: 'who joined twice joined on the last of the days alone',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'listDeskMembers',
+    answer(right, call, { ask }) {
+      if (!isSuccess(right) || !call.url.searchParams.has('joinedFrom')) return right
+      const url = new URL(call.url)
+      const { searchParams } = url
+      searchParams.set('lastJoinDate.greaterThanOrEqual', searchParams.get('joinedFrom') ?? '')
+      searchParams.set('lastJoinDate.lessThanOrEqual', searchParams.get('joinedTo') ?? '')
+      return ask({ ...call, url })
+    },
+  },
+  inBody('a phone that is written of somebody of the staff is not kept', ['getDeskUser'], (body) =>
+    String(body.username).startsWith('replay') ? { ...body, phone: null } : body,
+  ),
   looking('days count from the last handing in', 'getDeskAnalysis', async (body, call, upstream) => {
     const analysis = body as Body
     const { from, to } = analysis as { from: string; to: string }
