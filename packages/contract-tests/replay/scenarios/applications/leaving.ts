@@ -138,11 +138,16 @@ async function checkClosed(context: Context, client: PortalClient): Promise<void
 
 /** Joins with the particulars of before, and pays for it. @returns whether that was possible */
 async function joinAgain(context: Context, client: PortalClient): Promise<boolean> {
-  const own = (await appliesOf(client)).find(({ applyKind }) => applyKind === 'JOIN')
+  const applies = await appliesOf(client)
+  const own = applies.find(({ applyKind }) => applyKind === 'JOIN')
   if (!own) return false
+  // The home would tell of what was begun before leaving.
+  for (const { id, status } of applies)
+    if (status === 'DRAFT') await client.DELETE('/api/member-applies/{id}', at(id))
   const { person, company, targetLevel } = own
-  const { feeId } = await approved(context, client, { applyKind: 'JOIN', person, company, targetLevel })
-  if (feeId === null) return false
+  const draft = { applyKind: 'JOIN', person, company, targetLevel } as const
+  const { status, feeId } = await approved(context, client, draft)
+  if (feeId === null) return status === 'EFFECTIVE'
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
   await context.cashier()(order.code_url)
   return true

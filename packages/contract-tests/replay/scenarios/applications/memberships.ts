@@ -52,8 +52,11 @@ export async function approved(
     : await client.POST('/api/member-applies', { body })
   if (sent.response.status === 409) context.skip(`the member may not apply for it: ${sent.error?.message}`)
   const { id, applyNo } = await unwrap(Promise.resolve(sent))
-  // Of a member more applications may be on their way.
-  const look = async () => draft.applyKind === 'JOIN' && checkHome(context, client, await read(client, id))
+  // Of a member more applications may be on their way, and what has taken effect is over.
+  const look = async () => {
+    const apply = draft.applyKind === 'JOIN' ? await read(client, id) : null
+    if (apply && apply.status !== 'EFFECTIVE') await checkHome(context, client, apply)
+  }
   do await look()
   while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }))
   return read(client, id)
