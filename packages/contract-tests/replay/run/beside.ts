@@ -36,7 +36,7 @@ function sessionIn({ remove, clock, ...rest }: Copy, session: Session): Session 
 }
 
 /** The fewest scenarios for which a world is copied, and the most worlds that are called at once. */
-const [fewest, most] = [50, 6]
+const [fewest, most] = [50, 4]
 
 /** Scenarios in so many parts, in their order, each of which is about as many operations. */
 function partsOf(scenarios: Scenario[], count: number): Scenario[][] {

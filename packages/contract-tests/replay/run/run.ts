@@ -158,15 +158,20 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     if (signal?.aborted) return
     onStart?.(scenario, findings)
     const result = await runOne(scenario, session)
-    const at = findings.results.findIndex((one) => one.scenario === scenario)
-    if (isAgain) findings.results[at] = result
-    else findings.results.push(result)
-    if (!isAgain) onResult?.(result, findings)
+    if (isAgain) {
+      const at = findings.results.findIndex((one) => one.scenario === scenario)
+      findings.results[at] = result
+      return
+    }
+    findings.results.push(result)
+    onResult?.(result, findings)
   }
   const runAll = (scenarios: Scenario[], session: Session, atOnce: number, isAgain = false) =>
     pool(scenarios, atOnce, (one) => run(session, one, isAgain))
-  const isLacking = (scenario: Scenario) =>
-    findings.results.some((result) => result.scenario === scenario && lackedRecords(result))
+  const lackingOf = (some: Scenario[]) => {
+    const lacking = new Set(findings.results.filter(lackedRecords).map(({ scenario }) => scenario))
+    return some.filter((scenario) => lacking.has(scenario))
+  }
   const reading = scenarios.filter(({ writes }) => !writes)
   const writing = scenarios.filter(({ writes }) => writes)
   await withLanes(session, writing, options.copy ?? null, async (lanes, areCopies) => {
@@ -176,8 +181,8 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     await Promise.all([read, ...lanes.map((lane) => runAll(lane.scenarios, lane.session, 1))])
     for (const lane of lanes) forgetWhatWasRead(lane.session)
     for (const { session: one } of lanes) {
-      await runAll(reading.filter(isLacking), one, parallel, true)
-      await runAll(writing.filter(isLacking), one, 1, true)
+      await runAll(lackingOf(reading), one, parallel, true)
+      await runAll(lackingOf(writing), one, 1, true)
     }
     return !signal?.aborted && findings.mismatches.length === 0
   })

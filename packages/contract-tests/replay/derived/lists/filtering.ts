@@ -17,9 +17,9 @@ import { isAnyList, longestOfAny } from './within.ts'
 const [fewRows, fewOfSeveral] = [50, 200]
 const longPage = 12
 
-function fewFor({ rows }: List, probes: Probe[]): number {
-  const hasSeveral = probes.some(({ property }) => rows.some((row) => Array.isArray(row[property])))
-  return hasSeveral ? fewOfSeveral : fewRows
+function isFew({ list: { rows }, probes, fitting }: Asked): boolean {
+  if (fitting.length <= fewRows || fitting.length > fewOfSeveral) return fitting.length <= fewRows
+  return probes.some(({ property }) => rows.some((row) => Array.isArray(row[property])))
 }
 
 const termsOf = ({ property, given }: Probe): Query =>
@@ -113,8 +113,7 @@ const filtered =
   (context: Context, list: List, probes: Probe[], place = 0): Check =>
   async () => {
     const asked: Asked = { list, probes, fitting: fittingOf(list, probes) }
-    const few = fewFor(list, probes)
-    const size = asked.fitting.length > few ? longPage : few
+    const size = isFew(asked) ? fewOfSeveral : longPage
     const difference = await onPages(context, asked, size, [place % 2 === 0 ? 0 : lastOf(asked, size)])
     if (size > longPage || difference?.kind !== 'total') return difference
     const both = new Set([0, lastOf(asked, largestPage)])
@@ -206,11 +205,12 @@ async function besideOwn(context: Context, list: List): Promise<void> {
   const { operation, rows } = list
   const { criteria } = operation.list
   for (const { name } of inputsOf(operation).query) {
+    if (name in criteria) continue
     const groups = Map.groupBy(rows, (row) => (typeof row[name] === 'string' ? row[name] : undefined))
     const [value, own = []] = [...groups].find(([key, alike]) => key && alike.length > 1) ?? []
     const others = rows.filter((row) => row[name] !== value)
     const [first, second] = own
-    if (name in criteria || value === undefined || !first || !second || others.length === 0) continue
+    if (value === undefined || !first || !second || others.length === 0) continue
     const texts = Object.keys(criteria).flatMap((property): Probe[] => {
       const all = others.map((row) => String(row[property]))
       const sign = criteria[property] === 'string' ? sharedBy(String(second[property]), all) : undefined

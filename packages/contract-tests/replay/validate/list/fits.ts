@@ -35,7 +35,7 @@ type Test<Value> = (value: Value) => boolean
 const sameText =
   (text: string): Test<string> =>
   (value) =>
-    loosely.compare(value, text) === 0
+    value === text || loosely.compare(value, text) === 0
 
 const textTests: Record<string, (asked: string[]) => Test<string>> = {
   equals: ([text = '']) => sameText(text),
