@@ -1,8 +1,8 @@
-import { forgetting, nothingYet } from './consequences/recalled.ts'
-import type { Clock } from './mock/clock.ts'
-import type { Copy, MakeCopy } from './mock/copies.ts'
-import type { Scenario } from './scenario.ts'
-import type { Session } from './session.ts'
+import { forgetting, nothingYet } from '../consequences/recalled.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Session } from '../session.ts'
+import type { Clock } from './clock.ts'
+import type { Copy, MakeCopy } from './copies.ts'
 
 /** What a run has and learns in one world alone: a login holds in its own. */
 export type Own = Pick<Session, 'tokens' | 'shared' | 'made' | 'memory'>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { createSend } from '../../shared/http/send.ts'
-import { forgettingClock, type Lane, nothingOwn, withLanes } from './beside.ts'
-import type { MakeCopy } from './mock/copies.ts'
-import type { Scenario } from './scenario.ts'
-import type { Session } from './session.ts'
+import { createSend } from '../../../shared/http/send.ts'
+import type { Scenario } from '../scenario.ts'
+import type { Session } from '../session.ts'
+import type { MakeCopy } from './copies.ts'
+import { forgettingClock, type Lane, nothingOwn, withLanes } from './lanes.ts'
 
 const session: Session = {
   ...nothingOwn(new Map([['person', Promise.resolve('a token')]]), 7),
