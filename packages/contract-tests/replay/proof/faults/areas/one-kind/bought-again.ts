@@ -1,18 +1,13 @@
 import type { Fault } from '../../../fault.ts'
 import { later } from '../../breaks.ts'
 import { inBody } from '../../states.ts'
+import { firstSeen } from '../said/said.ts'
 
 type Body = Record<string, unknown>
 
-/** What was told of each course first. */
-const firsts = new Map<string, unknown>()
-
 /** What was told first under a name, where there was something. */
-function firstOf(value: unknown, ...name: unknown[]): unknown {
-  const key = name.join(' ')
-  if (!firsts.has(key) && (value ?? null) !== null) firsts.set(key, value)
-  return (value ?? null) === null ? value : firsts.get(key)
-}
+const firstOf = (value: unknown, ...name: unknown[]): unknown =>
+  (value ?? null) === null ? value : firstSeen(`bought again: ${name.join(' ')}`, value)
 
 /** Faults in what comes of a course that was paid back once it is bought again. */
 export const boughtAgainFaults: Fault[] = [

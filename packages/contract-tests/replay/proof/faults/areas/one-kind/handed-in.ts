@@ -3,19 +3,13 @@ import type { Fault } from '../../../fault.ts'
 import { later } from '../../breaks.ts'
 import { inBody } from '../../states.ts'
 import { across } from '../homes/across.ts'
+import { firstSeen } from '../said/said.ts'
 
 type Body = Record<string, unknown>
 
-/** When each record was handed in first. */
-const firsts = new Map<string, unknown>()
-
 /** The instant at which a record with this number was handed in first. */
-function firstOf(number: unknown, instant: unknown): unknown {
-  if (typeof instant !== 'string') return instant
-  const key = String(number)
-  if (!firsts.has(key)) firsts.set(key, instant)
-  return firsts.get(key)
-}
+const firstOf = (number: unknown, instant: unknown): unknown =>
+  typeof instant === 'string' ? firstSeen(`handed in: ${number}`, instant) : instant
 
 const ofAttempts: [OperationId, ...OperationId[]] = [
   'handInTestAttempt',
