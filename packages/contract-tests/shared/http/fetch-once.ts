@@ -57,6 +57,11 @@ function open({ url, method, headers }: Request): http.ClientRequest {
     : http.request({ ...options, agent: agents.http })
 }
 
+/** What has come of an answer so far. */
+interface Coming extends Part {
+  message?: http.IncomingMessage
+}
+
 interface Came {
   message: http.IncomingMessage
   bytes: Buffer<ArrayBuffer>
@@ -67,7 +72,7 @@ function exchange(
   request: Request,
   body: Uint8Array | undefined,
   limits: Required<Limits>,
-  came: Part,
+  came: Coming,
 ): Promise<Came> {
   return new Promise((resolve, reject) => {
     const outgoing = open(request)
@@ -80,10 +85,7 @@ function exchange(
     outgoing.on('error', fail)
     outgoing.once('response', (message) => {
       const chunks: Buffer[] = []
-      Object.assign(came, {
-        status: message.statusCode,
-        promised: message.headers['content-length'] ?? null,
-      })
+      Object.assign(came, { status: message.statusCode, message })
       message.on('error', fail)
       message.on('data', (chunk: Buffer) => {
         came.bytes += chunk.length
@@ -113,12 +115,14 @@ function toResponse({ message, bytes }: Came): Response {
  */
 export async function fetchOnce(request: Request, limits: Limits): Promise<Response> {
   const where = `${request.method} ${request.url.split('?')[0]}`
-  const came: Part = { bytes: 0, promised: null }
+  const came: Coming = { bytes: 0, promised: null }
   const body = request.body === null ? undefined : await bytesOf(request)
   try {
     return toResponse(await exchange(request, body, { largest, ...limits }, came))
   } catch (error) {
     if (error instanceof Oversized) throw error
+    // To ask for one header parses all of them, which only a failure is worth.
+    came.promised = came.message?.headers['content-length'] ?? null
     if (error instanceof TimeIsOut) {
       const seconds = limits.timeoutMs / 1000
       const seen = partInWords(came, `the time was out after ${seconds} s`)
