@@ -1,5 +1,5 @@
 import type { Send } from '../../../shared/http/send.ts'
-import { isRecord } from '../../../shared/is-record.ts'
+import { mockAsk, nameOfWorld } from './ask.ts'
 
 /** What becomes of what was done in the meantime: it stays, or it is as if it had never been, and no login has ended. */
 export type Afterwards = 'stays' | 'undone'
@@ -11,24 +11,13 @@ const label = 'replay-before-the-clock-moved'
 
 /** The clock of the mock's world, which its controls move; codes and orders follow at once. */
 export function mockClock(baseUrl: string, send: Send): Clock {
-  const controls = `${new URL(baseUrl).origin}/__mock`
-  const headers = { 'Content-Type': 'application/json' }
-  async function ask(path: string, init?: RequestInit): Promise<Response> {
-    const request = new Request(controls + path, { headers, ...init })
-    const response = await send({ operation: undefined, role: 'anonymous', request })
-    if (!response.ok) throw new Error(`The mock refused ${path}: ${response.status}`)
-    return response
-  }
+  const ask = mockAsk(baseUrl, send)
   const advance = (advanceSeconds: number) =>
     ask('/clock', { method: 'PUT', body: JSON.stringify({ advanceSeconds }) })
   let world: Promise<string> | undefined
-  async function nameOfWorld(): Promise<string> {
-    const about: unknown = await (await ask('/about')).json()
-    return isRecord(about) ? String(about.world) : ''
-  }
   /** @returns what takes the world back to how it is now */
   async function keep(): Promise<() => Promise<unknown>> {
-    world ??= nameOfWorld()
+    world ??= nameOfWorld(ask)
     const snapshots = `/worlds/${await world}/snapshots`
     await ask(snapshots, { method: 'POST', body: JSON.stringify({ label }) })
     return () => ask(`${snapshots}/${label}/restore`, { method: 'POST' })

@@ -1,4 +1,5 @@
 import type { Outgoing, Send } from '../../../shared/http/send.ts'
+import { mockAsk, nameOfWorld } from './ask.ts'
 import { type Controls, mockControls } from './controls.ts'
 
 /** A world that began as another one was. */
@@ -13,21 +14,13 @@ export type MakeCopy = (name: string) => Promise<Copy>
 
 /** Copies of the mock's world, each of which is called apart from the others. */
 export function mockCopies(baseUrl: string, send: Send): MakeCopy {
-  const controls = `${new URL(baseUrl).origin}/__mock`
-  const call = (path: string, init?: RequestInit): Promise<Response> =>
-    send({ operation: undefined, role: 'anonymous', request: new Request(controls + path, init) })
-  const ask = async (path: string, init?: RequestInit): Promise<Response> => {
-    const response = await call(path, init)
-    if (!response.ok) throw new Error(`The mock refused ${path}: ${response.status}`)
-    return response
-  }
+  const ask = mockAsk(baseUrl, send)
   return async (name) => {
-    const { world: from }: { world: string } = await (await ask('/about')).json()
+    const from = await nameOfWorld(ask)
     const world = `${from}-${name}`
-    const headers = { 'Content-Type': 'application/json' }
     // One of this name was left by a run that found something in it.
-    await call(`/worlds/${world}`, { method: 'DELETE' })
-    await ask('/worlds', { method: 'POST', headers, body: JSON.stringify({ name: world, from }) })
+    await ask(`/worlds/${world}`, { method: 'DELETE' }).catch(() => undefined)
+    await ask('/worlds', { method: 'POST', body: JSON.stringify({ name: world, from }) })
     const sendThere = (outgoing: Outgoing) => send({ ...outgoing, world })
     return {
       ...mockControls(baseUrl, sendThere),
