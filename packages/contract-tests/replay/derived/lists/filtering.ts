@@ -17,9 +17,10 @@ import { isAnyList, longestOfAny } from './within.ts'
 const [fewRows, fewOfSeveral] = [50, 200]
 const longPage = 12
 
+/** Whether all rows that fit are looked at. */
 function isFew({ list: { rows }, probes, fitting }: Asked): boolean {
-  if (fitting.length <= fewRows || fitting.length > fewOfSeveral) return fitting.length <= fewRows
-  return probes.some(({ property }) => rows.some((row) => Array.isArray(row[property])))
+  const hasSeveral = () => probes.some(({ property }) => rows.some((row) => Array.isArray(row[property])))
+  return fitting.length <= fewRows || (fitting.length <= fewOfSeveral && hasSeveral())
 }
 
 const termsOf = ({ property, given }: Probe): Query =>
