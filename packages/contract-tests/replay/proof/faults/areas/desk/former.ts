@@ -10,6 +10,19 @@ const isoAt = (date: string): string => new Date(`${date}T00:00:00+08:00`).toISO
 const average = (values: number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
 const dayMs = 24 * 60 * 60 * 1000
 
+/** A fault in who joined in some days: the list is asked for something more. */
+const amongJoined = (name: string, narrow: (query: URLSearchParams) => void): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'listDeskMembers',
+  answer(right, call, { ask }) {
+    if (!isSuccess(right) || !call.url.searchParams.has('joinedFrom')) return right
+    const url = new URL(call.url)
+    narrow(url.searchParams)
+    return ask({ ...call, url })
+  },
+})
+
 /** Faults of a desk that has forgotten what was before: of a text, of an application, of a membership. */
 export const formerFaults: Fault[] = [
   looking('a version is what came after it', 'listDeskNewsVersions', async (body, call, upstream) => {
@@ -32,30 +45,13 @@ export const formerFaults: Fault[] = [
   inBody('what was mended is compared with nothing', ['getDeskApplication'], (body) =>
     body.status === 'SUBMITTED' || body.status === 'REVIEWING' ? { ...body, previous: null } : body,
   ),
-  {
-    name: 'who has left is not among those who joined',
-    detectedAs: ['rule'],
-    fits: ({ id }) => id === 'listDeskMembers',
-    answer(right, call, { ask }) {
-      if (!isSuccess(right) || !call.url.searchParams.has('joinedFrom')) return right
-      const url = new URL(call.url)
-      url.searchParams.set('joinDate.specified', 'true')
-      return ask({ ...call, url })
-    },
-  },
-  {
-    name: 'who joined twice joined on the last of the days alone',
-    detectedAs: ['rule'],
-    fits: ({ id }) => id === 'listDeskMembers',
-    answer(right, call, { ask }) {
-      if (!isSuccess(right) || !call.url.searchParams.has('joinedFrom')) return right
-      const url = new URL(call.url)
-      const { searchParams } = url
-      searchParams.set('lastJoinDate.greaterThanOrEqual', searchParams.get('joinedFrom') ?? '')
-      searchParams.set('lastJoinDate.lessThanOrEqual', searchParams.get('joinedTo') ?? '')
-      return ask({ ...call, url })
-    },
-  },
+  amongJoined('who has left is not among those who joined', (query) =>
+    query.set('joinDate.specified', 'true'),
+  ),
+  amongJoined('who joined twice joined on the last of the days alone', (query) => {
+    query.set('lastJoinDate.greaterThanOrEqual', query.get('joinedFrom') ?? '')
+    query.set('lastJoinDate.lessThanOrEqual', query.get('joinedTo') ?? '')
+  }),
   inBody('a phone that is written of somebody of the staff is not kept', ['getDeskUser'], (body) =>
     String(body.username).startsWith('replay') ? { ...body, phone: null } : body,
   ),
