@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/api-contract/document'
 import { bytesOf } from '../../shared/http/bytes.ts'
 import { Received } from '../../shared/http/received.ts'
-import { parseJsonOrText } from '../../shared/json/parse-json.ts'
+import { parseKnown } from '../../shared/json/known-texts.ts'
 import { operationAt, type ReplayAnswer } from '../exchange.ts'
 
 let base = { url: '', path: '' }
@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
 /** A body as bytes, read as what its content type says. */
 export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'body' | 'text' | 'isUtf8'> {
   const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
-  return { body: /json/.test(type) ? parseJsonOrText(text) : text, text, isUtf8 }
+  return { body: /json/.test(type) ? parseKnown(text) : text, text, isUtf8 }
 }
 
 /** Reads an answer whole; whoever called may read it once more. */

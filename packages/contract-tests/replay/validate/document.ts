@@ -1,5 +1,5 @@
-import { type Deviation, validateResponse } from '@portal/api-contract/conformance'
-import type { MismatchKind } from '../mismatch.ts'
+import { type Deviation, validateBody, validateHead } from '@portal/api-contract/conformance'
+import type { MismatchDetails, MismatchKind } from '../mismatch.ts'
 import type { AnswerRule } from './rule.ts'
 
 /** What it is called that a word of a schema is broken. Words that limit a value are not listed. */
@@ -24,13 +24,17 @@ function kindOf({ kind, keyword = '', seen }: Deviation): MismatchKind {
   return kindByKeyword[keyword] ?? 'limit'
 }
 
-/** The document itself: status, headers, content type and body. */
-export const byDocument: AnswerRule = ({ operation, answer }) =>
-  operation
-    ? validateResponse(operation, answer).map((deviation) => ({
-        kind: kindOf(deviation),
-        path: deviation.path,
-        expected: deviation.expected,
-        seen: deviation.seen,
-      }))
-    : []
+const inWords = (deviation: Deviation): MismatchDetails => ({
+  kind: kindOf(deviation),
+  path: deviation.path,
+  expected: deviation.expected,
+  seen: deviation.seen,
+})
+
+/** The document itself: status and headers. */
+export const headByDocument: AnswerRule = ({ operation, answer }) =>
+  operation ? validateHead(operation, answer).map(inWords) : []
+
+/** The document itself: content type and body. */
+export const bodyByDocument: AnswerRule = ({ operation, answer }) =>
+  operation ? validateBody(operation, answer).map(inWords) : []

@@ -3,13 +3,14 @@ import type { MismatchDetails } from '../mismatch.ts'
 import { refusedInWords, unauthenticated } from './access.ts'
 import { charset } from './charset.ts'
 import { cors } from './cors.ts'
-import { byDocument } from './document.ts'
+import { bodyByDocument, headByDocument } from './document.ts'
 import { errorAsSuccess, notJson, serverError } from './failure.ts'
 import { filtered } from './list/filter.ts'
 import { links } from './list/link.ts'
 import { ordered } from './list/order.ts'
 import { pageSize, total, uniqueIds } from './list/total.ts'
 import { fresh, made, raised } from './made.ts'
+import { onceForABody } from './once-for-a-body.ts'
 import { problem } from './problem.ts'
 import { replaced } from './replaced.ts'
 import { retryAfter } from './retry-after.ts'
@@ -23,8 +24,8 @@ const always: AnswerRule[] = [unauthenticated, charset, cors]
 const failures: AnswerRule[] = [serverError, errorAsSuccess, notJson]
 
 const details: AnswerRule[] = [
-  byDocument,
-  byValue,
+  headByDocument,
+  onceForABody([bodyByDocument, byValue]),
   problem,
   refusedInWords,
   total,
