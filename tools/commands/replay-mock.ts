@@ -33,19 +33,15 @@ const flags = process.argv.slice(2)
 // It stays, to be read by whoever is told its place, until the next run.
 const folder = join(root, '.cache', 'replay-report')
 rmSync(folder, { recursive: true, force: true })
-const { code, output } = await withReplayMock(({ baseUrl, credentials }) =>
-  run(
-    npmRun(
-      'replay',
-      ...['--base-url', baseUrl, '--credentials', credentials, '--report', folder],
-      // The mock has the machine for itself: while one answer is judged, it prepares the others.
-      ...['--parallel', '8'],
-      ...flags,
-    ),
-    { cwd: join(root, 'packages', 'contract-tests') },
-  ),
-)
-console.log(output.trimEnd())
+const running = withReplayMock(async ({ baseUrl, credentials }) => {
+  const { replay } = await loading
+  const given = ['--base-url', baseUrl, '--credentials', credentials, '--report', folder]
+  // The mock has the machine for itself: while one answer is judged, it prepares the others.
+  return replay([...given, '--parallel', '8', ...flags], process.env.INIT_CWD ?? process.cwd())
+})
+// The replay is loaded while the mock starts.
+const loading = import('../../packages/contract-tests/replay/command/replay.ts')
+const code = await running
 const gaps = code === 0 && flags.length === 0 ? gapsIn(folder) : []
 for (const line of gaps) console.error(line)
 process.exitCode = gaps.length > 0 ? 1 : code
