@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { refusedOnly } from '../../packages/contract-tests/replay/report/refused-only.ts'
 import type { Report } from '../../packages/contract-tests/replay/report/report.ts'
 import { unprovokedOf } from '../../packages/contract-tests/replay/report/unseen/unprovoked.ts'
-import { npmRun, root, run } from '../lib/npm.ts'
+import { root } from '../lib/npm.ts'
 import { withReplayMock } from '../lib/replay-mock.ts'
 
 /** What of the contract a finished run did not prove, although it should. */

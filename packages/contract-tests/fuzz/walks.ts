@@ -1,5 +1,6 @@
 import type { Operation } from '@portal/api-contract/document'
 import { everybody, type Role } from '../shared/access/roles.ts'
+import { type HttpRequest, requestOf as httpRequest, textOf } from '../shared/http/bytes.ts'
 import { createSend, type Outgoing } from '../shared/http/send.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { parseJson } from '../shared/json/parse-json.ts'
@@ -49,7 +50,7 @@ async function requestOf(
   const type = request.headers.get('content-type') ?? ''
   if (!operation || !everybody.includes(own) || /form-data/.test(type)) return null
   const url = new URL(request.url)
-  const text = /json/.test(type) ? await request.clone().text() : ''
+  const text = /json/.test(type) ? await textOf(request) : ''
   return {
     operation,
     role: own,
@@ -61,18 +62,21 @@ async function requestOf(
 }
 
 /** The call with the right answer to its captcha. */
-async function answered(request: Request, { controls }: Target): Promise<Request> {
+async function answered(request: HttpRequest, { controls }: Target): Promise<HttpRequest> {
+  const { method, headers } = request
   const url = new URL(request.url)
-  const body = /json/.test(request.headers.get('content-type') ?? '')
-    ? parseJson(await request.clone().text())
-    : null
+  const text = /json/.test(headers.get('content-type') ?? '') ? await textOf(request) : ''
+  const body = parseJson(text)
   const { captchaKey, captchaCode } = isRecord(body) ? body : Object.fromEntries(url.searchParams)
   if (!controls || captchaCode !== unanswered || typeof captchaKey !== 'string') return request
   const answer = await controls.answerTo(captchaKey)
   if (answer === null) return request
-  if (isRecord(body)) return new Request(request, { body: JSON.stringify({ ...body, captchaCode: answer }) })
+  if (isRecord(body)) {
+    const answered = JSON.stringify({ ...body, captchaCode: answer })
+    return httpRequest(request.url, { method, headers, body: answered })
+  }
   url.searchParams.set('captchaCode', answer)
-  return new Request(url, request)
+  return httpRequest(url.href, { method, headers, ...(text !== '' && { body: text }) })
 }
 
 type Look = (operation: Operation<string>, outgoing: Outgoing, target: Target, send: Send) => Promise<void>

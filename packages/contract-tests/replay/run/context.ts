@@ -10,7 +10,7 @@ import {
   type RoleName,
 } from '../../shared/credentials/credentials.ts'
 import { logIn, solveCaptcha } from '../../shared/credentials/login.ts'
-import { bytesOf, requestOf } from '../../shared/http/bytes.ts'
+import { type HttpRequest, requestOf, textOf } from '../../shared/http/bytes.ts'
 import { type Exchange, operationAt, type Sent } from '../exchange.ts'
 import type { Mismatch, MismatchKind } from '../mismatch.ts'
 import { validateExchange } from '../validate/validate-exchange.ts'
@@ -91,10 +91,10 @@ export interface Context {
   forgetLogin(role: RoleName): void
 }
 
-async function bodyOf(request: Request): Promise<string | undefined> {
+async function bodyOf(request: HttpRequest): Promise<string | undefined> {
   if (request.body === null) return undefined
   const isJson = /json/.test(request.headers.get('content-type') ?? '')
-  return isJson ? new TextDecoder().decode(await bytesOf(request)) : undefined
+  return isJson ? textOf(request) : undefined
 }
 
 /** Reports a call without a complete response as a mismatch, and stops its scenario. */
@@ -130,7 +130,7 @@ async function perform(
   session: Session,
   scenario: string,
   role: string,
-  request: Request,
+  request: HttpRequest,
 ): Promise<Performed> {
   const requestBody = await bodyOf(request)
   setOrigin(pageOrigin(session.credentials), request)
@@ -163,7 +163,7 @@ async function perform(
 /** What reads what a scenario wrote. */
 const reader = (session: Session, scenario: string) => ({
   ...session,
-  ask: (role: string, request: Request) => perform(session, scenario, role, request),
+  ask: (role: string, request: HttpRequest) => perform(session, scenario, role, request),
 })
 
 /** Reads an address as whoever made a call. */
@@ -171,7 +171,7 @@ async function readAt(
   session: Session,
   { scenario, role }: Exchange,
   path: string,
-  { headers }: Request,
+  { headers }: HttpRequest,
   body?: Record<string, unknown>,
   method = body ? 'POST' : 'GET',
 ) {
@@ -188,7 +188,7 @@ async function readAt(
 }
 
 /** Reads what an answer says was made, at the address that it gives, as whoever made it. */
-async function followLocation(session: Session, made: Exchange, request: Request): Promise<void> {
+async function followLocation(session: Session, made: Exchange, request: HttpRequest): Promise<void> {
   const path = made.operation ? locationOf(made, session.baseUrl) : null
   if (path === null || session.leftOut.has(readerOf(path)?.id ?? '')) return
   const nowhere = madeNowhere(path)
@@ -210,7 +210,7 @@ export function createContext(session: Session, scenario: string): Context {
   const { baseUrl, credentials, tokens, shared } = session
   let last: Exchange | undefined
   const newest = new Map<string, Exchange>()
-  const make = async (role: string, request: Request) => {
+  const make = async (role: string, request: HttpRequest) => {
     const made = await perform(session, scenario, role, request)
     last = made.exchange
     if (last.operation) newest.set(last.operation.id, last)

@@ -13,7 +13,7 @@ const unknownOrigin = 'https://replay.example'
 export const pageOrigin = ({ origin = unknownOrigin }: Credentials): string => origin
 
 /** Lets a request come from an origin, unless it says itself where from. */
-export function setOrigin(origin: string, { headers }: Request): void {
+export function setOrigin(origin: string, { headers }: Pick<Request, 'headers'>): void {
   if (!headers.has('Origin')) headers.set('Origin', origin)
 }
 

@@ -15,7 +15,7 @@ function pathBefore(url: string): string {
 /** The operation of a request and its path with the query below `baseUrl`. */
 export function locate(
   baseUrl: string,
-  request: Request,
+  request: Pick<Request, 'method' | 'url'>,
 ): { operation: Operation | undefined; target: string } {
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice(pathBefore(baseUrl).length)

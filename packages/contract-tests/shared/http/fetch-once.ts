@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import http from 'node:http'
 import https from 'node:https'
 import { urlToHttpOptions } from 'node:url'
-import { bytesOf } from './bytes.ts'
+import { bytesOf, type HttpRequest } from './bytes.ts'
 import { toConnectionError } from './connection-error.ts'
 import { Received } from './received.ts'
 import { type Part, partInWords, Unanswered } from './unanswered.ts'
@@ -44,8 +44,8 @@ function serverOf(origin: string): http.RequestOptions {
 }
 
 /** Opens a request by Node's own client, which takes half of the time that `fetch` does. */
-function open({ url, method, headers }: Request): http.ClientRequest {
-  // The address of a `Request` is whole and begins with its origin.
+function open({ url, method, headers }: HttpRequest): http.ClientRequest {
+  // The address of a request is whole and begins with its origin.
   const end = url.indexOf('/', url.indexOf('//') + 2)
   const [origin, path] = [url.slice(0, end), url.slice(end).split('#')[0]]
   const options = {
@@ -69,7 +69,7 @@ interface Came {
 
 /** Sends a request and reads the answer to its last byte. @param came is told what has come so far */
 function exchange(
-  request: Request,
+  request: HttpRequest,
   body: Uint8Array | undefined,
   limits: Required<Limits>,
   came: Coming,
@@ -113,7 +113,7 @@ function toResponse({ message, bytes }: Came): Response {
  *
  * @throws CouldNotRun in words: unreachable or certificate not trusted; Unanswered when somebody was there; or Oversized
  */
-export async function fetchOnce(request: Request, limits: Limits): Promise<Response> {
+export async function fetchOnce(request: HttpRequest, limits: Limits): Promise<Response> {
   const where = `${request.method} ${request.url.split('?')[0]}`
   const came: Coming = { bytes: 0, promised: null }
   const body = request.body === null ? undefined : await bytesOf(request)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Operation } from '@portal/api-contract/document'
 import { retryAfterSeconds } from '@portal/api-contract/retry-after'
 import { CouldNotRun } from '../could-not-run.ts'
+import type { HttpRequest } from './bytes.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { fetchOnce } from './fetch-once.ts'
 import { createHealth, type Health } from './health.ts'
@@ -13,7 +14,7 @@ import { createThrottle, type Throttle } from './throttle.ts'
 export interface Outgoing {
   operation: Operation | undefined
   role: string
-  request: Request
+  request: HttpRequest
   /** The world of the mock that it is for; that of the run without one. */
   world?: string
 }
@@ -57,7 +58,7 @@ const [usualWait, longestWait] = [1, 60]
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const whereOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`
+const whereOf = ({ method, url }: HttpRequest): string => `${method} ${new URL(url).pathname}`
 
 const nameOf = ({ operation, request }: Outgoing): string => operation?.id ?? whereOf(request)
 

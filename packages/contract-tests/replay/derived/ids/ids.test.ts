@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import type { Send } from '../../../shared/http/send.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { deletedIdScenarios } from './deleted.ts'
@@ -19,7 +20,7 @@ describe('an id of no record', () => {
     (answers: (id: number) => boolean): Send =>
     async ({ operation, request }) => {
       if (operation?.id === 'getCurrentUser') return Response.json(member)
-      const body = (await request.json()) as { feeIds?: number[]; orderId?: number }
+      const body = JSON.parse(await textOf(request)) as { feeIds?: number[]; orderId?: number }
       const id = body.feeIds?.[0] ?? body.orderId ?? 0
       if (answers(id)) return Response.json({ orderId: 1 })
       return problem(id > unknown ? 400 : 404)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import type { Send } from '../../../shared/http/send.ts'
 import { runScenarios } from '../../run/run.ts'
 import { refusedPut } from '../testing/strict-put.ts'
@@ -35,7 +36,7 @@ function deskBackend(
     if (operation?.id === 'deleteDeskRole') return new Response(null, { status: 204 })
     if (operation?.id !== 'updateDeskRole')
       return Response.json(now, { status: operation?.id === 'createDeskRole' ? 201 : 200 })
-    const put = (await request.json()) as Role
+    const put = JSON.parse(await textOf(request)) as Role
     const refused = isStrict ? refusedPut(now, put) : null
     if (!refused) now = change(now, put)
     return refused ?? Response.json(now)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import type { Send } from '../../../shared/http/send.ts'
 import { operationOf } from '../operations.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
@@ -21,7 +22,7 @@ function siteBackend(keep: (before: Site, put: Site) => Site): { send: Send; now
   const send: Send = async ({ operation, request }) => {
     if (operation?.id === 'getCurrentUser') return Response.json({ permissions: [{ name: 'sites.manage' }] })
     if (operation?.id !== 'updateSite') return Response.json(now)
-    const put = (await request.json()) as Site
+    const put = JSON.parse(await textOf(request)) as Site
     const refused = refusedPut(now, put)
     if (!refused) now = keep(now, put)
     return refused ?? Response.json(now)

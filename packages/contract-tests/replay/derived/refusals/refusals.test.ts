@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import type { Schema } from '../../../shared/schema.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { type Faults, tenderBackend } from '../testing/tender-backend.ts'
@@ -133,7 +134,7 @@ describe('a body that is wrong', () => {
       bodyRefusalScenarios,
       operation,
       async ({ request }) => {
-        const fields = fieldsOf((await request.json()) as Record<string, unknown>)
+        const fields = fieldsOf(JSON.parse(await textOf(request)) as Record<string, unknown>)
         if (!fields) return Response.json({})
         const fieldErrors = fields.map((field) => ({ objectName: 'body', field, message: 'x' }))
         const body = { title: 'Bad Request', status: 400, message: 'error.validation', fieldErrors }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import { mismatchesOf } from '../testing/mismatches-of.ts'
 import { wholeBodyScenarios } from './whole-bodies.ts'
 
@@ -19,7 +20,7 @@ const told = async (statusOf: (sent: Sent) => number): Promise<string[]> => {
     wholeBodyScenarios,
     'calculateFee',
     async ({ request }) => {
-      const sent = { text: await request.text(), type: request.headers.get('content-type') ?? '' }
+      const sent = { text: await textOf(request), type: request.headers.get('content-type') ?? '' }
       const status = statusOf(sent)
       return status === 200 ? Response.json({}) : problemOf(status)
     },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import type { Mismatch } from '../../mismatch.ts'
 import { answerOf, exchangeOf } from '../../report/testing/made-up.ts'
 import { followReplaced, tryAsOthers } from './follow.ts'
@@ -38,7 +39,7 @@ it('what was put is put once more without what may be left out, and as it was', 
         return {
           exchange: exchangeOf('getOwnItem', { target: '/api/member-news/7', answer: answerOf(200, item) }),
         }
-      sent.push(await request.json())
+      sent.push(JSON.parse(await textOf(request)))
       return { exchange: exchangeOf('updateItem', { method: 'PUT', answer: answerOf(200, item) }) }
     },
     onMismatch: () => {},

@@ -6,6 +6,7 @@ import {
   type OtherName,
   type RoleName,
 } from '../../../shared/credentials/credentials.ts'
+import { type HttpRequest, requestOf } from '../../../shared/http/bytes.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { alteredFor, apart, takenOf } from '../../derived/records/altered.ts'
@@ -34,12 +35,12 @@ export interface Following {
   shared: Map<string, Promise<unknown>>
   made: Map<string, Made>
   leftOut: ReadonlySet<string>
-  ask(role: string, request: Request): Promise<{ exchange: Exchange }>
+  ask(role: string, request: HttpRequest): Promise<{ exchange: Exchange }>
   onMismatch(mismatch: Mismatch): void
 }
 
-const reading = ({ baseUrl }: Following, path: string, authorization: string | null): Request =>
-  new Request(`${baseUrl}${path}`, { headers: authorization === null ? {} : { authorization } })
+const reading = ({ baseUrl }: Following, path: string, authorization: string | null): HttpRequest =>
+  requestOf(`${baseUrl}${path}`, { headers: authorization === null ? {} : { authorization } })
 
 /** Who is logged in so far, with their tokens. */
 async function tokensOf({ tokens, shared }: Following): Promise<[role: string, token: string][]> {
@@ -109,7 +110,7 @@ async function tryMistaken(
 
 /** Puts another body in place of what was put. */
 async function putAs(run: Following, put: Exchange, body: object, headers: Headers): Promise<Exchange> {
-  const again = new Request(`${run.baseUrl}${put.operation?.path}`, {
+  const again = requestOf(`${run.baseUrl}${put.operation?.path}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: headers.get('authorization') ?? '' },
     body: JSON.stringify(body),
@@ -165,7 +166,7 @@ async function tryWithout(run: Following, put: Exchange, read: Exchange, headers
 }
 
 /** Reads the record that a PUT replaced, as whoever did, and puts back what was read. */
-export async function followReplaced(run: Following, put: Exchange, { headers }: Request): Promise<void> {
+export async function followReplaced(run: Following, put: Exchange, { headers }: HttpRequest): Promise<void> {
   const path = replacedAt(put, operations.get((put.operation?.replaces ?? '') as OperationId))
   if (path === null || run.leftOut.has(put.operation?.replaces ?? '')) return
   const { exchange } = await run.ask(put.role, reading(run, path, headers.get('authorization')))

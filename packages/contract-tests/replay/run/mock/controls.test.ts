@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../../../shared/http/bytes.ts'
 import type { Send } from '../../../shared/http/send.ts'
 import { mockAssociation } from './association.ts'
 import { mockCashier } from './cashier.ts'
@@ -12,7 +13,7 @@ const baseUrl = 'http://127.0.0.1:4010/ht'
 function controls(answer: () => Response) {
   const told: string[] = []
   const send: Send = async ({ request }) => {
-    const body = await request.text()
+    const body = await textOf(request)
     told.push(`${request.method} ${new URL(request.url).pathname}${body && ` ${body}`}`)
     return answer()
   }
