@@ -1,13 +1,12 @@
 import { inputsOf } from '../../../shared/inputs.ts'
 import type { Context } from '../../run/context.ts'
-import { criteriaOf } from '../../validate/list/criteria.ts'
-import { testOf } from '../../validate/list/fits.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { fold } from './collation.ts'
 import { ask, type List, largestPage, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
-import { alone, type Probe, probesOf } from './probes.ts'
+import { alone, probesOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
+import { type Probe, termsOf, testsOf, together, withoutAlike } from './together.ts'
 import { isAnyList, longestOfAny } from './within.ts'
 
 /**
@@ -23,22 +22,15 @@ function isFew({ list: { rows }, probes, fitting }: Asked): boolean {
   return fitting.length <= fewRows || (fitting.length <= fewOfSeveral && hasSeveral())
 }
 
-const termsOf = ({ property, given }: Probe): Query =>
-  Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
-
 const titleOf = (probe: Probe): string =>
   termsOf(probe)
     .map(([name]) => name)
     .join(' & ')
 
-/** A property that holds several texts is found by any of them; one that is left out has no value. */
-const asValue = (value: unknown): unknown => (Array.isArray(value) ? value.join('\n') : (value ?? null))
-
 /** Rows of the whole list that fit. */
-function fittingOf({ operation, rows }: List, probes: Probe[]): Row[] {
-  const criteria = criteriaOf(operation.list, new URLSearchParams(probes.flatMap(termsOf)))
-  const tests = criteria.map((one) => ({ property: one.property, fits: testOf(one) }))
-  return rows.filter((row) => tests.every(({ property, fits }) => fits(asValue(row[property]))))
+function fittingOf(list: List, probes: Probe[]): Row[] {
+  const tests = testsOf(list, probes)
+  return list.rows.filter((row) => tests.every(({ fits }) => fits(row)))
 }
 
 /** How the rows of an answer differ from those that fit; empty when they do not. @param isCut whether it shows only some of them */
@@ -121,26 +113,20 @@ const filtered =
     return (await onPages(context, asked, largestPage, both)) ?? difference
   }
 
-/** Operators that went together are told apart only when something is wrong with them. */
-async function checkProbe(context: Context, list: List, probe: Probe, place: number): Promise<void> {
-  const together = await filtered(context, list, [probe], place)()
-  if (!together) return
-  const parts = Object.keys(probe.given).length > 1 ? alone(probe) : []
-  let isTold = false
-  for (const part of parts) {
-    const holds = await checkWithRetries(context, list, filtered(context, list, [part], place))
-    isTold ||= !holds
-  }
-  if (!isTold) await checkWithRetries(context, list, filtered(context, list, [probe], place))
+/** What questions that went together are made of: each of them, or of one its operators. */
+function partsOf(probes: Probe[]): Probe[][] {
+  const [probe] = probes
+  if (!probe || probes.length > 1) return probes.map((one) => [one])
+  return Object.keys(probe.given).length > 1 ? alone(probe).map((one) => [one]) : []
 }
 
-/** Criteria on different properties hold together. */
-function pairOf(probes: Probe[][]): Probe[] {
-  const [first, second] = probes.filter(([one]) => one?.property !== 'id')
-  return [
-    first?.find(({ given }) => given.notIn !== undefined),
-    second?.find(({ given }) => given.notEquals !== undefined),
-  ].filter((one) => one !== undefined)
+/** Asks questions together, and tells them apart only when something is wrong with them. @returns whether something was told */
+async function checkProbes(context: Context, list: List, probes: Probe[], place: number): Promise<boolean> {
+  const check = filtered(context, list, probes, place)
+  if (!(await check())) return false
+  let isTold = false
+  for (const part of partsOf(probes)) isTold = (await checkProbes(context, list, part, place)) || isTold
+  return isTold || !(await checkWithRetries(context, list, check))
 }
 
 /** Texts and numbers of which a criterion can name one value of a row as it is. */
@@ -249,10 +235,9 @@ async function checkRepeated(context: Context, list: List): Promise<void> {
 
 async function checkFiltering(context: Context, list: List): Promise<void> {
   if (list.rows.length === 0) context.untried(`the filters of ${list.operation.id}`, tooShort(list))
-  const probes = Object.keys(list.operation.list.criteria).map((property) => probesOf(list, property))
-  for (const [place, probe] of probes.flat().entries()) await checkProbe(context, list, probe, place)
-  const pair = pairOf(probes)
-  if (pair.length === 2) await checkWithRetries(context, list, filtered(context, list, pair))
+  const probes = Object.keys(list.operation.list.criteria).flatMap((property) => probesOf(list, property))
+  for (const [place, asked] of together(list, withoutAlike(list, probes)).entries())
+    await checkProbes(context, list, asked, place)
   for (const [place, two] of besideEach(list).entries())
     await checkWithRetries(context, list, filtered(context, list, two, place))
   await besideOwn(context, list)
