@@ -36,8 +36,7 @@ rmSync(folder, { recursive: true, force: true })
 const running = withReplayMock(async ({ baseUrl, credentials }) => {
   const { replay } = await loading
   const given = ['--base-url', baseUrl, '--credentials', credentials, '--report', folder]
-  // The mock has the machine for itself: while one answer is judged, it prepares the others.
-  return replay([...given, '--parallel', '8', ...flags], process.env.INIT_CWD ?? process.cwd())
+  return replay([...given, ...flags], process.env.INIT_CWD ?? process.cwd())
 })
 // The replay is loaded while the mock starts.
 const loading = import('../../packages/contract-tests/replay/command/replay.ts')
