@@ -22,6 +22,7 @@ import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences
 import { readFurther } from './consequences/further.ts'
 import { madeIds, recalled } from './consequences/recalled.ts'
 import type { Association } from './mock/association.ts'
+import { decidingAtDesk } from './mock/at-desk.ts'
 import type { Cashier } from './mock/cashier.ts'
 import type { Clock } from './mock/clock.ts'
 import type { AskPresence } from './mock/presence.ts'
@@ -245,6 +246,8 @@ export function createContext(session: Session, scenario: string): Context {
     return token
   }
 
+  const as = async (role: RoleName) => client(role, await tokenOf(role))
+
   return {
     credentials,
     baseUrl,
@@ -261,16 +264,13 @@ export function createContext(session: Session, scenario: string): Context {
       session.cashier ??
       skip('an order that a run makes is not paid by a program: at a real gateway money moves'),
     association: () =>
-      session.association ??
-      skip('the association decides by hand: submit it, let it be decided, and look at the record again'),
+      decidingAtDesk(session.association, { as, credentials, skip, leftOut: session.leftOut }),
     presence: () =>
       session.presence ??
       skip('the question comes at random: play a lesson until it does, and do not answer'),
     clock: (elsewhere) => session.clock ?? skip(elsewhere),
     withToken: (token, role) => client(role, token),
-    async as(role) {
-      return client(role, await tokenOf(role))
-    },
+    as,
     async others() {
       const all = await tokensOfOthers()
       return accounts.map((one, place) => ({

@@ -287,6 +287,7 @@ export const activities: Scenario[] = [
   {
     name: 'A place is free again once its order was paid back or has run out',
     operations: [
+      'decideDeskReview',
       ...(['signUpForActivity', 'listMySignUps', 'getActivity', 'requestOrderRefund'] as const),
       ...(['payByWeixin', 'getAccountClosing', 'listMemberOrders'] as const),
     ],

@@ -278,13 +278,13 @@ export const talents: Scenario[] = [
   },
   {
     name: 'Who looks for a post applies once, and for no post that is over',
-    operations: ['applyForJob', 'listRecruitments', 'listJobSeekers'],
+    operations: ['decideDeskReview', 'applyForJob', 'listRecruitments', 'listJobSeekers'],
     writes: true,
     run: (context) => onJourney(context, again, (journey) => checkPosts(context, journey)),
   },
   {
     name: 'Who is an expert is shown without what was told, and does not apply to become one',
-    operations: ['applyAsExpert', 'listExperts'],
+    operations: ['decideDeskReview', 'applyAsExpert', 'listExperts'],
     writes: true,
     run: (context) => onJourney(context, again, (journey) => checkAppointed(context, journey)),
   },

@@ -186,6 +186,7 @@ export const decided: Scenario[] = [
   {
     name: 'An item of a mini-site is returned and approved, and its author is told each time',
     operations: [
+      'decideDeskReview',
       ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem', 'listMemberMessages'] as const),
       'listDeskReviews',
       ...(['listBenefitUses', 'listOwnItems'] as const),
@@ -196,7 +197,7 @@ export const decided: Scenario[] = [
   },
   {
     name: 'An item of a mini-site that is refused is not mended',
-    operations: ['createItem', 'updateItem', 'getOwnItem', 'deleteItem'],
+    operations: ['decideDeskReview', 'createItem', 'updateItem', 'getOwnItem', 'deleteItem'],
     writes: true,
     leaves: 'a notice of an item that was deleted',
     run: rejectItem,
@@ -204,6 +205,7 @@ export const decided: Scenario[] = [
   {
     name: 'An invoice that is refused says why, is told, and waits again once it is mended',
     operations: [
+      'decideDeskReview',
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice'] as const),
       ...(['listMemberOrders', 'listMemberMessages', 'getMemberOrder', 'listDeskReviews'] as const),
     ],
@@ -214,6 +216,7 @@ export const decided: Scenario[] = [
   {
     name: 'A transfer that was not found is asked for again, with the reason',
     operations: [
+      'decideDeskReview',
       ...(['payByBankTransfer', 'handInTransferProof', 'getMemberOrder', 'cancelMemberOrder'] as const),
       ...(['uploadFile', 'listMemberMessages', 'listDeskTransfers', 'getDeskOrder'] as const),
       ...(['listDeskReviews', 'payByWeixin'] as const),

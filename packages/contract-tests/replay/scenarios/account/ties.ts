@@ -165,6 +165,7 @@ export const closingTies: Scenario[] = [
   {
     name: 'Who has begun something with the association cannot close the account',
     operations: [
+      'decideDeskReview',
       'closeAccount',
       'getAccountClosing',
       'createMemberApply',

@@ -128,6 +128,7 @@ export const batchRefunds: Scenario[] = [
   {
     name: 'A batch says what can be paid, frees its fees in time, and stays paid until all of it was paid back',
     operations: [
+      'decideDeskReview',
       ...(['getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),
       'getPrintInfo',

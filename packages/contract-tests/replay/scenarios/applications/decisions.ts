@@ -247,6 +247,7 @@ export const decisions: Scenario[] = [
   {
     name: 'An application goes on by the decisions of the association alone',
     operations: [
+      'decideDeskApplication',
       ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
       ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo', 'getMemberSummary'] as const),
       'getDeskApplication',
@@ -260,6 +261,8 @@ export const decisions: Scenario[] = [
   {
     name: 'An upgrade is to a higher level, bills the difference, and holds once it is paid',
     operations: [
+      'decideDeskApplication',
+      'decideDeskReview',
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
       ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
       ...(['getMemberOrder', 'getMemberSummary', 'getPrintInfo'] as const),

@@ -201,6 +201,7 @@ export const memberships: Scenario[] = [
   {
     name: 'Who joins is billed, and is a member once that is paid',
     operations: [
+      'decideDeskApplication',
       ...(['updateMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
       ...(['payByWeixin', 'getMemberSummary', 'getDeskAnalysis', 'listMemberFees'] as const),
       ...(['getPrintInfo', 'getMemberBasic', 'listMembers'] as const),
@@ -214,6 +215,7 @@ export const memberships: Scenario[] = [
   {
     name: 'Who renews ahead is billed the next year, which holds once it is paid',
     operations: [
+      'decideDeskApplication',
       ...(['createMemberApply', 'getMemberApply', 'getMemberFee', 'getCurrentMember'] as const),
       ...(['payByWeixin', 'getMemberSummary', 'getMemberBasic', 'listMembers'] as const),
     ],
@@ -222,7 +224,7 @@ export const memberships: Scenario[] = [
   },
   {
     name: 'Who rises to a level that costs no more is of it at once',
-    operations: ['createMemberApply', 'getMemberApply', 'getCurrentMember'],
+    operations: ['decideDeskApplication', 'createMemberApply', 'getMemberApply', 'getCurrentMember'],
     writes: true,
     run: (context) => onJourney(context, elsewhere, () => riseAtOnce(context)),
   },

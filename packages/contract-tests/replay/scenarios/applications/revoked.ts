@@ -210,6 +210,7 @@ export const revoked: Scenario[] = [
   {
     name: 'Who gets another name has certificates anew, and those before are revoked',
     operations: [
+      'decideDeskApplication',
       ...(['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'] as const),
       'listHourCertificates',
       ...(['listMemberMessages', 'getMember', 'listMemberSites'] as const),
@@ -224,7 +225,7 @@ export const revoked: Scenario[] = [
   },
   {
     name: 'Who changes what stands on no certificate is told of none, and keeps the one that was printed',
-    operations: ['verifyPrintInfo', 'listMemberMessages', 'createMemberApply'],
+    operations: ['decideDeskApplication', 'verifyPrintInfo', 'listMemberMessages', 'createMemberApply'],
     writes: true,
     async run(context) {
       const holder = await personOf(context)

@@ -72,7 +72,7 @@ async function checkSought(context: Context, { to }: Journey): Promise<void> {
 export const seekers: Scenario[] = [
   {
     name: 'Who looks for a post is shown once that was approved, without a number',
-    operations: ['applyForJob', 'listJobSeekers'],
+    operations: ['decideDeskReview', 'applyForJob', 'listJobSeekers'],
     writes: true,
     run: (context) => onJourney(context, elsewhere, (journey) => checkSought(context, journey)),
   },

@@ -117,6 +117,7 @@ export const boughtAgain: Scenario[] = [
   {
     name: 'A course that was paid back is bought again, with an order of its own and the hours of before',
     operations: [
+      'decideDeskReview',
       ...(['payCourseByWeixin', 'getCourseProgress', 'getMemberOrder', 'listMyCourses'] as const),
       ...(['getEducationHours', 'listDeskEnrollments', 'requestOrderRefund'] as const),
     ],

@@ -244,6 +244,7 @@ export const courseOrders: Scenario[] = [
   {
     name: 'An invoice over several orders is of their sum, and frees what it leaves out',
     operations: [
+      'decideDeskReview',
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberOrder'] as const),
       ...(['payCourseByWeixin', 'payByAlipay', 'payByBankTransfer', 'getCourseProgress'] as const),
     ],

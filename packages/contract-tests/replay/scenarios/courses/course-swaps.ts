@@ -185,7 +185,7 @@ export const courseSwaps: Scenario[] = [
   },
   {
     name: 'An invoice does not stand over a course that was swapped, and none is taken that one has',
-    operations: ['swapCourse', 'getMemberInvoice', 'getCourseProgress'],
+    operations: ['decideDeskReview', 'swapCourse', 'getMemberInvoice', 'getCourseProgress'],
     writes: true,
     run: (context) => onJourney(context, untilIssued, (journey) => swapInvoiced(context, journey)),
   },

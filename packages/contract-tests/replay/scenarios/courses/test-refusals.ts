@@ -53,7 +53,7 @@ async function handInPaidBack(context: Context): Promise<void> {
 export const testRefusals: Scenario[] = [
   {
     name: 'No test is handed in once its course was paid back',
-    operations: ['handInTestAttempt', 'startTestAttempt'],
+    operations: ['decideDeskReview', 'handInTestAttempt', 'startTestAttempt'],
     writes: true,
     run: (context) => onJourney(context, untilPaidBack, () => handInPaidBack(context)),
   },

@@ -187,6 +187,7 @@ export const unitCourses: Scenario[] = [
   {
     name: 'A course that a unit has paid for is the person’s to study',
     operations: [
+      'decideDeskReview',
       ...(['listCourseLearners', 'orderCourseForPeople', 'payByWeixin', 'listMyCourses'] as const),
       ...(['getCourseProgress', 'listMemberMessages', 'payByAlipay', 'payByBankTransfer'] as const),
       ...(['getMemberOrder', 'listOfferedCourses'] as const),

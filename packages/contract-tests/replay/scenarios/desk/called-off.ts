@@ -145,6 +145,7 @@ export const calledOff: Scenario[] = [
   {
     name: 'The desk: what is called off is paid by nobody',
     operations: [
+      'decideDeskReview',
       ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
       ...(['getMemberOrder', 'payByWeixin', 'payByAlipay', 'listMySignUps'] as const),
       ...(['listActivities', 'listDeskSignUps'] as const),
@@ -166,6 +167,7 @@ export const calledOff: Scenario[] = [
   {
     name: 'The desk: who takes part is told a day before, and when it is called off, with the money back',
     operations: [
+      'decideDeskReview',
       ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
       ...(['getMemberOrder', 'payByBankTransfer', 'listMemberMessages', 'cancelSignUp'] as const),
       ...(['listMySignUps', 'handInTransferProof'] as const),

@@ -48,7 +48,13 @@ async function fail(context: Context, { to }: Journey): Promise<void> {
 export const failedInvoices: Scenario[] = [
   {
     name: 'An invoice that the platform does not issue fails, and is mended then',
-    operations: ['applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice', 'getMemberOrder'],
+    operations: [
+      'decideDeskReview',
+      'applyForInvoice',
+      'reviseInvoiceApplication',
+      'getMemberInvoice',
+      'getMemberOrder',
+    ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, (journey) => fail(context, journey)),
   },

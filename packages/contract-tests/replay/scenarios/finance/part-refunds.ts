@@ -196,6 +196,7 @@ export const partRefunds: Scenario[] = [
   {
     name: 'An invoice is void once some of its order was paid back',
     operations: [
+      'decideDeskReview',
       ...(['requestOrderRefund', 'getMemberOrder', 'getInvoiceDraft', 'getMemberInvoice'] as const),
       ...(['payByWeixin', 'applyForInvoice', 'getCurrentMember'] as const),
     ],
@@ -208,6 +209,7 @@ export const partRefunds: Scenario[] = [
   {
     name: 'One fee of an order is paid back, and the rest of it stays paid',
     operations: [
+      'decideDeskReview',
       ...(['requestOrderRefund', 'getMemberOrder', 'getMemberFee', 'payByWeixin'] as const),
       ...(['getInvoiceDraft', 'getCurrentMember', 'getOrderReceipts', 'getPrintInfo'] as const),
       ...(['applyForInvoice', 'getMemberInvoice', 'listDeskRefunds'] as const),

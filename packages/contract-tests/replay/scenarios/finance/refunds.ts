@@ -135,6 +135,7 @@ export const refunds: Scenario[] = [
   {
     name: 'What is paid back is undone: the fee, the validity, the invoice',
     operations: [
+      'decideDeskReview',
       ...([
         'requestOrderRefund',
         'getMemberOrder',

@@ -87,6 +87,7 @@ export const reviewedSites: Scenario[] = [
   {
     name: 'A mini-site is returned with a reason, and seen once it is approved',
     operations: [
+      'decideDeskReview',
       'publishSite',
       'getOwnSite',
       'updateSite',

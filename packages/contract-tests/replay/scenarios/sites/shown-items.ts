@@ -109,6 +109,7 @@ export const shownItems: Scenario[] = [
   {
     name: 'An item of a mini-site is seen from its approval until it is deleted',
     operations: [
+      'decideDeskReview',
       ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem'] as const),
       ...(['getCompanyItem', 'listCompanyItems'] as const),
       ...(['getMemberItem', 'listMemberItems', 'listCompanyNews', 'getDeskReview'] as const),
