@@ -10,6 +10,7 @@ import { bothEndsFaults } from './areas/desk/at-both-ends.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { countedFaults } from './areas/desk/counted.ts'
+import { decidedHereFaults } from './areas/desk/decided-here.ts'
 import { deskFaults } from './areas/desk/desk.ts'
 import { formerFaults } from './areas/desk/former.ts'
 import { leftOutFaults } from './areas/desk/left-out.ts'
@@ -167,6 +168,7 @@ export const faults: Fault[] = [
   ...heldFaults,
   ...writtenFaults,
   ...formerFaults,
+  ...decidedHereFaults,
   ...asItWasFaults,
   ...unboundedFaults,
   ...otherKindFaults,

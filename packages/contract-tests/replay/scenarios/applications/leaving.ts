@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { dayInChina } from '../../run/china-time.ts'
 import type { Context, Other } from '../../run/context.ts'
@@ -153,6 +153,23 @@ async function joinAgain(context: Context, client: PortalClient): Promise<boolea
   return true
 }
 
+/** Between two days on which somebody joined, the analysis counts the members who did, of whom one joined twice. */
+async function countedOnce(
+  { expect, untried }: Context,
+  staff: PortalClient,
+  from: string,
+  to: string,
+): Promise<void> {
+  const rule = 'who joins twice within the time of an analysis is counted once'
+  const query = { from, to, compare: 'PERIOD' as const }
+  const { data, response } = await staff.GET('/api/admin/analysis', { params: { query } })
+  if (!data) return untried(rule, `the analysis from ${from} to ${to} is answered ${response.status}`)
+  const members = { joinedFrom: from, joinedTo: to, size: 1 }
+  const { total } = await unwrapList(staff.GET('/api/admin/members', { params: { query: members } }))
+  const joined = data.figures.find(({ name }) => name === 'JOINED')?.value
+  expect(joined === total, rule, `${joined} for ${total} members`, 'getDeskAnalysis')
+}
+
 /** Who has left joins again on a later day, and at the desk is among those of both days. */
 async function comeBack(context: Context, { to }: Journey, { account, client: before }: Other) {
   const rule = 'who has left and joins again is among those who joined on either day'
@@ -175,6 +192,7 @@ async function comeBack(context: Context, { to }: Journey, { account, client: be
     const isAnew = row?.joinDate === second && row.lastJoinDate === second
     const seen = `${row?.joinDate} ${row?.lastJoinDate}, not ${second}`
     context.expect(isAnew, 'who joins again is a member since that day', seen, 'listDeskMembers')
+    await countedOnce(context, staff, first, second)
   })
 }
 
@@ -237,6 +255,8 @@ export const leaving: Scenario[] = [
   {
     name: 'Who leaves has nothing open any more, no people and no certificate',
     operations: [
+      'decideDeskApplication',
+      'decideDeskReview',
       ...([
         'createMemberApply',
         'listMemberApplies',
@@ -246,7 +266,7 @@ export const leaving: Scenario[] = [
       ] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
       ...(['listCompanySites', 'listMemberSites', 'listDeskMembers', 'updateMemberApply'] as const),
-      ...(['listMemberMessages', 'getDeskApplication', 'getMemberFee'] as const),
+      ...(['listMemberMessages', 'getDeskApplication', 'getMemberFee', 'getDeskAnalysis'] as const),
       ...(['payByWeixin', 'requestOrderRefund'] as const),
     ],
     writes: true,
