@@ -109,7 +109,11 @@ async function transferBack(context: Context, client: PortalClient, { id }: Memb
   if (!staff || !refund) return context.untried(rule, 'the desk does not show it')
   await refuseRejected(context, staff, refund)
   const before = await timesTold(client, 'ORDER', id)
-  await unwrap(transferOf(staff, refund))
+  const alipay = { receiverType: 'ALIPAY' as const, receiverAccount: 'replay@portal.example' }
+  const { transfer } = await unwrap(transferOf(staff, refund, alipay))
+  const received = `${transfer?.receiverType} ${transfer?.receiverAccount}`
+  const isThere = received === Object.values(alipay).join(' ')
+  context.expect(isThere, 'a refund says which account has received it', received, 'transferDeskRefund')
   const { status, refundStatus } = await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))
   const isBack = status === 'REFUNDED' && refundStatus === 'APPROVED'
   context.expect(isBack, rule, `${status} ${refundStatus}`, 'transferDeskRefund')
