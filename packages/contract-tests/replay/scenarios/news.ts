@@ -3,51 +3,74 @@ import type { Context } from '../run/context.ts'
 import { everyRow, refused, refusedField } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 
-/** A run of Chinese in an article between two marks, which its title and summary do not have. */
-function phraseOf(content: string, shown: string): string | undefined {
+/** A run of Chinese in an article between two marks, which is nowhere else in it. */
+function phraseOf(content: string, elsewhere: string): string | undefined {
   const text = content.replace(/<[^<>]*>/g, '。')
   const phrases = text.match(/(?<=[，。、；：])\p{Script=Han}{6,12}(?=[，。、；：])/gu) ?? []
-  return phrases.find((phrase) => !shown.includes(phrase))
+  return phrases.find((phrase) => !elsewhere.includes(phrase))
+}
+
+/** How a search shows an article; undefined where it does not find it. */
+async function hitOf({ anonymous }: Context, id: number, keyword: string) {
+  const query = { keyword, size: 2000 }
+  const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
+  return found.find((row) => row.id === id)
 }
 
 const inBoth = 'words of which one stands in the title and one in the text find an article'
 
 /** Each word may stand somewhere else. @param phrase that stands in the text alone */
 async function findInBoth(
-  { anonymous, expect, untried }: Context,
+  context: Context,
   { id, title, rest }: { id: number; title: string; rest: string },
   phrase: string,
 ): Promise<void> {
   const words = title.match(/\p{Script=Han}{4}/gu) ?? []
   const word = words.find((one) => !rest.includes(one))
-  if (word === undefined) return untried(inBoth, 'each word of the title stands in the text as well')
-  const query = { keyword: `${word} ${phrase}`, size: 2000 }
-  const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
-  const isFound = found.some((row) => row.id === id)
-  expect(isFound, inBoth, query.keyword)
+  if (word === undefined) return context.untried(inBoth, 'each word of the title stands in the text as well')
+  const keyword = `${word} ${phrase}`
+  context.expect((await hitOf(context, id, keyword)) !== undefined, inBoth, keyword)
 }
 
-/** What stands in the text of an article alone finds it. */
-async function findInText(context: Context): Promise<void> {
-  const { anonymous } = context
+/** The latest articles, each with its text, one after the other. */
+async function* articlesOf({ anonymous }: Context) {
   const rows = await unwrap(anonymous.GET('/api/public/info-news-list', { params: { query: { size: 20 } } }))
   for (const { id, title, summary } of rows) {
     const params = { path: { id } }
     const { content } = await unwrap(anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+    yield { id, title, summary: summary ?? '', content }
+  }
+}
+
+/** What stands in the text of an article alone finds it. */
+async function findInText(context: Context): Promise<void> {
+  const rule = 'what stands only in the text of an article finds it'
+  for await (const { id, title, summary, content } of articlesOf(context)) {
     const keyword = phraseOf(content, `${title}${summary}`)
     if (keyword === undefined) continue
-    const query = { keyword, size: 2000 }
-    const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
-    const hit = found.find((row) => row.id === id)
-    context.expect(hit !== undefined, 'what stands only in the text of an article finds it', keyword)
-    const rule = 'an excerpt is the text around the word that was found'
-    context.expect(hit?.excerpt.includes(keyword) !== false, rule, hit?.excerpt)
+    const hit = await hitOf(context, id, keyword)
+    context.expect(hit !== undefined, rule, keyword)
+    const around = 'an excerpt is the text around the word that was found'
+    context.expect(hit?.excerpt.includes(keyword) !== false, around, hit?.excerpt)
     return findInBoth(context, { id, title, rest: `${summary}${content}` }, keyword)
   }
-  context.untried(
-    'what stands only in the text of an article finds it',
-    'no article of the first page has more than its summary',
-  )
+  context.untried(rule, 'no article of the first page has more than its summary')
+}
+
+/** What stands in the summary of an article alone finds it, also together with what only its text has. */
+async function findInSummary(context: Context): Promise<void> {
+  const rule = 'what stands only in the summary of an article finds it'
+  for await (const { id, title, summary, content } of articlesOf(context)) {
+    const keyword = phraseOf(`。${summary}。`, `${title}${content.replace(/<[^<>]*>/g, '')}`)
+    if (keyword === undefined) continue
+    context.expect((await hitOf(context, id, keyword)) !== undefined, rule, keyword)
+    const phrase = phraseOf(content, `${title}${summary}`)
+    const together = 'words of which one stands in the summary and one in the text find an article'
+    if (phrase === undefined) return context.untried(together, 'its text says nothing else')
+    const both = `${keyword} ${phrase}`
+    return context.expect((await hitOf(context, id, both)) !== undefined, together, both)
+  }
+  context.untried(rule, 'each summary of the first page stands in its text as well')
 }
 
 /** Names of HTML that hardly any article speaks of. */
@@ -56,17 +79,11 @@ const tagNames = ['strong', 'table', 'href', 'span', 'style', 'class']
 /** What only makes an article look as it does is none of its words. */
 async function findNoMarkup(context: Context): Promise<void> {
   const rule = 'what only stands in the markup of an article does not find it'
-  const { anonymous } = context
-  const rows = await unwrap(anonymous.GET('/api/public/info-news-list', { params: { query: { size: 20 } } }))
-  for (const { id, title, summary } of rows) {
-    const params = { path: { id } }
-    const { content } = await unwrap(anonymous.GET('/api/public/info-news-detail/{id}', { params }))
+  for await (const { id, title, summary, content } of articlesOf(context)) {
     const words = `${title}${summary}${content.replace(/<[^<>]*>/g, ' ')}`.toLowerCase()
     const keyword = tagNames.find((name) => content.includes(name) && !words.includes(name))
     if (keyword === undefined) continue
-    const query = { keyword, size: 2000 }
-    const found = await unwrap(anonymous.GET('/api/public/info-news-search', { params: { query } }))
-    return context.expect(!found.some((row) => row.id === id), rule, keyword)
+    return context.expect((await hitOf(context, id, keyword)) === undefined, rule, keyword)
   }
   context.untried(rule, 'no article of the first page has markup that is no word of it')
 }
@@ -254,6 +271,7 @@ export const news: Scenario[] = [
       const odd = await search({ keyword: '"造价" OR * NEAR(' })
       context.expect(odd.total >= 0, 'operators in the keyword are harmless', odd.total)
       await findInText(context)
+      await findInSummary(context)
       await findNoMarkup(context)
       await refusedField(
         context,

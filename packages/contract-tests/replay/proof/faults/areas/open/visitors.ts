@@ -1,6 +1,7 @@
 import { type Answer, type Call, jsonOf, sentIn, withHeader, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
+import { lookUp } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -49,6 +50,32 @@ function areTogether({ title }: Body, { url }: Call): boolean {
   return named === 0 || named === words.length
 }
 
+/** Where the words of an article stand. */
+type Places = Record<'title' | 'summary' | 'text', string>
+
+/** A search that leaves out articles by where the words stand that are looked for. */
+const findingBy = (name: string, keeps: (words: string[], places: Places) => boolean): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'searchNews',
+  async answer(right, call, upstream) {
+    if (!isSuccess(right)) return right
+    const words = (call.url.searchParams.get('keyword') ?? '').split(' ')
+    const kept: Body[] = []
+    const rows = jsonOf(right) as Body[]
+    for (const row of rows) {
+      const [title, summary] = [String(row.title), String(row.summary)]
+      // The text of what has each word in its title need not be read.
+      const isNamed = words.every((word) => title.includes(word))
+      const article = isNamed ? null : await lookUp(upstream, call, `/api/public/info-news-detail/${row.id}`)
+      const text = article === null ? '' : String((jsonOf(article) as Body).content)
+      if (isNamed || keeps(words, { title, summary, text })) kept.push(row)
+    }
+    const total = Number(right.headers['x-total-count']) - rows.length + kept.length
+    return withHeader(withJson(right, kept), 'x-total-count', String(total))
+  },
+})
+
 /** Bounds that are compared as texts. */
 const isBeside = ({ score }: Body, { url }: Call): boolean => {
   const [above, below] = ['greaterThan', 'lessThan'].map((one) => url.searchParams.get(`score.${one}`))
@@ -65,6 +92,12 @@ const refusalOf = (answer: Answer): Body => (answer.status < 400 ? {} : (jsonOf(
 export const visitorFaults: Fault[] = [
   leavingOut('a headline without a picture is none', 'listCarouselNews', ({ coverUrl }) => coverUrl !== null),
   leavingOut('the words of a search stand in one place', 'searchNews', areTogether),
+  findingBy('the summary of an article is not searched', (words, { title, text }) =>
+    words.every((word) => title.includes(word) || text.includes(word)),
+  ),
+  findingBy('the words of a search stand in the summary or in the text', (words, { title, summary, text }) =>
+    [title + summary, title + text].some((place) => words.every((word) => place.includes(word))),
+  ),
   leavingOut('a year whose ratings ran out is not listed', 'listRatingYears', ({ year }) => year !== 2022),
   leavingOut('scores are compared as texts', 'listCompanyRatings', isBeside, ['filter']),
   leavingOut(
