@@ -63,6 +63,8 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
     const alike = first && change(unit, { ...first, id: ids.at(-1) })
     if (alike)
       await refusedWith(context, 409, 'error.titleExists', 'a change into a title that is kept', alike)
+    // The default is the first to be taken away, while others are left in the book.
+    if (last) await unwrap(change(unit, { ...last, id: ids.at(-1), isDefault: true }))
   } finally {
     await putBack(() => takeAway(context, unit, ids))
     if (before) await putBack(() => unwrap(change(unit, before)))
@@ -70,10 +72,10 @@ async function replaceDefault(context: Context, unit: PortalClient): Promise<voi
 }
 
 /** Takes titles away, the last one first; none of the others becomes the default for it. */
-async function takeAway(context: Context, unit: PortalClient, ids: number[]): Promise<void> {
+async function takeAway(context: Context, client: PortalClient, ids: number[]): Promise<void> {
   for (const id of ids.toReversed()) {
-    await unwrap(unit.DELETE(`${path}/{id}`, at(id)))
-    const next = (await listed(unit)).find(({ isDefault }) => isDefault)
+    await unwrap(client.DELETE(`${path}/{id}`, at(id)))
+    const next = (await listed(client)).find(({ isDefault }) => isDefault)
     context.expect(
       next === undefined,
       'no other title becomes the default for one that is gone',
@@ -168,7 +170,8 @@ async function keepTheFirst(context: Context, person: PortalClient): Promise<voi
     }
     context.expect(made.join() === 'true,false', rule, made.join())
   } finally {
-    for (const id of ids) await putBack(() => unwrap(person.DELETE(`${path}/{id}`, at(id))))
+    // The default goes before the only one that is left.
+    await putBack(() => takeAway(context, person, ids.toReversed()))
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Call, jsonOf, withJson, withProblem } from '../../../answer.ts'
+import { Buffer } from 'node:buffer'
+import { type Call, idIn, jsonOf, withHeader, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
@@ -16,6 +17,21 @@ async function undone({ ask }: Upstream, call: Call, path = ''): Promise<void> {
   await ask({ ...call, method: 'DELETE', url, body: call.body.subarray(0, 0) })
 }
 
+/** The title that each caller has made the default last. */
+const defaults = new Map<string | undefined, unknown>()
+
+/** Makes the first title of a caller's book the default. @returns its id; undefined where the book is empty */
+async function promote(call: Call, upstream: Upstream): Promise<unknown> {
+  const [title] = await rowsAt(upstream, call, '/api/member-invoice-titles?size=200')
+  if (!title) return undefined
+  const url = new URL(call.url)
+  url.pathname = url.pathname.replace(/\/\d+$/, '')
+  const headers = { ...call.headers, 'content-type': 'application/json' }
+  const body = Buffer.from(JSON.stringify({ ...title, isDefault: true }))
+  await upstream.ask({ ...call, method: 'PUT', url, headers, body })
+  return title.id
+}
+
 /** Faults in what is free again, and in what is taken for the same. */
 export const placeAndTitleFaults: Fault[] = [
   denying(
@@ -31,6 +47,27 @@ export const placeAndTitleFaults: Fault[] = [
       return isKept
     },
   ),
+  {
+    name: 'who throws the default away has another title as the default',
+    detectedAs: ['rule'],
+    also: ['createInvoiceTitle', 'updateInvoiceTitle'],
+    fits: ({ id }) => id === 'deleteInvoiceTitle',
+    async answer(right, call, upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const caller = call.headers.authorization
+      if (id !== 'deleteInvoiceTitle') {
+        const title = jsonOf(right) as Body
+        if (title.isDefault) defaults.set(caller, title.id)
+        else if (defaults.get(caller) === title.id) defaults.delete(caller)
+        return right
+      }
+      if (String(defaults.get(caller)) !== idIn(call)) return right
+      const next = await promote(call, upstream)
+      defaults.set(caller, next)
+      // What a fault does is known by its answer, which says so.
+      return next === undefined ? right : withHeader(right, 'x-default', String(next))
+    },
+  },
   {
     name: 'the last place of an activity is none',
     detectedAs: ['rule', 'refused'],
