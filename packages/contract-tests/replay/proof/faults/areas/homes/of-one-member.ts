@@ -11,6 +11,10 @@ const firstUses = new Map<string, unknown>()
 /** When each account has read all of its notices. */
 const readings = new Map<string, string>()
 
+/** What each account was last told to be unread, and what a reading of all has left of it. */
+const unread = new Map<string, number>()
+const older = new Map<string, number>()
+
 /** The last vote on each answer, whoever gave it. */
 const votes = new Map<unknown, unknown>()
 
@@ -76,6 +80,22 @@ export const oneMemberFaults: Fault[] = [
         row.isRead === 1 && String(row.readDate) < time ? { ...row, readDate: time } : row,
       )
       return withJson(right, rows)
+    },
+  },
+  {
+    name: 'reading all notices reads the latest twenty',
+    detectedAs: ['rule'],
+    also: ['countUnreadMessages'],
+    fits: ({ id }) => id === 'readAllMessages',
+    answer(right, { headers }, _upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const token = headers.authorization ?? ''
+      const { unreadCount } = jsonOf(right) as { unreadCount: number }
+      if (id === 'countUnreadMessages') unread.set(token, unreadCount + (older.get(token) ?? 0))
+      else older.set(token, Math.max(0, (unread.get(token) ?? 0) - 20))
+      return older.has(token)
+        ? withJson(right, { unreadCount: unreadCount + (older.get(token) ?? 0) })
+        : right
     },
   },
   {
