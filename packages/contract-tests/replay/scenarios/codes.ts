@@ -14,10 +14,11 @@ import {
   surelyWrongCode,
   wrongCaptcha,
 } from '../run/codes.ts'
-import type { Context } from '../run/context.ts'
+import type { Context, Other } from '../run/context.ts'
 import { currentMember } from '../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { logInBeside } from './account/log-in-anew.ts'
 import {
   bindMail,
   checkStill,
@@ -42,6 +43,29 @@ async function shareWithUnit(context: Context, phone: string, phoneCode: string)
     async () => {
       const bound = await unwrap(unit.POST('/api/info-member/phone-update', { body }))
       context.expect(isPhoneShown(bound.phone, phone), 'a unit shares the phone of a person', bound.phone)
+    },
+    'undone',
+  )
+}
+
+/** A unit that has no phone may begin with the one by which a person logs in. */
+async function beginWithShared(context: Context, { account, client }: Other): Promise<void> {
+  const rule = 'a unit that has no phone binds that of a person'
+  const { role } = await currentMember(client)
+  if (role !== 'memberCompany') return context.untried(rule, 'the account without a phone is no unit')
+  const phone = context.account('person').login
+  if (!isPhone(phone)) return context.untried(rule, 'the login of the person is no phone')
+  const clock = clockFor(context, rule, 'bind the phone of a person to a unit that has none')
+  // An hour on, where the phone has been sent no code; undone, so that the unit has none again.
+  await clock?.(
+    3601,
+    async () => {
+      const unit = await logInBeside(context, account, 'other')
+      const phoneCode = await phoneCodeSent(context, phone)
+      const body = { phone, phoneCode, password: encryptPassword(account.password ?? '') }
+      const { data, error } = await unit.POST('/api/info-member/phone-add', { body })
+      const isBound = isPhoneShown(data?.phone ?? null, phone)
+      context.expect(isBound, rule, data?.phone ?? error?.message, 'addPhone')
     },
     'undone',
   )
@@ -183,6 +207,7 @@ export const codes: Scenario[] = [
         const mistyped = add({ phoneCode: otherCodeThan(phoneCode) })
         await refusedWith(context, 400, 'error.phoneCode', 'a right password with a wrong code', mistyped)
         await checkStill(context, client, before)
+        await beginWithShared(context, { account, client })
         const bound = await unwrap(add({}))
         context.expect(isPhoneShown(bound.phone, phone), 'the phone is bound', bound.phone)
         const kept = await contactsOf(client)

@@ -32,6 +32,9 @@ const isOfAnother = ({ username, password }: Body): boolean => {
   return first !== password
 }
 
+/** Phones that somebody has logged in by. */
+const loginPhones = new Set<unknown>()
+
 /** Captchas that a code was sent for. */
 const spent = new Set<unknown>()
 
@@ -41,6 +44,20 @@ const blocked = new Map<string, Answer>()
 const isTooShort = ({ fieldErrors }: Body): boolean =>
   Array.isArray(fieldErrors) &&
   fieldErrors.some(({ field, message }: Body) => field === 'password' && message === 'Size')
+
+/** A call that refuses the phone of a person to a unit, which persons alone would be refused. */
+const sharingNone = (operation: 'addPhone' | 'updatePhone'): Fault => ({
+  name: `a unit shares no phone with a person: ${operation}`,
+  detectedAs: ['rule', 'refused'],
+  also: ['authenticate'],
+  fits: ({ id }) => id === operation,
+  answer(right, call, _upstream, { id }) {
+    if (!isSuccess(right)) return right
+    const { username, phone } = sentIn(call)
+    if (id === 'authenticate') loginPhones.add(username)
+    return id === operation && loginPhones.has(phone) ? withProblem(right, 409, 'error.phoneTaken') : right
+  },
+})
 
 /** Faults in the rules of logins, passwords and what is bound to an account. */
 export const accountRuleFaults: Fault[] = [
@@ -93,6 +110,7 @@ export const accountRuleFaults: Fault[] = [
     (sent) => 'mailCode' in sent,
   ),
   granting('a phone that is another person’s is bound', ['updatePhone'], by('error.phoneTaken')),
+  ...(['addPhone', 'updatePhone'] as const).map(sharingNone),
   granting(
     'a mail address that is another account’s is bound',
     ['addMail', 'updateMail'],
