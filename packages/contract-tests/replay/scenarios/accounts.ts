@@ -15,7 +15,7 @@ import {
 import type { Context } from '../run/context.ts'
 import { everyRow, refused, refusedField, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
-import { sendings } from './account/code-tries.ts'
+import { sendings } from './account/codes/code-tries.ts'
 import { refuseBareJoin } from './applications/materials.ts'
 import { invite } from './second-unit.ts'
 

@@ -1,8 +1,9 @@
 import type { Scenario } from '../run/scenario.ts'
 import { benefitUses } from './account/benefit-uses.ts'
 import { closing } from './account/closing.ts'
-import { codeLimits } from './account/code-limits.ts'
-import { codeTries } from './account/code-tries.ts'
+import { codeLimits } from './account/codes/code-limits.ts'
+import { codeTries } from './account/codes/code-tries.ts'
+import { lastCodes } from './account/codes/last-codes.ts'
 import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
 import { favourites } from './account/favourites.ts'
@@ -157,6 +158,7 @@ export const scenarios: Scenario[] = [
   ...uploaded,
   // Before a phone is bound to the account that has none.
   ...unbound,
+  ...lastCodes,
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,

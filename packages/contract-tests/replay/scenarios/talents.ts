@@ -6,9 +6,10 @@ import type { Scenario } from '../run/scenario.ts'
 import { anHourOn, type Journey, minute, noon, onJourney } from './account/travel.ts'
 import { checkHandedIn } from './applications/at-desk.ts'
 
-const photo = () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
+export const photo = () =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], '证件照.png')
 
-const expert = {
+export const expert = {
   name: '沈砚清',
   idNumber: '34990119850312002X',
   phone: nobodysPhone,

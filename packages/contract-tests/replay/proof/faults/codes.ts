@@ -1,5 +1,5 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { type Answer, jsonOf, withJson } from '../answer.ts'
+import { type Answer, jsonOf, sentIn, withJson } from '../answer.ts'
 import { type Fault, granted, isRefusal, isSuccess } from '../fault.ts'
 
 interface Refusal {
@@ -37,6 +37,43 @@ const wrongTries = new Map<string | undefined, number>()
 /** The answers to codes that were right, by what was sent. */
 const rightOnce = new Map<string, Answer>()
 
+const sendings: OperationId[] = ['sendPhoneCode', 'sendMailCode', 'sendMemberPhoneCode', 'sendMemberMailCode']
+
+const takings = [
+  ...(['verifyPhoneCode', 'registerMember', 'applyForJob', 'applyAsExpert'] as const),
+  ...(['addPhone', 'updatePhone', 'verifyMailCode', 'addMail', 'updateMail'] as const),
+  ...(['memberAuthenticate', 'resetPassword', 'closeAccount'] as const),
+]
+
+/** Codes that nobody was sent. */
+const madeUp: unknown[] = ['000000', '111111']
+
+/** For some minutes after another code was sent, the one before it is as good. */
+function former(operation: OperationId): Fault {
+  const sent = new Map<unknown, number>()
+  let again = Number.NaN
+  return {
+    name: `a code before the last one stays good: ${operation}`,
+    detectedAs: ['not refused'],
+    also: sendings,
+    fits: ({ id }) => id === operation,
+    answer(right, call, _upstream, about) {
+      const now = Date.parse(right.headers.date ?? '')
+      const body = sentIn(call)
+      if (about.id !== operation) {
+        const recipient = body.phone ?? body.email
+        if (isSuccess(right) && now - (sent.get(recipient) ?? 0) < 300_000) again = now
+        if (isSuccess(right)) sent.set(recipient, now)
+        return right
+      }
+      const isFormer = now >= again && now - again < 120_000
+      const isSent = !Object.values(body).some((value) => madeUp.includes(value))
+      const isCode = /^error\.(?:old)?(?:phone|mail)Code$/i.test(refusalOf(right).message ?? '')
+      return isFormer && isSent && isCode ? granted(right, about) : right
+    },
+  }
+}
+
 /** Faults in the rules of logins, captchas and codes. */
 export const codeFaults: Fault[] = [
   skips(
@@ -47,6 +84,7 @@ export const codeFaults: Fault[] = [
     ],
     by('error.phoneCode'),
   ),
+  ...takings.map(former),
   {
     name: 'a code that was right once stays good',
     detectedAs: ['rule', 'not refused'],

@@ -1,11 +1,11 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { given, isPhone, needCaptcha } from '../../run/codes.ts'
-import type { Context } from '../../run/context.ts'
-import type { Clock } from '../../run/mock/clock.ts'
-import { refusedWith, tellsWhatIsLeft } from '../../run/rules.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { checkCodes } from '../desk/analysis/monitor.ts'
-import { logInAnew } from './log-in-anew.ts'
+import { given, isPhone, needCaptcha } from '../../../run/codes.ts'
+import type { Context } from '../../../run/context.ts'
+import type { Clock } from '../../../run/mock/clock.ts'
+import { refusedWith, tellsWhatIsLeft } from '../../../run/rules.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { checkCodes } from '../../desk/analysis/monitor.ts'
+import { logInAnew } from '../log-in-anew.ts'
 
 const elsewhere =
   'the codes of an hour are a minute apart, for which a run does not wait: have five sent, and ask for a sixth'

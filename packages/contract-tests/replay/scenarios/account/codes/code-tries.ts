@@ -1,5 +1,4 @@
-import { unwrap } from '@portal/api-contract'
-import { encryptPassword } from '../../../shared/credentials/login.ts'
+import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import {
   codeSent,
   given,
@@ -9,15 +8,15 @@ import {
   otherCodeThan,
   phoneCodeSent,
   requestCode,
-} from '../../run/codes.ts'
-import type { Context } from '../../run/context.ts'
-import { type refused, refusedWith } from '../../run/rules.ts'
-import type { Scenario } from '../../run/scenario.ts'
+} from '../../../run/codes.ts'
+import type { Context } from '../../../run/context.ts'
+import { type refused, refusedWith } from '../../../run/rules.ts'
+import type { Scenario } from '../../../run/scenario.ts'
 
 /** A call that takes a code. */
-type Try = (code: string) => Parameters<typeof refused>[3]
+export type Try = (code: string) => Parameters<typeof refused>[3]
 
-const byTime = 'a second code to a number costs a minute: have two sent, and try the first'
+export const byTime = 'a second code to a number costs a minute: have two sent, and try the first'
 
 /** After five wrong tries the right code is as wrong as they are. */
 async function guess(context: Context, right: string, refusal: string, attempt: Try): Promise<void> {
@@ -27,22 +26,23 @@ async function guess(context: Context, right: string, refusal: string, attempt: 
   await refusedWith(context, 400, refusal, 'the right code after five wrong ones', attempt(right))
 }
 
-const memberCodeSent = (context: Context, phone: string): Promise<string> =>
+/** The code of a member's phone. */
+export const memberCodeSent = (context: Context, phone: string): Promise<string> =>
   codeSent(context, phone, (captcha) =>
     context.anonymous.POST('/api/public/member/phoneCode', { body: { phone, ...captcha } }),
   )
 
-const logIn = (context: Context, phone: string, phoneCode: string) =>
+export const logIn = (context: Context, phone: string, phoneCode: string) =>
   context.anonymous.POST('/api/public/member/authenticate', { body: { phone, phoneCode } })
 
 /** An hour on, where the codes that the run has sent so far count for nothing, and those of now for nothing afterwards. */
-async function anHourLater(context: Context, work: () => Promise<unknown>): Promise<void> {
+export async function anHourLater(context: Context, work: () => Promise<unknown>): Promise<void> {
   needCaptcha(context)
   await context.clock(byTime)(3601, work, 'undone')
 }
 
 /** A phone that a person logs in by. */
-function loginPhone(context: Context): string {
+export function loginPhone(context: Context): string {
   const { login } = context.account('person')
   return isPhone(login) ? login : context.skip('the login of the person is no phone')
 }
@@ -146,26 +146,6 @@ export const codeTries: Scenario[] = [
         const phone = loginPhone(context)
         const right = await memberCodeSent(context, phone)
         await guess(context, right, 'error.phoneCode', (code) => logIn(context, phone, code))
-      }),
-  },
-  {
-    name: 'Of several codes only the one that was sent last counts',
-    operations: ['memberAuthenticate', 'sendMemberPhoneCode'],
-    writes: true,
-    run: (context) =>
-      anHourLater(context, async () => {
-        const phone = loginPhone(context)
-        const first = await memberCodeSent(context, phone)
-        const sendNext = async () => {
-          const last = await memberCodeSent(context, phone)
-          const refuse = (what: string) =>
-            refusedWith(context, 400, 'error.phoneCode', what, logIn(context, phone, first))
-          // Where all codes are alike, the first is told apart only once the last has been used.
-          if (first !== last) await refuse('a code before the last one')
-          await unwrap(logIn(context, phone, last))
-          await refuse('a code before one that was used')
-        }
-        await context.clock(byTime)(61, sendNext)
       }),
   },
 ]
