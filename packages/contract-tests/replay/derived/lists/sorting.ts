@@ -41,12 +41,41 @@ const byProperty =
     return asc && desc ? checkOrder(list, asc, desc) : null
   }
 
-/** A property of which several rows share a value, so that a second one decides. */
-function tiedProperty(list: List): string | undefined {
-  return list.operation.list.sort.find((property) => {
-    const keys = keysOf(list, property)
-    return new Set(keys).size < keys.length
-  })
+/** Two properties, of which the second one decides about rows that the first has alike. */
+interface Tie {
+  first: string
+  second: string
+  /** Rows until it has surely decided about some, whichever come first. */
+  size: number
+}
+
+/** How many rows of a list by one property show that a second one decides; none where it never does. */
+function rowsToTell(list: List, first: string, second: string): number | undefined {
+  const [keys, others] = [keysOf(list, first), keysOf(list, second)]
+  const pairs = keys.map((key, place) => ({ key, other: others[place] ?? null }))
+  const alike = Map.groupBy(pairs, ({ key }) => key)
+  const decided = [...alike].filter(
+    ([key, group]) => key !== null && new Set(group.map(({ other }) => other)).size > 1,
+  )
+  if (decided.length === 0) return undefined
+  // In which order a database has texts is not known.
+  if (kindOf(list, first) === 'text') return list.rows.length
+  const least = Math.min(...decided.map(([key]) => Number(key)))
+  // Rows without a value may stand before all others.
+  return keys.filter((key) => key === null || Number(key) <= least).length
+}
+
+/** The tie that shows in the fewest rows. */
+function tieOf(list: List): Tie | undefined {
+  const { sort } = list.operation.list
+  const seconds = sort.filter((property) => kindOf(list, property) !== 'text')
+  const ties = sort.flatMap((first) =>
+    seconds.flatMap((second): Tie[] => {
+      const size = second === first ? undefined : rowsToTell(list, first, second)
+      return size === undefined ? [] : [{ first, second, size: Math.max(size, fewRows) }]
+    }),
+  )
+  return ties.toSorted((one, other) => one.size - other.size)[0]
 }
 
 async function checkSorting(context: Context, list: List): Promise<void> {
@@ -55,12 +84,15 @@ async function checkSorting(context: Context, list: List): Promise<void> {
   for (const property of sort) await checkWithRetries(context, list, byProperty(context, list, property))
   // Whether an answer keeps the order that it was asked for is checked with the answer.
   await ask(context, list, sortedBy([]))
-  const first = tiedProperty(list)
-  const second = sort.findLast((property) => property !== first && kindOf(list, property) !== 'text')
-  if (!first || !second) return
-  for (const direction of ['asc', 'desc']) {
-    await ask(context, list, sortedBy([`${first},asc`, `${second},${direction}`]))
-  }
+  const tie = tieOf(list)
+  if (!tie) return
+  const { first, second, size } = tie
+  for (const direction of ['asc', 'desc'])
+    await ask(
+      context,
+      list,
+      sortedBy([`${first},asc`, `${second},${direction}`], Math.min(size, largestPage)),
+    )
 }
 
 export const sortingScenarios = forEach(
