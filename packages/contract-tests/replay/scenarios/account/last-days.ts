@@ -1,12 +1,33 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { dayInChina } from '../../run/china-time.ts'
+import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
 import { logInAnew } from './log-in-anew.ts'
 import { edge, minute, travel } from './travel.ts'
+
+/** Who is no member any more takes no place and prints no certificate, be it a person or a unit. */
+async function refuseEnded(context: Context): Promise<void> {
+  const [activity] = await unwrap(context.anonymous.GET('/api/public/member-activities'))
+  const left = new Set(['PERSON', 'UNIT'] as const)
+  for (const { client } of await context.others()) {
+    const { role, membershipStatus } = await unwrap(client.GET('/api/member/current'))
+    const kind = role === 'memberCompany' ? 'UNIT' : 'PERSON'
+    if (membershipStatus !== 'EXPIRED' || !left.delete(kind)) continue
+    const what = `a certificate of a ${kind} whose membership has ended`
+    await refusedWith(context, 409, 'error.membershipNotValid', what, printCertificate(client, kind))
+    if (!activity) continue
+    const params = { path: { id: activity.id } }
+    const signing = client.POST('/api/member-activities/{id}/sign-up', { params })
+    const place = `a place for a ${kind} whose membership has ended`
+    await refusedWith(context, 403, 'error.membershipExpired', place, signing)
+  }
+  if (left.size === 2)
+    context.untried('whose membership has ended is refused', 'no account of the credentials is such')
+}
 
 /** What ends by itself is looked at just before its end and just after. */
 export const lastDays: Scenario[] = [
@@ -127,6 +148,12 @@ export const lastDays: Scenario[] = [
         context.expect(now === 'EXPIRED', 'a certificate has expired the day after its last', now)
       })
     },
+  },
+  {
+    name: 'Whose membership has ended takes no place, and prints no certificate',
+    operations: ['signUpForActivity', 'getPrintInfo'],
+    writes: true,
+    run: refuseEnded,
   },
   {
     name: 'A course is sold until the end of its last day',

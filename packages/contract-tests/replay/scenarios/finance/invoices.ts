@@ -40,25 +40,23 @@ export async function draftOfFreeOrder(client: PortalClient): Promise<InvoiceDra
   return unwrap(client.GET('/api/member-invoices/apply/{id}', { params }))
 }
 
+/** What may not stand on an invoice over fees is refused alike, whether it is applied for or mended. */
+async function refusedBodies(
+  context: Context,
+  body: InvoiceApplication,
+  send: (body: InvoiceApplication) => ReturnType<typeof apply>,
+): Promise<void> {
+  const vat = send({ ...body, invoiceKind: 'E_NORMAL' })
+  await refusedField(context, 'invoiceKind', 'a VAT invoice for fees', vat)
+  const nameless = send({ ...body, buyerTaxNo: null })
+  await refusedField(context, 'buyerTaxNo', 'a company without number', nameless)
+  const special = { ...body, invoiceKind: 'E_SPECIAL' } as const
+  for (const field of ['buyerAddress', 'buyerTel', 'buyerBankName', 'buyerBankAccount'])
+    await refusedField(context, field, `a special invoice without ${field}`, send(special))
+}
+
 async function refusedApplications(context: Context, client: PortalClient, body: InvoiceApplication) {
-  await refusedField(
-    context,
-    'invoiceKind',
-    'a VAT invoice for fees',
-    apply(client, { ...body, invoiceKind: 'E_NORMAL' }),
-  )
-  await refusedField(
-    context,
-    'buyerTaxNo',
-    'a company without number',
-    apply(client, { ...body, buyerTaxNo: null }),
-  )
-  await refusedField(
-    context,
-    'buyerBankName',
-    'a special invoice',
-    apply(client, { ...body, invoiceKind: 'E_SPECIAL' }),
-  )
+  await refusedBodies(context, body, (other) => apply(client, other))
   await refusedWith(
     context,
     400,
@@ -156,6 +154,7 @@ export const invoices: Scenario[] = [
       context.expect(invoiceStatus === 'APPLIED', 'its order says that it was applied for', invoiceStatus)
       const again = unit.GET('/api/member-invoices/apply/{id}', { params })
       await refusedWith(context, 409, 'error.orderInvoiced', 'an order that has an application', again)
+      await refusedBodies(context, { ...body, id: invoice.id }, (other) => revise(unit, other))
       const mended = await unwrap(revise(unit, { ...body, id: invoice.id, remark: '契约回放' }))
       context.expect(
         mended.remark === '契约回放' && mended.status === 'PENDING',
