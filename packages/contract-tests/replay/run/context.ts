@@ -246,6 +246,7 @@ export function createContext(session: Session, scenario: string): Context {
     return token
   }
 
+  const forgetLogin = (role: RoleName) => tokens.delete(role)
   const as = async (role: RoleName) => client(role, await tokenOf(role))
 
   return {
@@ -258,13 +259,13 @@ export function createContext(session: Session, scenario: string): Context {
     postbox: session.postbox,
     now: () => (last ? backendTime(last.answer.headers.date) : new Date(Date.now() + session.memory.aheadMs)),
     captcha: () => solveCaptcha(anonymous, credentials.captcha),
-    forgetLogin: (role) => tokens.delete(role),
+    forgetLogin,
     untried: (rule, why) => session.onUntried({ rule, why }),
     cashier: () =>
       session.cashier ??
       skip('an order that a run makes is not paid by a program: at a real gateway money moves'),
     association: () =>
-      decidingAtDesk(session.association, { as, credentials, skip, leftOut: session.leftOut }),
+      decidingAtDesk(session.association, { as, credentials, forgetLogin, skip, leftOut: session.leftOut }),
     presence: () =>
       session.presence ??
       skip('the question comes at random: play a lesson until it does, and do not answer'),

@@ -1,6 +1,5 @@
 import { createCalls } from '@portal/api-contract/calls'
 import { describe, expect, it } from 'vitest'
-import type { Context } from '../context.ts'
 import type { Association, Decision } from './association.ts'
 import { decidingAtDesk } from './at-desk.ts'
 
@@ -28,9 +27,10 @@ function desk(status = 200, leftOut: string[] = []) {
     },
     { decideByHand: async () => undefined },
   )
-  const of: Pick<Context, 'as' | 'credentials' | 'skip' | 'leftOut'> = {
+  const of: Parameters<typeof decidingAtDesk>[1] = {
     as: async () => staff,
     credentials: { staff: { login: 'x', password: 'y' } },
+    forgetLogin: (role) => sent.push(`forget ${role}`),
     skip: (why) => {
       throw new Error(why)
     },
@@ -66,9 +66,10 @@ describe('decidingAtDesk', () => {
     expect(await desk().decide({ ...transfer, naming: 'HF20261120000009' })).toBe(false)
   })
 
-  it('leaves to the control what the desk does not show', async () => {
-    const { byControl, decide } = desk(401)
+  it('logs in anew, and leaves to the control what the desk does not show then either', async () => {
+    const { byControl, sent, decide } = desk(401)
     expect(await decide(transfer)).toBe(true)
+    expect(sent[1]).toBe('forget staff')
     expect(byControl).toEqual([transfer])
   })
 

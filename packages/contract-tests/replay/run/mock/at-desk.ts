@@ -17,6 +17,8 @@ const opinionOf = ({ result, opinion }: Decision): { opinion?: string } => {
   return result === 'APPROVE' ? {} : { opinion: '契约回放：不符合要求' }
 }
 
+type Desk = Pick<Context, 'as' | 'credentials' | 'forgetLogin' | 'skip' | 'leftOut'>
+
 const every = 2000
 
 /** @returns whether such an application waits; null where the desk does not say */
@@ -46,19 +48,20 @@ async function decideReview(staff: PortalClient, decision: Decision): Promise<bo
   return true
 }
 
-/**
- * Decides at the desk, as the association's staff does; by the mock's control what the desk does not show the run, such as to staff
- * whose login has run out on a journey in time.
- */
+/** Decides at the desk, as the association's staff does; by the mock's control what the desk does not show the run. */
 export function decidingAtDesk(
   control: Association | null,
-  { as, credentials, skip, leftOut }: Pick<Context, 'as' | 'credentials' | 'skip' | 'leftOut'>,
+  { as, credentials, forgetLogin, skip, leftOut }: Desk,
 ): Association {
   if (!control)
     return skip('the association decides by hand: submit it, let it be decided, and look at the record again')
   if (!credentials.staff || decidedBy.some((id) => leftOut.has(id))) return control
   const decide = async (decision: Decision) => {
     const decideThere = decision.kind === 'APPLICATION' ? decideApplication : decideReview
+    const decided = await decideThere(await as('staff'), decision)
+    if (decided !== null) return decided
+    // On a journey in time the login may have run out.
+    forgetLogin('staff')
     return (await decideThere(await as('staff'), decision)) ?? control(decision)
   }
   return Object.assign(decide, { decideByHand: control.decideByHand })
