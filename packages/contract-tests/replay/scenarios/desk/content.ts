@@ -107,9 +107,21 @@ async function hideEntry(
     const columns = row?.headerTwoList.length
     return { total, columns, isShown: row?.isNavigation, listed: rows.map((column) => column.id).join() }
   }
+  /** The entries that the website asks for, in their order. */
+  const menu = async () => {
+    const query = { 'dictType.equals': 'index', 'isNavigation.equals': 1, ...ordered }
+    const rows = await unwrap(anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+    return rows.map((row) => row.id)
+  }
+  const shown = await menu()
   const before = await look()
   await show(0)
-  const { total, columns, isShown, listed } = await look().finally(() => putBack(() => show(1)))
+  const seen = async () => ({ ...(await look()), left: await menu() })
+  const { total, columns, isShown, listed, left } = await seen().finally(() => putBack(() => show(1)))
+  const others = shown.filter((one) => one !== id).join()
+  expect(left.join() === others, 'the navigation leaves out what is hidden', left.join(), 'listDictionaries')
+  const again = (await menu()).join()
+  expect(again === shown.join(), 'what is shown again stands where it stood', again, 'listDictionaries')
   expect(total === before.total, 'what is hidden keeps its news', `${total} of ${before.total}`, 'listNews')
   expect(isShown === 0, 'what is hidden says so', isShown, 'listDictionaries')
   const rule = 'what is hidden keeps its columns'

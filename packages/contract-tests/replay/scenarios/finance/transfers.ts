@@ -133,6 +133,10 @@ async function checkConfirmed(context: Context, client: PortalClient, id: number
   const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(details[0]?.itemId ?? 0)))
   const settled = 'a transfer that is confirmed pays what is in its order'
   context.expect(fee.status === 'PAID', settled, fee.status, 'getMemberFee')
+  const { validTo } = await unwrap(client.GET('/api/member/current'))
+  const isValid = fee.feeKind !== 'YEAR' || (validTo ?? '') >= `${fee.feeYear}-12-31`
+  const until = 'a transfer that is confirmed makes the membership valid to the end of the year that it pays'
+  context.expect(isValid, until, `${validTo} for ${fee.feeYear}`, 'getCurrentMember')
 }
 
 /** The desk asks for a proof again, which is its own entry in the log, and it is handed in once more. */
@@ -164,6 +168,7 @@ export const transfers: Scenario[] = [
     name: 'A proof keeps its order while the association looks for the money, and is asked for again after a week',
     operations: [
       ...(['payByBankTransfer', 'handInTransferProof', 'uploadFile', 'getMemberOrder'] as const),
+      'getCurrentMember',
       ...(['payByWeixin', 'cancelMemberOrder', 'listMemberMessages', 'decideDeskReview'] as const),
       ...(['listDeskLog', 'payByAlipay', 'getDeskMember'] as const),
       ...([

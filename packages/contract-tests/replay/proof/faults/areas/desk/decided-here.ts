@@ -1,8 +1,8 @@
-import { jsonOf } from '../../../answer.ts'
+import { jsonOf, withHeader, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { across } from '../homes/across.ts'
-import { lookUp } from '../lessons.ts'
+import { lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -31,6 +31,26 @@ const confirmedUnpaid: Fault = {
   },
 }
 
+const hiddenShown: Fault = {
+  name: 'what is hidden stays in the navigation',
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'listDictionaries',
+  async answer(right, call, upstream) {
+    const { searchParams } = call.url
+    const isMenu = searchParams.get('isNavigation.equals') === '1' && searchParams.has('dictType.equals')
+    if (!isMenu || !isSuccess(right)) return right
+    const query = 'dictType.equals=index&isNavigation.equals=0&size=200'
+    const hidden = await rowsAt(upstream, call, `/api/public/info-dicts-list?${query}`)
+    const all: Body[] = [...(jsonOf(right) as Body[]), ...hidden.map((row) => ({ ...row, isNavigation: 1 }))]
+    const rows = all.toSorted((one, other) => Number(one.orderNum) - Number(other.orderNum))
+    return withHeader(withJson(right, rows), 'x-total-count', String(rows.length))
+  },
+}
+
+/** Until when each member was one as they were answered last, and whose transfers were confirmed since. */
+const validTo = new Map<unknown, unknown>()
+const payers = new Set<unknown>()
+
 /** Faults of a desk whose decisions are not followed by all that follows from them. */
 export const decidedHereFaults: Fault[] = [
   across(
@@ -44,6 +64,18 @@ export const decidedHereFaults: Fault[] = [
     },
   ),
   confirmedUnpaid,
+  across(
+    'a transfer that the desk has confirmed makes no membership longer',
+    ['decideDeskReview', 'getCurrentMember'],
+    (body) => {
+      if (body.kind === 'BANK_TRANSFER' && body.status === 'APPROVED')
+        payers.add(`${body.title}`.split(' · ').at(-1))
+      if (!('validTo' in body)) return body
+      if (!payers.has(body.name)) validTo.set(body.name, body.validTo)
+      return { ...body, validTo: validTo.get(body.name) ?? body.validTo }
+    },
+  ),
+  hiddenShown,
   across(
     'a refund that waited waits still, although it was transferred',
     ['transferDeskRefund', 'listDeskRefunds'],
