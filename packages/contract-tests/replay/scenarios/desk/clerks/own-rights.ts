@@ -1,7 +1,7 @@
-import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskRole, type DeskUser, type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword, logIn } from '../../../../shared/credentials/login.ts'
 import { putBack } from '../../../../shared/http/put-back.ts'
-import { firstDifference } from '../../../derived/records/volatile.ts'
+import { firstDifference, firstSharedDifference } from '../../../derived/records/volatile.ts'
 import type { Context } from '../../../run/context.ts'
 import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
@@ -68,14 +68,36 @@ async function checkAbove(context: Context, staff: PortalClient, { client, role 
   await beyond('the own role with more than it has', put(wider))
 }
 
+/** All of the own account but the rights is changed as that of another one is. @returns the account as it is then */
+async function checkOwnChange(context: Context, client: PortalClient, own: DeskUser): Promise<DeskUser> {
+  const { name, phone, email } = own
+  const changes: Partial<Pick<DeskUser, 'name' | 'phone' | 'email'>>[] = [
+    ...[{}, { name: `${name}改名` }, { phone: '13700000137' }, { email: 'replay@portal.example' }],
+    { name, phone, email },
+  ]
+  const rule = 'all of the own account but the rights is changed'
+  let last = own
+  for (const change of changes) {
+    const { data, response } = await client.PUT('/api/admin/users', { body: { ...last, ...change } })
+    const what = Object.keys(change).join() || 'nothing'
+    context.expect(response.ok, rule, `${response.status} for another ${what}`, 'updateDeskUser')
+    if (!data) continue
+    const other = firstSharedDifference(change, data)
+    context.expect(other === null, rule, `another ${other} than was put`, 'updateDeskUser')
+    last = data
+  }
+  return last
+}
+
 /** Nobody changes what he may do himself, nor gets a password without the old one. */
 async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> {
   const own = await unwrap(client.GET('/api/admin/users/{id}', { params: { path: { id } } }))
   const other = firstDifference(own, await unwrap(client.GET('/api/admin/account')))
   const rule = 'the own account is what it is among the accounts'
   context.expect(other === null, rule, `another ${other}`, 'getDeskAccount')
+  const last = await checkOwnChange(context, client, own)
   for (const change of [{ roleIds: [] }, { isDisabled: 1 as const }]) {
-    const call = client.PUT('/api/admin/users', { body: { ...own, ...change } })
+    const call = client.PUT('/api/admin/users', { body: { ...last, ...change } })
     await refusedWith(context, 409, 'error.ownRights', 'a change of the own rights', call)
   }
   const params = { path: { id } }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../../shared/is-record.ts'
 import { parseJson } from '../../../../../shared/json/parse-json.ts'
 import { day } from '../../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withProblem, withQuery } from '../../../answer.ts'
+import { type Answer, type Call, jsonOf, sentIn, withProblem, withQuery } from '../../../answer.ts'
 import { type Fault, granted, isSuccess, type Upstream } from '../../../fault.ts'
 import { by, granting } from '../../gaps.ts'
 import { inBody } from '../../states.ts'
@@ -48,10 +48,25 @@ async function withoutLastDay(body: unknown, call: Call, { ask }: Upstream): Pro
   return { ...(body as Body), figures: shorter }
 }
 
+/** A change of the own account that is refused although it is none of the own rights. */
+const refusingOwn = (name: string, isMeant: (sent: Body) => boolean): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'updateDeskUser',
+  async answer(right, call, upstream) {
+    const sent = sentIn(call)
+    if (!isSuccess(right) || !isMeant(sent)) return right
+    const own = jsonOf(await lookUp(upstream, call, '/api/admin/account')) as Body
+    return own.id === sent.id ? withProblem(right, 409, 'error.ownRights') : right
+  },
+})
+
 /** Faults in what the staff write, see and decide. */
 export const clerkFaults: Fault[] = [
   looking('the last day of a period is not counted', 'getDeskAnalysis', withoutLastDay),
   granting('an account is changed on an old version', ['updateDeskUser'], by('error.concurrencyFailure')),
+  refusingOwn('nothing of the own account is changed', () => true),
+  refusingOwn('the phone of the own account is not changed', ({ phone }) => phone !== null),
   granting(
     'something is published on an old version',
     [
