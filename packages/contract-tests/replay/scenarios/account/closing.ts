@@ -226,11 +226,16 @@ export const closing: Scenario[] = [
         })
       const told = await refused(context, 401, 'a login of a closed account', logIn(password))
       context.expect(told.message === 'error.accountClosed', 'its owner is told so', told.message)
-      const byName = { username: phone, password, ...(await context.captcha()) }
-      const atOther = context.anonymous.POST('/api/authenticate', { body: byName })
-      await refusedWith(context, 401, 'error.accountClosed', 'a closed account at the other login', atOther)
+      const atOther = async (given: string) => {
+        const body = { username: phone, password: given, ...(await context.captcha()) }
+        return context.anonymous.POST('/api/authenticate', { body })
+      }
+      const closed = 'a closed account at the other login'
+      await refusedWith(context, 401, 'error.accountClosed', closed, atOther(password))
       const guess = await refused(context, 401, 'a wrong password of a closed account', logIn(wrong))
       context.expect(guess.message === 'error.badCredentials', 'nobody else is told', guess.message)
+      const guessed = 'a wrong password of a closed account at the other login'
+      await refusedWith(context, 401, 'error.badCredentials', guessed, atOther(wrong))
       const rule = 'the phone of a closed account is registered again'
       const clock = clockFor(context, rule, 'the next code to the same phone would cost a minute')
       const again = async () => {

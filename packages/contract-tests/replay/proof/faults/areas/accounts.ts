@@ -1,3 +1,4 @@
+import type { OperationId } from '@portal/api-contract/document'
 import { nobodysPhone } from '../../../run/codes.ts'
 import { type Answer, jsonOf, sentIn, withProblem } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
@@ -59,6 +60,25 @@ const sharingNone = (operation: 'addPhone' | 'updatePhone'): Fault => ({
   },
 })
 
+/** What each name was told by its password, where that opened nothing. */
+const toldByPassword = new Map<string, string>()
+
+/** A login that tells of the state of an account before the password is looked at. */
+const tellingAnybody = (name: string, operations: OperationId[], code: string): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => operations.includes(id),
+  answer(right, call) {
+    const { username, phone } = sentIn(call)
+    const key = `${code} ${username ?? phone}`.toLowerCase()
+    if (isSuccess(right)) toldByPassword.delete(key)
+    if (right.status !== 401) return right
+    const { message } = jsonOf(right) as Body
+    if (message === code) toldByPassword.set(key, code)
+    return toldByPassword.has(key) ? withProblem(right, 401, code) : right
+  },
+})
+
 /** Faults in the rules of logins, passwords and what is bound to an account. */
 export const accountRuleFaults: Fault[] = [
   {
@@ -102,6 +122,21 @@ export const accountRuleFaults: Fault[] = [
     },
   },
   refusing('a new password is not in force', 'authenticate', [401, 'error.badCredentials'], isOfAnother),
+  tellingAnybody('who was disabled is told so by any password', ['authenticate'], 'error.accountDisabled'),
+  tellingAnybody(
+    'who has closed the account is told so by any password',
+    ['authenticate', 'memberAuthenticate'],
+    'error.accountClosed',
+  ),
+  {
+    name: 'who was disabled is told that the right password is wrong',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'authenticate',
+    answer: (right) =>
+      right.status === 401 && by('error.accountDisabled')(jsonOf(right) as Body)
+        ? withProblem(right, 401, 'error.badCredentials')
+        : right,
+  },
   granting('any mail code sets a password', ['resetPassword'], by('error.mailCode')),
   refusing(
     'no mail code sets a password',

@@ -19,6 +19,7 @@ export const staffName = '回放'
 export interface Clerk {
   id: number
   username: string
+  password: string
   role: DeskRole
   token: string
   client: PortalClient
@@ -43,7 +44,8 @@ export async function hire(
     { login: name, password: firstPassword },
     context.credentials.captcha,
   )
-  return { id, username: name, role, token, client: context.withToken(token, 'clerk') }
+  const client = context.withToken(token, 'clerk')
+  return { id, username: name, password: firstPassword, role, token, client }
 }
 
 type UserChange = Partial<Pick<DeskUserUpdate, 'name' | 'roleIds' | 'isDisabled'>>
@@ -54,10 +56,18 @@ export async function change(staff: PortalClient, { id }: Clerk, changes: UserCh
   await unwrap(staff.PUT('/api/admin/users', { body: { ...user, ...changes } }))
 }
 
-/** Logs a clerk in by the first password, where the answer is what counts. */
-export const logInAs = async (context: Context, username: string) => {
-  const body = { username, password: encryptPassword(firstPassword), ...(await context.captcha()) }
+/** Logs a clerk in, where the answer is what counts. */
+export const logInAs = async (context: Context, username: string, password = firstPassword) => {
+  const body = { username, password: encryptPassword(password), ...(await context.captcha()) }
   return context.anonymous.POST('/api/authenticate', { body })
+}
+
+/** Who was disabled is told so by the own password, and nobody else is. */
+async function checkDisabled(context: Context, { username, password }: Clerk): Promise<void> {
+  const logIn = (given: string) => logInAs(context, username, given)
+  await refusedWith(context, 401, 'error.accountDisabled', 'a login of who was disabled', logIn(password))
+  const what = 'a wrong password of who was disabled'
+  await refusedWith(context, 401, 'error.badCredentials', what, logIn('Wrong@2026'))
 }
 
 /** Takes role and account away again; whoever is disabled is logged in no more, and does not get in. */
@@ -71,7 +81,7 @@ export async function dismiss(context: Context, staff: PortalClient, clerk: Cler
   context.expect(username === clerk.username, 'whoever is logged in sees the own account', username)
   await change(staff, clerk, { isDisabled: 1 })
   await refused(context, 401, 'a call of who was disabled', clerk.client.GET('/api/admin/account'))
-  await refused(context, 401, 'a login of who was disabled', logInAs(context, username))
+  await checkDisabled(context, clerk)
   await refusedWith(context, 409, 'error.roleInUse', 'taking away a role of who is disabled', remove())
   await change(staff, clerk, { roleIds: [] })
   await remove()

@@ -110,7 +110,7 @@ async function checkOwn(context: Context, { client, id }: Clerk): Promise<void> 
 async function again(context: Context, clerk: Clerk, password: string): Promise<Clerk> {
   const account = { login: clerk.username, password }
   const token = await logIn(context.anonymous, account, context.credentials.captcha)
-  return { ...clerk, token, client: context.withToken(token, 'clerk') }
+  return { ...clerk, password, token, client: context.withToken(token, 'clerk') }
 }
 
 /** Who gets a new password is logged out everywhere. @returns the clerk, logged in by it twice */
@@ -173,6 +173,7 @@ export const ownRights: Scenario[] = [
     operations: [
       ...(['createDeskRole', 'createDeskUser', 'updateDeskUser', 'resetDeskPassword'] as const),
       ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole', 'updateDeskRole', 'getDeskAccount'] as const),
+      'authenticate',
     ],
     writes: true,
     leaves: 'two accounts of the staff without a role, which are disabled',
