@@ -1,22 +1,27 @@
 import { type PortalClient, type UnitBasicBody, unwrap } from '@portal/api-contract'
 import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
-import { refusedWith } from '../../run/rules.ts'
+import { everyRow, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold, toldOf } from '../account/notices.ts'
 import { checkShownAs } from '../applications/shown-as.ts'
+import { dismiss, hire } from './clerks/clerk.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 /** Why a level is changed. */
 const reason = '回放核对'
 
-async function remind(context: Context, staff: PortalClient): Promise<void> {
-  const unit = await context.as('unit')
+/** Fees that the unit owes. Skips the scenario where there is none. */
+async function owedBy(context: Context, unit: PortalClient): Promise<number[]> {
   const states = ['UNPAID' as const, 'OVERDUE' as const]
   const query = { 'status.in': states, size: 2 }
   const owed = await unwrap(unit.GET('/api/member-fees/user', { params: { query } }))
-  const feeIds = owed.map(({ id }) => id)
-  if (feeIds.length === 0) context.skip('the unit owes no fee')
+  return owed.length > 0 ? owed.map(({ id }) => id) : context.skip('the unit owes no fee')
+}
+
+async function remind(context: Context, staff: PortalClient): Promise<void> {
+  const unit = await context.as('unit')
+  const feeIds = await owedBy(context, unit)
   const told = () => Promise.all(feeIds.map((id) => timesTold(unit, 'FEE', id)))
   const before = await told()
   const body = { feeIds }
@@ -33,6 +38,33 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   const again = (await told()).join()
   const rule = 'who was reminded of a fee today is not told again'
   context.expect(again === after.join(), rule, again, 'remindDeskFees')
+}
+
+/** Who was reminded of a fee today is reminded of it by no other one of the staff either. */
+async function remindByAnother(context: Context, staff: PortalClient): Promise<void> {
+  const unit = await context.as('unit')
+  const body = { feeIds: await owedBy(context, unit) }
+  const remindBy = (client: PortalClient) => unwrap(client.POST('/api/admin/fees/reminders', { body }))
+  const first = await remindBy(staff)
+  const done = first.flatMap(({ feeId, isDone, reason }) =>
+    isDone || reason === 'REMINDED_TODAY' ? [feeId] : [],
+  )
+  const told = async () =>
+    (await Promise.all(done.map((id) => timesTold(unit, 'FEE', id)))).reduce((sum, times) => sum + times, 0)
+  const before = await told()
+  const clerk = await hire(context, staff, ['desk.fees'])
+  const again = await remindBy(clerk.client)
+  everyRow(
+    context,
+    again.filter(({ feeId }) => done.includes(feeId)).map((result) => ({ ...result, id: result.feeId })),
+    ({ isDone, reason }) => !isDone && reason === 'REMINDED_TODAY',
+    'who was reminded of a fee today is reminded by no other one of the staff',
+    'remindDeskFees',
+  )
+  const more = (await told()) - before
+  const rule = 'who was reminded of a fee today is told of it by no other one of the staff'
+  context.expect(more === 0, rule, more, 'remindDeskFees')
+  await dismiss(context, staff, clerk)
 }
 
 /** Each fee that was reminded of is in the log, not the last one alone. */
@@ -124,6 +156,18 @@ export const toldMembers: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.fees')
       await remind(context, staff)
+    },
+  },
+  {
+    name: 'The desk: who was reminded of a fee by one of the staff is not reminded by another one that day',
+    operations: ['remindDeskFees', 'listMemberMessages'],
+    writes: true,
+    leaves: 'notices to the unit, and an account of the staff without a role, which is disabled',
+    async run(context) {
+      const staff = await deskClient(context)
+      for (const name of ['desk.fees', 'desk.users', 'desk.roles'])
+        await requirePermission(context, staff, name)
+      await remindByAnother(context, staff)
     },
   },
   {

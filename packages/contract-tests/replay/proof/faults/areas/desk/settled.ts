@@ -1,6 +1,7 @@
 import { type Answer, jsonOf, sentIn, withJson } from '../../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../../fault.ts'
 import { by, granting, naming } from '../../gaps.ts'
+import { lookUp } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -28,6 +29,9 @@ const isOfMembers = (name: unknown): boolean =>
 
 /** Fees of which the members were not told although the answer said so. */
 const untold = new Set<unknown>()
+
+/** Who of the staff has reminded of which fees. */
+const remindedBy = new Set<string>()
 
 const rowsOf = (answer: Answer): Body[] => jsonOf(answer) as Body[]
 
@@ -60,6 +64,22 @@ export const settledFaults: Fault[] = [
         if (first >= 0 && at > first && row.isDone === true) untold.add(row.feeId)
         const isSecond = untold.has(row.feeId) && row.reason === 'REMINDED_TODAY'
         return isSecond ? { ...row, isDone: true, reason: null } : row
+      })
+      return withJson(right, rows)
+    },
+  },
+  {
+    name: 'a fee is reminded of once a day by each of the staff',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'remindDeskFees',
+    async answer(right, call, upstream) {
+      if (!isSuccess(right)) return right
+      const own = jsonOf(await lookUp(upstream, call, '/api/admin/account')) as Body
+      const rows = rowsOf(right).map((row) => {
+        const key = `${own.id} ${row.feeId}`
+        const isFirst = row.reason === 'REMINDED_TODAY' && !remindedBy.has(key)
+        if (isFirst || row.isDone === true) remindedBy.add(key)
+        return isFirst ? { ...row, isDone: true, reason: null } : row
       })
       return withJson(right, rows)
     },
