@@ -92,6 +92,7 @@ import { toldMembers } from './desk/told-members.ts'
 import { undone } from './desk/undone.ts'
 import { appearing } from './desk/website/appearing.ts'
 import { asShown } from './desk/website/as-shown.ts'
+import { beforeDesk } from './desk/website/before-desk.ts'
 import { uploaded } from './desk/website/uploaded.ts'
 import { directory } from './directory.ts'
 import { files } from './files.ts'
@@ -156,6 +157,7 @@ export const scenarios: Scenario[] = [
   ...putBack,
   ...appearing,
   ...uploaded,
+  ...beforeDesk,
   // Before a phone is bound to the account that has none.
   ...unbound,
   ...lastCodes,

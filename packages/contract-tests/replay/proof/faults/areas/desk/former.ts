@@ -1,5 +1,5 @@
 import { dayInChina } from '../../../../run/china-time.ts'
-import { idIn, jsonOf } from '../../../answer.ts'
+import { idIn, jsonOf, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
@@ -23,6 +23,8 @@ const amongJoined = (name: string, narrow: (query: URLSearchParams) => void): Fa
   },
 })
 
+const versionsOf = ['listDeskNewsVersions', 'listDeskFeeNewsVersions', 'listDeskJournalVersions']
+
 /** Faults of a desk that has forgotten what was before: of a text, of an application, of a membership. */
 export const formerFaults: Fault[] = [
   looking('a version is what came after it', 'listDeskNewsVersions', async (body, call, upstream) => {
@@ -33,6 +35,20 @@ export const formerFaults: Fault[] = [
       return { ...later, version, savedDate, staffName }
     })
   }),
+  {
+    name: 'what was there before the desk is by whoever changed it',
+    detectedAs: ['rule'],
+    fits: ({ id }) => versionsOf.includes(id),
+    answer(right) {
+      if (!isSuccess(right)) return right
+      const rows = jsonOf(right) as Body[]
+      const first = rows.findLast(({ staffName }) => staffName !== null)?.staffName ?? null
+      return withJson(
+        right,
+        rows.map((row) => ({ ...row, staffName: row.staffName ?? first })),
+      )
+    },
+  },
   letting(
     'what was taken off the website is thrown away',
     'deleteDeskFeeNews',
