@@ -73,6 +73,7 @@ import { ownRights } from './desk/clerks/own-rights.ts'
 import { secondClerk } from './desk/clerks/second-clerk.ts'
 import { severalLists } from './desk/clerks/several-lists.ts'
 import { stands } from './desk/clerks/stands.ts'
+import { whoseAccounts } from './desk/clerks/whose-accounts.ts'
 import { workplace } from './desk/clerks/workplace.ts'
 import { deskContent } from './desk/content.ts'
 import { deskCourses } from './desk/courses.ts'
@@ -164,6 +165,7 @@ export const scenarios: Scenario[] = [
   // Before the code that another phone has to wait for.
   ...accounts,
   ...codes,
+  ...whoseAccounts,
   ...forgottenPassword,
   ...codeTries,
   ...codeLimits,

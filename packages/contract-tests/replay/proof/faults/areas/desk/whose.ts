@@ -65,6 +65,21 @@ export const whoseDeskFaults: Fault[] = [
       return { ...(body as Body), ...(await told(call, upstream, isNamed)) }
     },
   ),
+  looking('whoever watches is told whose codes were sent', 'getDeskMonitor', async (body, call, upstream) => {
+    const isNamed = ({ sentCodes = [] }: Body) => (sentCodes as Body[]).some(({ account }) => account)
+    const other = await told(call, upstream, isNamed)
+    return { ...(body as Body), ...(other && { sentCodes: other.sentCodes }) }
+  }),
+  looking(
+    'who looks after the accounts of the staff is told of those of members',
+    'getDeskMonitor',
+    async (body, call, upstream) => {
+      const users = await lookUp(upstream, call, '/api/admin/users?size=1')
+      const isNamed = ({ sentCodes = [] }: Body) => (sentCodes as Body[]).some(({ account }) => account)
+      const other = isSuccess(users) ? await told(call, upstream, isNamed) : undefined
+      return { ...(body as Body), ...(other && { sentCodes: other.sentCodes }) }
+    },
+  ),
   looking(
     'anybody is told until when it can be undone',
     'getDeskApplication',
