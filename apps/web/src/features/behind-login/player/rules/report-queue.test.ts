@@ -51,6 +51,12 @@ it('keeps what goes further than a question, also where nothing counts before th
   expect(nextReport(rest)).toMatchObject({ seq: 2 })
 })
 
+it('keeps nothing at a question that is too short to be named', () => {
+  const queue = play(empty, 2027.064, 2050.5640000000003)
+  const rest = withTaken(queue, nextReport(queue) as Report, [{ from: 0, to: 2050.564 }], true)
+  expect(rest.stretches).toEqual([])
+})
+
 it('says at once what was shown to and fro while the network was gone', () => {
   const queue = play(play(play(empty, 100, 200), 20, 60), 60, 130)
   const once = condensed(queue, [{ from: 0, to: 100 }])

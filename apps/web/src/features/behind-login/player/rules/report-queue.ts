@@ -105,7 +105,8 @@ export function withTaken(queue: Queue, report: Report, known: readonly Range[],
   // A server that has none of it after taking it will not have it next time either.
   const until = covered > report.from || isAsked ? covered : report.to
   // The last milliseconds are not worth a report, but for a question they would leave a gap there.
-  if (until >= head.to - (isAsked ? 0 : 0.01)) return { ...next, stretches: others }
+  const isWhole = until >= head.to - (isAsked ? 0 : 0.01) || isNothing({ from: until, to: head.to })
+  if (isWhole) return { ...next, stretches: others }
   const share = (head.to - until) / (head.to - head.from)
   return { ...next, stretches: [{ from: until, to: head.to, playedS: head.playedS * share }, ...others] }
 }
