@@ -5201,7 +5201,7 @@ export interface components {
             status: number;
             /** @description What happened, for developers; of a 403 it is shown to the caller. */
             detail?: string;
-            /** @description What was called, below the API's base. */
+            /** @description What was called, below the API's base or from the root of the server. */
             path?: string;
             /** @description Code of what happened, which clients have their own words for. */
             message?: string;

@@ -212,7 +212,7 @@ export const closing: Scenario[] = [
       const wrong = encryptPassword('certainly not the password')
       await refusedWith(context, 400, 'error.badPassword', 'a wrong password', close({ password: wrong }))
       const both = close({ password, phoneCode: wrongCode(context) })
-      await refused(context, 400, 'two proofs at once', both)
+      await refusedWith(context, 400, 'error.validation', 'two proofs at once', both)
       const mistyped = close({ phoneCode: wrongCode(context) })
       await refusedWith(context, 400, 'error.phoneCode', 'closing by a wrong code', mistyped)
       const byMail = close({ mailCode: wrongCode(context) })

@@ -8,7 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { mostTries } from '../authentication.ts'
 import { deskClient } from '../desk/desk-client.ts'
 import { logInAnew } from './log-in-anew.ts'
-import { contactsOf, passwordOf } from './proofs.ts'
+import { contactsOf, lacking, passwordOf } from './proofs.ts'
 import { confirmation } from './ties.ts'
 
 const other = encryptPassword('replayed-2026')
@@ -96,6 +96,21 @@ async function guessEverywhere(context: Context, applicant: PortalClient): Promi
   const what = 'the right password after ten wrong ones over several calls'
   for (const [, call] of await asking(context, applicant, phone, password))
     await refusedWith(context, 429, 'error.loginBlocked', what, call())
+}
+
+/** Where nothing is bound yet, a wrong password counts as well. */
+async function guessUnbound(context: Context, which: 'phone' | 'email'): Promise<void> {
+  const code = wrongCode(context)
+  const bare = await lacking(context, which, `wrong passwords count where no ${which} is bound`)
+  if (!bare) return
+  const { POST } = bare.client
+  await guessOld(context, bare.password, (password) =>
+    which === 'phone'
+      ? POST('/api/info-member/phone-add', { body: { phone: nobodysPhone, phoneCode: code, password } })
+      : POST('/api/info-member/mail-add', {
+          body: { email: 'replay@mail.example', mailCode: code, password },
+        }),
+  )
 }
 
 export const passwords: Scenario[] = [
@@ -195,6 +210,15 @@ export const passwords: Scenario[] = [
       // The login is the run's own, which outlasts what is undone.
       const applicant = await context.as('applicant')
       await onceUndone(context, () => guessEverywhere(context, applicant))
+    },
+  },
+  {
+    name: 'Who guesses the password of an account to which nothing is bound has to wait',
+    operations: ['addPhone', 'addMail'],
+    writes: true,
+    async run(context) {
+      for (const which of ['phone', 'email'] as const)
+        await onceUndone(context, () => guessUnbound(context, which))
     },
   },
   {

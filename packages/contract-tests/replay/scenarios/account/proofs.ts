@@ -2,7 +2,8 @@ import { type BoundContacts, type PortalClient, unwrap } from '@portal/api-contr
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { mailCodeSent, otherCodeThan, phoneCodeSent, refusedCode, wrongCode } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedWith } from '../../run/rules.ts'
+import { refusedField, refusedWith } from '../../run/rules.ts'
+import { logInBeside } from './log-in-anew.ts'
 
 export const guess = encryptPassword('certainly not the password')
 
@@ -78,7 +79,9 @@ async function checkProofs(context: Context, phoneCode: string, update: Update):
   await refusedWith(context, 400, 'error.phoneCode', 'a right password with a wrong code', mistyped)
   const strange = update({ password: undefined, oldPhoneCode: wrongCode(context) })
   await refusedWith(context, 400, 'error.oldPhoneCode', 'a code that the old phone was not sent', strange)
-  await refused(context, 400, 'two proofs at once', update({ oldPhoneCode: wrongCode(context) }))
+  const twice = update({ oldPhoneCode: wrongCode(context) })
+  // Whichever of them is wrong: that there are two is said.
+  await refusedWith(context, 400, 'error.validation', 'two proofs at once', twice)
 }
 
 export async function movePhone(context: Context, unit: PortalClient, phone: string): Promise<void> {
@@ -93,4 +96,20 @@ export async function movePhone(context: Context, unit: PortalClient, phone: str
   const kept = await contactsOf(unit)
   context.expect(kept.phone === bound.phone, 'what was bound is kept', kept.phone)
   await refusedCode(context, 'a code that has bound a phone', () => update({}), 'error.phoneCode')
+}
+
+/** Another account that has no phone, or no mail address. Tells the rule as untried where each has. */
+export async function lacking(
+  context: Context,
+  which: 'phone' | 'email',
+  rule: string,
+): Promise<{ client: PortalClient; password: string } | null> {
+  for (const { account } of await context.others()) {
+    if (!account.password) continue
+    const client = await logInBeside(context, account, 'other')
+    if ((await contactsOf(client))[which] === null)
+      return { client, password: encryptPassword(account.password) }
+  }
+  context.untried(rule, `every account has a ${which}`)
+  return null
 }

@@ -166,7 +166,7 @@ export const accountRuleFaults: Fault[] = [
   granting(
     'the old password is guessed without an end',
     [
-      ...(['changePassword', 'changeDeskPassword', 'updatePhone'] as const),
+      ...(['changePassword', 'changeDeskPassword', 'updatePhone', 'addPhone'] as const),
       ...(['addMail', 'updateMail', 'closeAccount'] as const),
     ],
     by('error.loginBlocked'),
@@ -179,6 +179,18 @@ export const accountRuleFaults: Fault[] = [
       const { username } = sentIn(call)
       if (right.status === 429) blocked.set(String(username), right)
       return right.status === 401 ? (blocked.get(String(username)) ?? right) : right
+    },
+  },
+  {
+    name: 'of two proofs the code alone is looked at',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'updatePhone' || id === 'closeAccount',
+    answer(right, call) {
+      const { password, oldPhoneCode, phoneCode } = sentIn(call)
+      const isTwice = password !== undefined && (oldPhoneCode ?? phoneCode) !== undefined
+      const isMeant = right.status === 400 && by('error.validation')(jsonOf(right) as Body) && isTwice
+      const code = oldPhoneCode === undefined ? 'error.phoneCode' : 'error.oldPhoneCode'
+      return isMeant ? withProblem(right, 400, code) : right
     },
   },
   granting(

@@ -2,6 +2,7 @@ import { type Answer, jsonOf, sentIn, withJson } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
 import { inBody } from '../states.ts'
+import { looking, lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -44,6 +45,15 @@ export const contentFaults: Fault[] = [
     ...body,
     isTaken: 0,
   })),
+  looking('an excerpt is of the beginning, wherever the word stands', 'searchNews', (body, call, upstream) =>
+    Promise.all(
+      (body as Body[]).map(async (row) => {
+        const article = await lookUp(upstream, call, `/api/public/info-news-detail/${row.id}`)
+        const { content = '' } = jsonOf(article) as { content?: string }
+        return { ...row, excerpt: content.replace(/<[^<>]*>/g, '').slice(0, 120) }
+      }),
+    ),
+  ),
   inBody('an excerpt marks what was found', ['searchNews'], (body) => ({
     ...body,
     excerpt: `<em>造价</em>${String(body.excerpt).slice(0, 100)}`,

@@ -1,12 +1,12 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { codeSent, given, mailCodeSent, phoneCodeSent } from '../../../run/codes.ts'
 import type { Context } from '../../../run/context.ts'
 import { refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { expert, photo } from '../../talents.ts'
-import { logInAnew, logInBeside } from '../log-in-anew.ts'
-import { bindMail, contactsOf, passwordOf } from '../proofs.ts'
+import { logInAnew } from '../log-in-anew.ts'
+import { bindMail, contactsOf, lacking, passwordOf } from '../proofs.ts'
 import { confirmation } from '../ties.ts'
 import { anHourLater, byTime, logIn, loginPhone, memberCodeSent, type Try } from './code-tries.ts'
 
@@ -37,22 +37,6 @@ async function checkLast(context: Context, { send, takings, use }: Purpose): Pro
     await unwrap(use(last))
     await refuse('one that was used', takings)
   })
-}
-
-/** Another account that has no phone, or no mail address. Tells the rule as untried where each has. */
-async function lacking(
-  context: Context,
-  which: 'phone' | 'email',
-  rule: string,
-): Promise<{ client: PortalClient; password: string } | null> {
-  for (const { account } of await context.others()) {
-    if (!account.password) continue
-    const client = await logInBeside(context, account, 'other')
-    if ((await contactsOf(client))[which] === null)
-      return { client, password: encryptPassword(account.password) }
-  }
-  context.untried(rule, `every account has a ${which}`)
-  return null
 }
 
 const password = encryptPassword('replayed-2026')
