@@ -22,6 +22,8 @@ import { wronglyBilled } from './upgrades.ts'
 
 const opinion = '契约回放：材料不清晰，请重新上传'
 const refusal = '契约回放：不予通过'
+/** What is saved of an application that was returned, and is handed in otherwise. */
+const otherWords = { reason: '契约回放：草稿', recommender: '契约回放二' }
 export const levels = ['会员单位', '理事单位', '常务理事单位', '副会长单位', '会长单位'] as const
 
 const remove = (client: PortalClient, id: number) => client.DELETE('/api/member-applies/{id}', at(id))
@@ -119,8 +121,9 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
     'throwing away what was returned',
     remove(client, id),
   )
-  await checkReturned(context, client, { ...body, id })
   const scans = [await materialOf(client, '注册证'), await materialOf(client, '营业执照')]
+  const meanwhile = { person: { title: '契约回放：草稿' }, materials: scans, ...otherWords }
+  await checkReturned(context, client, { ...body, id }, meanwhile)
   const other = { person: { title: '契约回放二', certValidTo: '2020-01-31' }, materials: [file, ...scans] }
   const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, ...other, id } }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
@@ -202,6 +205,9 @@ async function rise(context: Context): Promise<void> {
   const { id, applyNo } = await unwrap(Promise.resolve(sent))
   await decide({ kind: 'APPLICATION', naming: applyNo, result: 'RETURN', opinion })
   checkReturnedForm(context, await read(client, id))
+  const scans = [await materialOf(client, '营业执照')]
+  const meanwhile = { company: { technicalLeader: '契约回放' }, materials: scans, ...otherWords }
+  await checkReturned(context, client, { ...whole, id }, meanwhile)
   await unwrap(client.PUT('/api/member-applies', { body: { ...whole, id } }))
   while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
   const approved = await read(client, id)
@@ -250,7 +256,7 @@ export const decisions: Scenario[] = [
       'decideDeskApplication',
       ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
       ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo', 'getMemberSummary'] as const),
-      'getDeskApplication',
+      ...(['getDeskApplication', 'listMemberApplies'] as const),
     ],
     writes: true,
     leaves: 'an application of the person that was refused, and an uploaded picture',
@@ -266,6 +272,7 @@ export const decisions: Scenario[] = [
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
       ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
       ...(['getMemberOrder', 'getMemberSummary', 'getPrintInfo'] as const),
+      ...(['updateMemberApply', 'listMemberApplies'] as const),
     ],
     writes: true,
     leaves: 'a unit of a higher level, and an uploaded picture',

@@ -14,27 +14,44 @@ export const read = (client: PortalClient, id: number): Promise<MemberApply> =>
 export const withdraw = (client: PortalClient, id: number) =>
   client.POST('/api/member-applies/user/{id}/withdraw', at(id))
 
-/** What is returned is taken back no more; while it is mended, it says why and what was handed in. */
+/** What an applicant states of an application. */
+const stated = ['person', 'company', 'targetLevel', 'reason', 'recommender', 'materials'] as const
+
+/**
+ * What is returned is taken back no more; while it is mended, it says why and what was handed in, whatever is saved meanwhile.
+ * @param body what was handed in
+ * @param meanwhile what is saved in its place, other than that in each of its properties
+ */
 export async function checkReturned(
   context: Context,
   client: PortalClient,
   body: MemberApplyDraft & { id: number },
+  meanwhile: Pick<MemberApplyDraft, (typeof stated)[number]>,
 ) {
-  await refusedWith(
-    context,
-    409,
-    'error.applicationDraft',
-    'taking back what was returned',
-    withdraw(client, body.id),
+  const { id } = body
+  const what = 'taking back what was returned'
+  await refusedWith(context, 409, 'error.applicationDraft', what, withdraw(client, id))
+  const before = await read(client, id)
+  const draft = { ...body, ...meanwhile, status: 'DRAFT' } as const
+  const saved = await unwrap(client.PUT('/api/member-applies', { body: draft }))
+  const after = await read(client, id)
+  const listed = await unwrap(
+    client.GET('/api/member-applies/user', { params: { query: { 'id.equals': id } } }),
   )
-  const before = await read(client, body.id)
-  await unwrap(client.PUT('/api/member-applies', { body: { ...body, status: 'DRAFT' } }))
-  const after = await read(client, body.id)
   context.expect(after.status === 'RETURNED', 'what is mended stays RETURNED', after.status)
-  const isKept =
-    after.returnReason === before.returnReason && isDeepStrictEqual(after.returnedForm, before.returnedForm)
+  const kept = stated.find((name) => name in meanwhile && isDeepStrictEqual(after[name], before[name]))
+  context.expect(kept === undefined, 'what is mended is what was saved last', `${kept} as before`)
   const rule = 'what is mended says why it was returned, and what was handed in, until it is handed in again'
-  context.expect(isKept, rule, `${after.returnReason}, ${JSON.stringify(after.returnedForm)}`)
+  for (const [operation, shown] of [
+    ['updateMemberApply', saved],
+    ['getMemberApply', after],
+    ['listMemberApplies', listed[0]],
+  ] as const) {
+    const isKept =
+      shown?.returnReason === before.returnReason &&
+      isDeepStrictEqual(shown.returnedForm, before.returnedForm)
+    context.expect(isKept, rule, `${shown?.returnReason}, ${JSON.stringify(shown?.returnedForm)}`, operation)
+  }
 }
 
 /** What is returned says, as it comes back, all that was handed in. */

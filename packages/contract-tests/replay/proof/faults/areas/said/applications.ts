@@ -16,6 +16,14 @@ const asking = (name: string, kind: string, change: (fields: Body[]) => Body[]):
 const inForm = (change: Body) => (apply: Body) =>
   apply.returnedForm ? { ...apply, returnedForm: { ...(apply.returnedForm as Body), ...change } } : apply
 
+/** What was handed in, as it was saved since. */
+const asSavedSince = (apply: Body): Body => {
+  const form = Object.keys((apply.returnedForm ?? {}) as Body)
+  return inForm(Object.fromEntries(form.filter((name) => name in apply).map((name) => [name, apply[name]])))(
+    apply,
+  )
+}
+
 const ofPrint = (name: string, printType: string, change: (print: Body) => Body): Fault =>
   across(name, ['getPrintInfo', 'verifyPrintInfo', 'getOrderReceipts'], (print) =>
     print.printType === printType ? change(print) : print,
@@ -73,6 +81,18 @@ export const saidApplicationFaults: Fault[] = [
     'what is returned has lost its level',
     ['getMemberApply', 'listMemberApplies', 'updateMemberApply'],
     inForm({ targetLevel: null }),
+  ),
+  across(
+    'what was handed in follows what is saved since',
+    ['updateMemberApply', 'getMemberApply', 'listMemberApplies'],
+    asSavedSince,
+  ),
+  ...(['getMemberApply', 'updateMemberApply', 'listMemberApplies'] as const).map((operation) =>
+    inBody(
+      `what was handed in follows what is saved since, to ${operation} alone`,
+      [operation],
+      asSavedSince,
+    ),
   ),
   ofPrint('a notice has a number of its own', 'FEE_NOTICE', (print) => ({
     ...print,
