@@ -7,7 +7,15 @@ import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkAsked, refuseTwice } from './asked-questions.ts'
-import { type Answer, type Attempt, type Choices, checkMarks } from './test-marks.ts'
+import {
+  type Answer,
+  type Attempt,
+  answersTo,
+  type Choices,
+  checkMarks,
+  neededOf,
+  wrongAnswersTo,
+} from './test-marks.ts'
 import { startCourseOver } from './watching.ts'
 
 const path = '/api/edu-test-attempts'
@@ -144,19 +152,6 @@ async function rightAnswers(context: Context, courseId: number): Promise<Map<str
   return data?.test ? new Map(data.test.questions.map(({ text, right }) => [text, right])) : null
 }
 
-/** How many right answers pass an attempt. */
-const neededOf = ({ questionCount }: Attempt): number => Math.ceil((questionCount * 60) / 100)
-
-/** The right answers to an attempt, those with a single choice first. */
-const answersTo = ({ questions }: Attempt, known: ReadonlyMap<string, Choices>): Answer[] =>
-  questions
-    .flatMap(({ id, text }) => {
-      const choices = known.get(text)
-      // In whatever order they are chosen.
-      return choices ? [{ questionId: id, choices: choices.toReversed() }] : []
-    })
-    .toSorted((one, other) => one.choices.length - other.choices.length)
-
 /** Hands in an attempt with so many answers that are known to be right. */
 async function answerRightly(
   context: Context,
@@ -167,15 +162,19 @@ async function answerRightly(
 ) {
   const all = answersTo(attempt, known)
   const answers = all.slice(0, count)
-  // Of a question with several right choices the first alone is as wrong as any other.
-  const half = all.slice(count).filter(({ choices }) => choices.length > 1)
-  const halfRight = half.map(({ questionId, choices }) => ({ questionId, choices: choices.slice(0, 1) }))
-  if (half.length === 0)
-    context.untried('an answer that is half right is wrong', 'no question left has several right choices')
-  const marked = await unwrap(handIn(client, attempt.id, [...answers, ...halfRight]))
-  const rule = 'each right answer counts, and none that is half right'
+  const wrong = wrongAnswersTo(context, attempt, all.slice(count))
+  const marked = await unwrap(handIn(client, attempt.id, [...answers, ...wrong]))
+  const rule = 'each right answer counts, and none with a choice too few or too many'
   context.expect(marked.correctCount === answers.length, rule, marked.correctCount)
-  checkMarks(context, marked, [...answers, ...halfRight])
+  const right = new Set(answers.map(({ questionId }) => questionId))
+  everyRow(
+    context,
+    marked.questions,
+    ({ id, isCorrect }) => isCorrect === right.has(id),
+    'a question is right when exactly its right choices were chosen, and no other',
+    'handInTestAttempt',
+  )
+  checkMarks(context, marked, [...answers, ...wrong])
   const isPassed = answers.length >= marked.questionCount * 0.6
   everyRow(
     context,

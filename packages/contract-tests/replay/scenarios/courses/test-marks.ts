@@ -11,6 +11,48 @@ export interface Answer {
   choices: Choices
 }
 
+/** How many right answers pass an attempt. */
+export const neededOf = ({ questionCount }: Attempt): number => Math.ceil((questionCount * 60) / 100)
+
+/** The right answers to an attempt, those with a single choice first. */
+export const answersTo = ({ questions }: Attempt, known: ReadonlyMap<string, Choices>): Answer[] =>
+  questions
+    .flatMap(({ id, text }) => {
+      const choices = known.get(text)
+      // In whatever order they are chosen.
+      return choices ? [{ questionId: id, choices: choices.toReversed() }] : []
+    })
+    .toSorted((one, other) => one.choices.length - other.choices.length)
+
+/**
+ * Wrong answers to questions with several right choices, of the right ones: one choice too many, and too few.
+ * @param rightly the right answers
+ */
+export function wrongAnswersTo(
+  context: Context,
+  { questions }: Attempt,
+  rightly: readonly Answer[],
+): Answer[] {
+  const several = rightly.filter(({ choices }) => choices.length > 1)
+  const choicesOf = (id: number) =>
+    questions.find((question) => question.id === id)?.choices.map(({ key }) => key) ?? []
+  // All of its choices are chosen where not all of them are right.
+  const tooMany = several
+    .map(({ questionId }) => ({ questionId, choices: choicesOf(questionId) }))
+    .find(({ questionId, choices }) => {
+      const right = several.find((one) => one.questionId === questionId)?.choices.length ?? 0
+      return choices.length > right
+    })
+  // Of the others the first choice alone is as wrong as any other.
+  const tooFew = several
+    .filter(({ questionId }) => questionId !== tooMany?.questionId)
+    .map(({ questionId, choices }) => ({ questionId, choices: choices.slice(0, 1) }))
+  const why = 'no question left has several right choices'
+  if (!tooMany) context.untried('an answer with a wrong choice beside the right ones is wrong', why)
+  if (tooFew.length === 0) context.untried('an answer that is half right is wrong', why)
+  return [...(tooMany ? [tooMany] : []), ...tooFew]
+}
+
 /** Each question says what was chosen and whether that was right; one with a single choice has one that is right. */
 export function checkMarks(context: Context, { questions, correctCount }: Attempt, sent: Answer[]): void {
   const sorted = (choices: Choices | null = null) => [...(choices ?? [])].sort().join()

@@ -1,11 +1,13 @@
 import { isRecord } from '../../../../shared/is-record.ts'
 import { parseJson } from '../../../../shared/json/parse-json.ts'
 import { yearInChina } from '../../../run/china-time.ts'
-import { jsonOf, withHeader, withJson } from '../../answer.ts'
-import { type Fault, granted, isSuccess } from '../../fault.ts'
+import { type Call, jsonOf, withHeader, withJson } from '../../answer.ts'
+import { type Fault, granted, isSuccess, type Upstream } from '../../fault.ts'
 import { by, granting } from '../gaps.ts'
 import { inOperation } from '../relations.ts'
 import { inBody } from '../states.ts'
+import { looking, lookUp } from './lessons.ts'
+import { asWhoMay } from './said/said.ts'
 
 type Body = Record<string, unknown>
 
@@ -30,6 +32,14 @@ const atTheTenth = (name: string, said: string | null, instead: string | null): 
 
 /** How often each caller has taken each course. */
 const taken = new Map<string, number>()
+
+/** What is right of a course's test by the text of each question, as the desk has it. */
+async function rightOf(call: Call, upstream: Upstream, courseId: unknown): Promise<Map<unknown, unknown[]>> {
+  const path = `/api/admin/courses/${courseId}`
+  const course = await asWhoMay(upstream, call, (one) => lookUp(upstream, one, path))
+  const { questions = [] } = (course?.test ?? {}) as { questions?: Body[] }
+  return new Map(questions.map(({ text, right }) => [text, right as unknown[]]))
+}
 
 /** Faults in courses, their tests and their hours. */
 export const courseFaults: Fault[] = [
@@ -93,6 +103,16 @@ export const courseFaults: Fault[] = [
     correctCount: (body.questions as Body[]).filter(({ given }) => Array.isArray(given) && given.length > 0)
       .length,
   })),
+  looking('a choice too many does no harm', 'handInTestAttempt', async (body, call, upstream) => {
+    const attempt = body as Body
+    const known = await rightOf(call, upstream, attempt.courseId)
+    const questions = (attempt.questions as Body[]).map((question) => {
+      const [right, given] = [known.get(question.text), question.given as unknown[] | null]
+      const hasAll = right?.every((key) => given?.includes(key)) === true
+      return { ...question, isCorrect: question.isCorrect || (question.kind === 'MULTIPLE' && hasAll) }
+    })
+    return { ...attempt, questions, correctCount: questions.filter(({ isCorrect }) => isCorrect).length }
+  }),
   {
     name: 'answers that come too late count',
     detectedAs: ['rule'],
