@@ -1,8 +1,9 @@
 import type { OperationId } from '@portal/api-contract/document'
 import { nobodysPhone } from '../../../run/codes.ts'
-import { type Answer, jsonOf, sentIn, withProblem } from '../../answer.ts'
+import { type Answer, jsonOf, sentIn, withJson, withProblem } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
+import { lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -35,6 +36,34 @@ const isOfAnother = ({ username, password }: Body): boolean => {
 
 /** Phones that somebody has logged in by. */
 const loginPhones = new Set<unknown>()
+
+/** The code of an account name is answered otherwise where that has logged in and has no phone. @param tokensByName the latest logins */
+const withoutPhone = (
+  name: string,
+  detectedAs: Fault['detectedAs'],
+  change: (right: Answer, member: Body) => Answer,
+  tokensByName = new Map<string, string>(),
+): Fault => ({
+  name,
+  detectedAs,
+  also: ['authenticate'],
+  fits: ({ id }) => id === 'sendAccountCode',
+  async answer(right, call, upstream, { id }) {
+    if (!isSuccess(right)) return right
+    const login = String(sentIn(call).username).toLowerCase()
+    if (id === 'authenticate') {
+      const { data } = jsonOf(right) as { data: { token: string } }
+      tokensByName.set(login, `Bearer ${data.token}`)
+      return right
+    }
+    const authorization = tokensByName.get(login)
+    if (!authorization) return right
+    const own = { ...call, headers: { ...call.headers, authorization } }
+    const bound = await lookUp(upstream, own, '/api/info-member/phone')
+    if (!isSuccess(bound) || (jsonOf(bound) as Body).phone !== null) return right
+    return change(right, jsonOf(await lookUp(upstream, own, '/api/member/current')) as Body)
+  },
+})
 
 /** Captchas that a code was sent for. */
 const spent = new Set<unknown>()
@@ -93,6 +122,17 @@ export const accountRuleFaults: Fault[] = [
         : right
     },
   },
+  withoutPhone('an account name without a phone is refused', ['status'], (right) =>
+    withProblem(right, 409, 'error.phoneNotBound'),
+  ),
+  withoutPhone('an account name without a phone has another number each time', ['rule'], (right) => {
+    const number = `139****${String(Date.now()).slice(-4)}`
+    return withJson(right, { ...(jsonOf(right) as Body), phone: number })
+  }),
+  withoutPhone('an account name without a phone has that of its contact', ['rule'], (right, { phone }) => {
+    const shown = String(phone).replace(/^(.{3}).{4}/, '$1****')
+    return withJson(right, { ...(jsonOf(right) as Body), phone: shown })
+  }),
   {
     name: 'a captcha is good for a second code',
     detectedAs: ['not refused'],
