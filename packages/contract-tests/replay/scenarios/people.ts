@@ -1,13 +1,12 @@
 import { type PortalClient, type UnitInvitation, type UnitPerson, unwrap } from '@portal/api-contract'
 import { at } from '../../shared/http/at.ts'
-import { firstDifference } from '../derived/records/volatile.ts'
-import { dayInChina } from '../run/china-time.ts'
 import { isPhone } from '../run/codes.ts'
 import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { clockOrNull } from './account/travel.ts'
 import { checkBatches, checkKept, peopleOf, secondUnit } from './applications/people-batches.ts'
+import { compareOwed } from './finance/people-fees.ts'
 import { accept, comeIntoAnother, end, invite } from './second-unit.ts'
 
 const waitingFor = (client: PortalClient): Promise<UnitInvitation[]> =>
@@ -85,56 +84,13 @@ async function takenBack(context: Context, { person, unit, phone }: Cast): Promi
   await refusedWith(context, 409, 'error.invitationWithdrawn', 'taking back twice', withdraw(unit, id))
 }
 
-/** The years that a person can pay for, each with what it costs. */
-async function payableYears(person: PortalClient): Promise<string> {
-  const fees = await unwrap(person.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
-  return fees
-    .filter(({ feeKind, isPayable }) => feeKind === 'YEAR' && isPayable)
-    .toSorted((one, other) => one.feeYear - other.feeYear)
-    .map(({ feeYear, amount }) => `${feeYear}: ${amount}`)
-    .join()
-}
-
-/** How many fees a person owes past their due date. */
-async function overdueOf({ now }: Context, person: PortalClient): Promise<number> {
-  const status = { 'status.in': ['UNPAID' as const, 'OVERDUE' as const, 'PAYING' as const] }
-  const query = { ...status, 'dueDate.lessThan': dayInChina(now()), size: 2000 }
-  return (await unwrap(person.GET('/api/member-fees/user', { params: { query } }))).length
-}
-
 /** What is open of a person's fees is to the unit what it is to the person, also while some of it is in an order. */
 async function checkOwed(context: Context, person: PortalClient, unit: PortalClient): Promise<void> {
-  const compare = async () => {
-    const own = await unwrap(person.GET('/api/member-fees/info'))
-    const overdue = await overdueOf(context, person)
-    const due = 'whatever is owed past its due date is overdue, also while it is being paid'
-    context.expect(own.overdueCount === overdue, due, own.overdueCount, 'getMemberFeeInfo')
-    const [seen, ...others] = await peopleOf(person)
-    context.expect(others.length === 0, 'a person sees itself alone', others[0]?.name, 'listUnitPeople')
-    const listed = (await peopleOf(unit)).find(({ id }) => id === seen?.id)
-    const other = firstDifference(seen, listed)
-    const alike = 'a person sees itself as the unit does'
-    context.expect(other === null, alike, `another ${other}`, 'listUnitPeople')
-    context.expect(
-      listed?.unpaidCount === own.unpaidCount,
-      'a unit sees as many open fees',
-      listed?.unpaidCount,
-    )
-    context.expect(
-      listed?.unpaidAmount === own.unpaidAmount,
-      'a unit sees what they come to',
-      listed?.unpaidAmount,
-    )
-    const years = listed?.payableFees.map(({ feeYear, amount }) => `${feeYear}: ${amount}`).join()
-    const payable = await payableYears(person)
-    const rule = 'a unit can pay the years that the person could, at their price'
-    context.expect(years === payable, rule, `${years} / ${payable}`, 'listUnitPeople')
-    return own.payableFeeIds
-  }
-  const [feeId] = await compare()
+  await compareOwed(context, person, unit)
+  const [feeId] = (await unwrap(person.GET('/api/member-fees/info'))).payableFeeIds
   if (feeId === undefined) return
   const { orderId } = await unwrap(person.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
-  await compare()
+  await compareOwed(context, person, unit)
   await unwrap(person.POST('/api/member-orders/{id}/cancel', at(orderId)))
 }
 

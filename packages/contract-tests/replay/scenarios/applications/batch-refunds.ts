@@ -1,13 +1,17 @@
 import { type BatchMember, type MemberFee, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { dayInChina } from '../../run/china-time.ts'
+import { isPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { tellerOf } from '../account/notices.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
+import { compareOwed } from '../finance/people-fees.ts'
+import { accept, invite } from '../second-unit.ts'
 import { knownPerson } from './applications.ts'
 import { checkHindered } from './batches.ts'
+import { peopleOf } from './people-batches.ts'
 
 const elsewhere =
   'money would move: let a unit pay two years of a person, and one of them be paid back, and look at the batch'
@@ -89,6 +93,37 @@ async function runOut(context: Context, { to }: Journey): Promise<void> {
   await to(context.now().getTime() + untilClosed, () => checkRunOut(context, { person, unit }, id, fee))
 }
 
+/**
+ * To the unit that a person belongs to, what was paid back can be paid as it can to the person.
+ * @param fees that were paid back
+ */
+async function checkOwnPerson(
+  context: Context,
+  { person, unit, fees }: Omit<Cast, 'members'>,
+): Promise<void> {
+  const rule = 'a unit can pay the years of its people that were paid back, while they last'
+  const phone = context.account('person').login
+  if (!isPhone(phone)) return context.untried(rule, 'the person does not log in with a phone')
+  if ((await peopleOf(person)).length === 0) {
+    const { data: invitation } = await invite(unit, phone)
+    if (!invitation) return context.untried(rule, 'the person cannot be invited by the unit')
+    await unwrap(accept(person, invitation.id))
+  }
+  const [seen] = await peopleOf(person)
+  const listed = (await peopleOf(unit)).find(({ id }) => id === seen?.id)
+  if (!listed) return context.untried(rule, 'the person belongs to another unit')
+  await compareOwed(context, person, unit)
+  const paidBack = await Promise.all(fees.map(({ id }) => feeOf(person, id)))
+  const years = paidBack.filter(({ isPayable }) => isPayable).map(({ feeYear }) => feeYear)
+  if (years.length === 0) return context.untried(rule, 'every year that was paid back is over')
+  const lost = years.find((year) => listed.payableFees.every(({ feeYear }) => feeYear !== year))
+  context.expect(lost === undefined, rule, `nothing of ${lost}`, 'listUnitPeople')
+  const members = years.map((feeYear) => ({ personId: listed.id, feeYear }))
+  const batch = await unwrap(unit.POST('/api/member-applies-top', { body: { members } }))
+  const refusals = batch.members.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)
+  context.expect(refusals.length === 0, rule, refusals.join(), 'createMemberApplyTop')
+}
+
 /** Of a batch that was paid one fee is paid back, then the other. */
 async function payBack(context: Context): Promise<void> {
   const [pay, decide] = [context.cashier(), context.association()]
@@ -122,6 +157,7 @@ async function payBack(context: Context): Promise<void> {
   const isOver = fees.some(({ dueDate }) => dueDate < today)
   if (isOver) await checkHindered(context, unit, members, 'FeeNotPayable')
   else context.untried('a draft says FeeNotPayable', 'the person owes no year that is over')
+  await checkOwnPerson(context, { person, unit, fees })
 }
 
 export const batchRefunds: Scenario[] = [
@@ -131,7 +167,8 @@ export const batchRefunds: Scenario[] = [
       'decideDeskReview',
       ...(['getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),
-      'getPrintInfo',
+      ...(['getPrintInfo', 'listUnitPeople', 'listMemberFees', 'inviteUnitPerson'] as const),
+      'acceptUnitInvitation',
     ],
     writes: true,
     async run(context) {

@@ -25,6 +25,19 @@ export const peopleFaults: Fault[] = [
     const isLacking = fees.length > 0 && Number(body.unpaidCount) > fees.length
     return isLacking ? { ...body, payableFees: [...fees, fees.at(-1)] } : body
   }),
+  looking('a unit does not pay again what was paid back', 'listUnitPeople', async (body, call, upstream) => {
+    const path = '/api/member-fees/user?status.equals=REFUNDED&size=100'
+    const rows = [...upstream.tokens].map((authorization) =>
+      rowsAt(upstream, { ...call, headers: { ...call.headers, authorization } }, path),
+    )
+    const paidBack = (await Promise.all(rows)).flat()
+    return (body as Body[]).map((person) => ({
+      ...person,
+      payableFees: (person.payableFees as Body[]).filter(
+        ({ feeYear }) => !paidBack.some((fee) => fee.ownerId === person.id && fee.feeYear === feeYear),
+      ),
+    }))
+  }),
   inBody('a batch tells the phones of the own people', ['createMemberApplyTop'], (body) => ({
     ...body,
     members: (body.members as Body[]).map((row) =>
