@@ -14,6 +14,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
+import { checkAccount } from '../finance/own-fees.ts'
 import { checkCompared, checkFound } from './at-desk.ts'
 import { checkForm, printFee, refuseForm } from './certificates.ts'
 import { checkHome } from './homes.ts'
@@ -186,6 +187,7 @@ async function fallBack(
   const { memberLevel, validTo } = await unwrap(client.GET('/api/member/current'))
   const isAsBefore = memberLevel === before.memberLevel && validTo === before.validTo
   context.expect(isAsBefore, untilPaidBack, `${memberLevel} ${validTo}`, 'getCurrentMember')
+  await checkAccount(context, client)
 }
 
 async function rise(context: Context): Promise<void> {

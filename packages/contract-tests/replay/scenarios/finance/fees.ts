@@ -9,18 +9,7 @@ import { checkFollows, checkThrownAway } from '../applications/batches.ts'
 import { isUpgrade, wronglyBilled } from '../applications/upgrades.ts'
 import { checkWords } from './amount-words.ts'
 import { checkDue, checkOverdue } from './due-dates.ts'
-import { checkOwn } from './own-fees.ts'
-
-const open = ['UNPAID', 'OVERDUE', 'PAYING']
-
-/** Whether ids are those of some fees, the oldest first; fees of one year stand in any order. */
-function areOf(ids: readonly number[], owed: readonly MemberFee[]): boolean {
-  const years = ids.map((id) => owed.find((fee) => fee.id === id)?.feeYear ?? Number.NaN)
-  const isRising = years.every((year, place) => year >= (years[place - 1] ?? year))
-  return isRising && ids.length === owed.length && new Set(ids).size === ids.length
-}
-
-const fen = (yuan: number) => Math.round(yuan * 100)
+import { checkOwed, checkOwn, fen, owedOf } from './own-fees.ts'
 
 export const fees: Scenario[] = [
   {
@@ -40,7 +29,7 @@ export const fees: Scenario[] = [
         )
         const info = await unwrap(client.GET('/api/member-fees/info'))
         checkOwn(context, items, info)
-        const owed = items.filter((row) => open.includes(row.status))
+        const owed = owedOf(items)
         checkDue(context, items)
         checkOverdue(context, info, owed)
         const mustPay = items.filter(({ status }) => status === 'UNPAID' || status === 'OVERDUE')
@@ -64,25 +53,7 @@ export const fees: Scenario[] = [
           settled.find(({ isPayable }) => isPayable)?.id,
           'listMemberFees',
         )
-        context.expect(
-          info.unpaidCount === owed.length,
-          'as many are unpaid as the account says',
-          info.unpaidCount,
-        )
-        context.expect(
-          areOf(info.payableFeeIds, owed),
-          'what the account offers to pay is what is owed, oldest first, and nothing else',
-          `${info.payableFeeIds} / ${owed.map(({ id }) => id).reverse()}`,
-        )
-        const byOthers = owed.filter(({ status, orderId }) => status === 'PAYING' && orderId === null)
-        context.expect(
-          areOf(info.onBehalfFeeIds, byOthers),
-          'the account names what another is about to pay, and nothing else',
-          `${info.onBehalfFeeIds} / ${byOthers.map(({ id }) => id).reverse()}`,
-        )
-        const sum = owed.reduce((total, row) => total + fen(row.amount), 0)
-        const isSum = fen(info.unpaidAmount) === sum
-        context.expect(isSum, 'the unpaid amounts add up', `${info.unpaidAmount} / ${sum / 100}`)
+        checkOwed(context, info, owed)
         const [first] = items
         if (!first) continue
         const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(first.id)))

@@ -8,6 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { printFee } from '../applications/certificates.ts'
 import { findDesk } from '../desk/desk-client.ts'
+import { checkAccount } from './own-fees.ts'
 import { applyForInvoice } from './refunds.ts'
 
 const elsewhere =
@@ -113,6 +114,7 @@ async function checkRest(context: Context, { client, order, earlier }: Purchase)
   context.expect(kept.status === 'PAID', 'the other fee of the order stays paid', kept.status)
   const valid = (await currentMember(client)).validTo ?? ''
   context.expect(valid >= endOf(earlier.feeYear), 'the membership is valid by what stays paid', valid)
+  await checkAccount(context, client)
   const { amount } = await unwrap(client.GET('/api/member-invoices/apply/{id}', at(order.id)))
   context.expect(amount === amountOf(order, earlier), 'an invoice is over what stays paid', amount)
 }
@@ -148,6 +150,7 @@ async function askForRest(context: Context, { client, order, earlier, approve }:
   const { status, refundedAmount, totalAmount } = await orderOf(client, order.id)
   context.expect(status === 'REFUNDED', 'an order of which nothing is left is paid back', status)
   context.expect(refundedAmount === totalAmount, 'all of it is paid back in the end', refundedAmount)
+  await checkAccount(context, client)
 }
 
 /** An issued invoice does not stand once some of its order was paid back; another one can be applied for over the rest. */
@@ -164,6 +167,7 @@ async function checkInvoiced(context: Context, purchase: Purchase): Promise<void
   const { validTo } = await currentMember(client)
   const isValid = (validTo ?? '') >= endOf(later.feeYear)
   context.expect(isValid, 'the membership is valid to the last year that stays paid', validTo)
+  await checkAccount(context, client)
   const id = await applyForInvoice(client, order.id)
   const { amount } = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
   const isRest = amount === amountOf(order, later)
@@ -199,6 +203,7 @@ export const partRefunds: Scenario[] = [
       'decideDeskReview',
       ...(['requestOrderRefund', 'getMemberOrder', 'getInvoiceDraft', 'getMemberInvoice'] as const),
       ...(['payByWeixin', 'applyForInvoice', 'getCurrentMember'] as const),
+      ...(['getMemberFeeInfo', 'listMemberFees'] as const),
     ],
     writes: true,
     run: (context) =>
@@ -213,6 +218,7 @@ export const partRefunds: Scenario[] = [
       ...(['requestOrderRefund', 'getMemberOrder', 'getMemberFee', 'payByWeixin'] as const),
       ...(['getInvoiceDraft', 'getCurrentMember', 'getOrderReceipts', 'getPrintInfo'] as const),
       ...(['applyForInvoice', 'getMemberInvoice', 'listDeskRefunds'] as const),
+      ...(['getMemberFeeInfo', 'listMemberFees'] as const),
     ],
     writes: true,
     leaves: 'two fees that were paid and paid back',

@@ -9,6 +9,7 @@ import { toldOf } from '../account/notices.ts'
 import { checkUntrue, printFee } from '../applications/certificates.ts'
 import { daysOf } from '../orders.ts'
 import { publicYears } from './night-payments.ts'
+import { checkAccount } from './own-fees.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
 const endOf = (year: number): string => `${year}-12-31`
@@ -62,6 +63,7 @@ async function payBack(context: Context): Promise<void> {
   await pay(code_url)
   const valid = (await currentMember(client)).validTo
   context.expect(valid === endOf(fee.feeYear), 'a paid year makes the membership valid to its end', valid)
+  await checkAccount(context, client)
   await checkUntrue(context, notice, 'the notice of a fee that was paid')
   const receipt = await printFee(client, 'RECEIPT', fee.id)
   context.expect(await isSettled(context, owing), 'a paid year is one that everybody sees', fee.feeYear)
@@ -104,6 +106,7 @@ async function payBack(context: Context): Promise<void> {
   context.expect(isVoid, 'the invoice over it does not stand', invoice.status)
   const after = (await currentMember(client)).validTo
   context.expect(after === validTo, 'the membership is valid as long as before', after)
+  await checkAccount(context, client)
   const free = await feeOf(client, fee.id)
   context.expect(free.status === 'REFUNDED' && free.paidAmount === 0, 'the fee is paid back', free.status)
   context.expect(free.orderId === orderId, 'it names the order that was paid back', free.orderId)
@@ -146,7 +149,7 @@ export const refunds: Scenario[] = [
       ...(['applyForInvoice', 'getMemberInvoice', 'cancelMemberOrder', 'listMemberMessages'] as const),
       ...(['queryOrder', 'listCompanyFeeYears', 'listPersonFeeYears'] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'payByAlipay', 'payByBankTransfer'] as const),
-      'getOrderReceipts',
+      ...(['getOrderReceipts', 'getMemberFeeInfo', 'listMemberFees'] as const),
     ],
     writes: true,
     leaves: 'a fee that was paid and paid back',
