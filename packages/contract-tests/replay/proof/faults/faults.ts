@@ -12,6 +12,7 @@ import { clerkFaults } from './areas/desk/clerks.ts'
 import { countedFaults } from './areas/desk/counted.ts'
 import { decidedHereFaults } from './areas/desk/decided-here.ts'
 import { deskFaults } from './areas/desk/desk.ts'
+import { followedFaults } from './areas/desk/followed.ts'
 import { formerFaults } from './areas/desk/former.ts'
 import { leftOutFaults } from './areas/desk/left-out.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
@@ -169,6 +170,7 @@ export const faults: Fault[] = [
   ...writtenFaults,
   ...formerFaults,
   ...decidedHereFaults,
+  ...followedFaults,
   ...asItWasFaults,
   ...unboundedFaults,
   ...otherKindFaults,

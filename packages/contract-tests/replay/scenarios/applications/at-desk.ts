@@ -3,6 +3,7 @@ import type { DeskApplication, DeskReview, DeskReviewSummary, MemberApply } from
 import { at } from '../../../shared/http/at.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import { findDesk } from '../desk/desk-client.ts'
 
 /** An application as the desk sees it; undefined where there is none. */
@@ -47,6 +48,40 @@ export async function checkCompared(context: Context, { id, returnedForm }: Memb
   if (!shown) return context.untried(rule, 'there is no desk')
   const isShown = shown.previous !== null && isDeepStrictEqual(shown.previous, returnedForm ?? shown.previous)
   context.expect(isShown, rule, JSON.stringify(shown.previous), 'getDeskApplication')
+}
+
+/** A decision of a clerk from which something has followed is not taken back, however few seconds ago it was taken. @param what has followed */
+export async function refuseUndoAfter(context: Context, id: number, what: string): Promise<void> {
+  const rule = `a decision is not taken back after ${what}`
+  const staff = await findDesk(context)
+  if (!staff || context.leftOut.has('undoDeskApplication'))
+    return context.untried(rule, 'the run takes no decision back')
+  const undoing = staff.POST('/api/admin/applications/{id}/undo', at(id))
+  await refusedWith(context, 409, 'error.undoOver', `taking a decision back after ${what}`, undoing)
+}
+
+/**
+ * A clerk has read an application at the desk, and nobody there does anything more with it.
+ * @returns what checks that nothing is decided on it, and nothing taken back, once its owner has changed it; with what that was
+ */
+export async function readByClerk(context: Context, id: number) {
+  const staff = await findDesk(context)
+  const seen = context.leftOut.has('decideDeskApplication') ? undefined : await atDesk(context, id)
+  return async (what: string): Promise<void> => {
+    if (!staff || !seen)
+      return context.untried(
+        `nothing is decided on what was read before ${what}`,
+        'the run decides nothing at a desk',
+      )
+    const body = { version: seen.version, result: 'RETURN' as const, opinion: '契约回放：读后已有变化' }
+    const path = '/api/admin/applications/{id}'
+    const decided = await staff.POST(`${path}/decision`, { ...at(id), body })
+    const deciding = `deciding on what was read before ${what}`
+    await refusedWith(context, 409, 'error.concurrencyFailure', deciding, Promise.resolve(decided))
+    // What was decided all the same is taken back: the application is still needed.
+    if (decided.data) await staff.POST(`${path}/undo`, at(id))
+    else await refuseUndoAfter(context, id, what)
+  }
 }
 
 type Kind = DeskReviewSummary['kind']

@@ -15,7 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { clockFor } from '../account/travel.ts'
 import { checkAccount } from '../finance/own-fees.ts'
-import { checkCompared, checkFound } from './at-desk.ts'
+import { checkCompared, checkFound, readByClerk, refuseUndoAfter } from './at-desk.ts'
 import { checkForm, printFee, refuseForm } from './certificates.ts'
 import { checkHome } from './homes.ts'
 import { checkReturned, checkReturnedForm, read, takeBackAgain, withdraw } from './returned.ts'
@@ -126,8 +126,10 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   const meanwhile = { person: { title: '契约回放：草稿' }, materials: scans, ...otherWords }
   await checkReturned(context, client, { ...body, id }, meanwhile)
   const other = { person: { title: '契约回放二', certValidTo: '2020-01-31' }, materials: [file, ...scans] }
+  const refuseOld = await readByClerk(context, id)
   const again = await unwrap(client.PUT('/api/member-applies', { body: { ...body, ...other, id } }))
   context.expect(again.status === 'SUBMITTED', 'what was mended waits again', again.status)
+  await refuseOld('its owner has handed it in again')
   await checkForm(context, client, again)
   context.expect(again.returnReason === null, 'what was mended has no reason any more', again.returnReason)
   const { submissions, submitDate } = again
@@ -235,6 +237,7 @@ async function rise(context: Context): Promise<void> {
   context.expect(amount === fee?.amount, 'a notice says what is to be paid', amount, 'getPrintInfo')
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId ?? 0] } }))
   await pay(order.code_url)
+  await refuseUndoAfter(context, id, 'its fee was paid')
   context.expect(!(await isOwed()), 'what is paid is owed no more', feeId)
   const { details } = await unwrap(client.GET('/api/member-order-detail/{id}', at(order.orderId)))
   const kind = details[0]?.feeKind ?? 'UPGRADE'
@@ -258,7 +261,7 @@ export const decisions: Scenario[] = [
       'decideDeskApplication',
       ...(['createMemberApply', 'updateMemberApply', 'getMemberApply', 'withdrawMemberApply'] as const),
       ...(['deleteMemberApply', 'listMemberMessages', 'getPrintInfo', 'getMemberSummary'] as const),
-      ...(['getDeskApplication', 'listMemberApplies'] as const),
+      ...(['getDeskApplication', 'listMemberApplies', 'undoDeskApplication'] as const),
     ],
     writes: true,
     leaves: 'an application of the person that was refused, and an uploaded picture',
@@ -269,8 +272,7 @@ export const decisions: Scenario[] = [
   {
     name: 'An upgrade is to a higher level, bills the difference, and holds once it is paid',
     operations: [
-      'decideDeskApplication',
-      'decideDeskReview',
+      ...(['decideDeskApplication', 'undoDeskApplication', 'decideDeskReview'] as const),
       ...(['createMemberApply', 'getMemberApply', 'listMemberFees', 'getMemberFeeInfo'] as const),
       ...(['withdrawMemberApply', 'payByWeixin', 'getCurrentMember', 'requestOrderRefund'] as const),
       ...(['getMemberOrder', 'getMemberSummary', 'getPrintInfo'] as const),

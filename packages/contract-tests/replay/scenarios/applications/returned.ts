@@ -5,6 +5,7 @@ import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import { clockFor } from '../account/travel.ts'
+import { readByClerk } from './at-desk.ts'
 
 /** An application as its applicant sees it. */
 export const read = (client: PortalClient, id: number): Promise<MemberApply> =>
@@ -65,9 +66,11 @@ export async function takeBackAgain(context: Context, client: PortalClient, id: 
   const rule = 'what was handed in again is taken back before its review'
   const clock = clockFor(context, rule, 'it ends the application: hand one in again, and take it back')
   const check = async () => {
+    const refuseOld = await readByClerk(context, id)
     const { data, error } = await withdraw(client, id)
     const seen = data?.status ?? error?.message
     context.expect(seen === 'WITHDRAWN', rule, seen, 'withdrawMemberApply')
+    if (data) await refuseOld('its owner has withdrawn it')
   }
   await clock?.(1, check, 'undone')
 }
