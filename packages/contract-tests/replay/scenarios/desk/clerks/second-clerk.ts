@@ -12,6 +12,7 @@ import { checkEveryone, ofEveryone } from '../everyone.ts'
 import { checkOwnPlace } from '../overview.ts'
 import { checkWriters } from '../put-back.ts'
 import { type Clerk, change, dismiss, hire, logInAs, staffName } from './clerk.ts'
+import { checkSecondReview } from './second-review.ts'
 
 /** Seconds for which an application that was taken is nobody else's. */
 const claimed = 900
@@ -291,6 +292,7 @@ export const secondClerk: Scenario[] = [
       await checkWriters(context, clerk.token, staffName)
       await checkClaim(context, staff, clerk)
       await checkReview(context, staff, clerk)
+      await checkSecondReview(context, staff, clerk.client)
       await checkRenamed(context, staff, clerk)
       await dismiss(context, staff, clerk)
     },

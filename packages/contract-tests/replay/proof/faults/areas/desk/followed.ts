@@ -36,6 +36,13 @@ const deciding = (name: string, status: string): Fault =>
 export const followedFaults: Fault[] = [
   deciding('what was handed in again is decided as it was returned', 'SUBMITTED'),
   deciding('what was withdrawn is decided as it was handed in', 'WITHDRAWN'),
+  undoing(
+    'a review is taken back that another one’s review has followed',
+    ({ log: [last, first] }, staffId) => {
+      const isApproved = last?.action === 'APPROVE' && first?.action === 'APPROVE'
+      return isApproved && last.staffId !== staffId && first.staffId === staffId
+    },
+  ),
   undoing('what was handed in again is returned no more', ({ application, log: [last] }) => {
     return application.status === 'SUBMITTED' && last?.action === 'RETURN'
   }),
