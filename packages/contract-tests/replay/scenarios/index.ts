@@ -69,6 +69,7 @@ import { missedSearches } from './desk/analysis/missed-searches.ts'
 import { deskMonitor } from './desk/analysis/monitor.ts'
 import { deskTables } from './desk/analysis/tables.ts'
 import { calledOff } from './desk/called-off.ts'
+import { owedMeanwhile } from './desk/clerks/owed-meanwhile.ts'
 import { ownRights } from './desk/clerks/own-rights.ts'
 import { secondClerk } from './desk/clerks/second-clerk.ts'
 import { severalLists } from './desk/clerks/several-lists.ts'
@@ -131,6 +132,7 @@ export const scenarios: Scenario[] = [
   ...deskSystem,
   ...deskReviews,
   ...stands,
+  ...owedMeanwhile,
   ...hinderedApprovals,
   ...secondClerk,
   ...ownRights,

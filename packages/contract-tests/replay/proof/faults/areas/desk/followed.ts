@@ -1,5 +1,6 @@
 import { type Call, idIn, jsonOf } from '../../../answer.ts'
 import type { Fault, Upstream } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
 import { letting, lookUp } from '../lessons.ts'
 
 type Body = Record<string, unknown>
@@ -49,4 +50,10 @@ export const followedFaults: Fault[] = [
   undoing('an approval is taken back of which the fee was paid', ({ application, log: [last] }) => {
     return application.status === 'EFFECTIVE' && last?.action === 'APPROVE'
   }),
+  inBody('who wants to leave owes nothing at the desk', ['getDeskApplication'], (body) => ({
+    ...body,
+    checks: (body.checks as Body[]).map((one) =>
+      one.check === 'FEES' ? { ...one, isPassed: true, fields: [] } : one,
+    ),
+  })),
 ]
