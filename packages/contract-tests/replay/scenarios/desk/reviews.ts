@@ -7,6 +7,7 @@ import { onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
+import { checkLogKept } from './clerks/kept-log.ts'
 import { refuseUndo } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
@@ -46,6 +47,7 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   const none = 'of an application that was decided nothing is left to decide'
   context.expect(decided.decisions.length === 0, none, decided.decisions, 'decideDeskApplication')
   const after = await unwrap(staff.POST('/api/admin/applications/{id}/undo', { params }))
+  await checkLogKept(context, staff, decided, after, 'undoDeskApplication')
   const { status, node, auditRecords } = after.application
   context.expect(
     status === before.status &&
@@ -124,6 +126,7 @@ async function refuseAndUndo(context: Context, staff: PortalClient): Promise<voi
   const more = (await told()) - before
   context.expect(more === (buyer ? 1 : 0), 'a decision at the desk is told once', more, 'decideDeskReview')
   const after = await unwrap(staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params }))
+  await checkLogKept(context, staff, refusedOne, after, 'undoDeskReview')
   const left = (await told()) - before
   context.expect(left === 0, 'the notice of a decision that was taken back is gone', left, 'undoDeskReview')
   context.expect(after.status === 'PENDING', 'what was taken back waits again', after.status)
@@ -202,7 +205,7 @@ export const deskReviews: Scenario[] = [
     operations: [
       ...(['listDeskReviews', 'getDeskReview', 'decideDeskReview', 'undoDeskReview'] as const),
       ...(['getMemberInvoice', 'getOwnSite', 'getOwnItem', 'getMemberOrder'] as const),
-      'listMemberMessages',
+      ...(['listMemberMessages', 'listDeskLog'] as const),
     ],
     writes: true,
     async run(context) {
@@ -215,7 +218,10 @@ export const deskReviews: Scenario[] = [
   },
   {
     name: 'The desk: a refusal is taken back',
-    operations: ['listDeskReviews', 'decideDeskReview', 'undoDeskReview', 'listMemberMessages'],
+    operations: [
+      ...(['listDeskReviews', 'decideDeskReview', 'undoDeskReview', 'listMemberMessages'] as const),
+      'listDeskLog',
+    ],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
@@ -228,7 +234,7 @@ export const deskReviews: Scenario[] = [
     operations: [
       ...(['listDeskApplications', 'getDeskApplication', 'claimDeskApplication'] as const),
       ...(['releaseDeskApplication', 'decideDeskApplication', 'undoDeskApplication'] as const),
-      'getDeskWorkplace',
+      ...(['getDeskWorkplace', 'listDeskLog'] as const),
     ],
     writes: true,
     async run(context) {

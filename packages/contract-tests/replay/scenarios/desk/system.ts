@@ -5,6 +5,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
+import { checkLogOfGone } from './clerks/kept-log.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds } from './everyone.ts'
 
@@ -69,6 +70,7 @@ async function walkRole(context: Context, staff: PortalClient): Promise<void> {
   )
   await unwrap(staff.DELETE('/api/admin/roles/{id}', { params }))
   await refused(context, 404, 'a role that is gone', staff.GET('/api/admin/roles/{id}', { params }))
+  await checkLogOfGone(context, staff, ['ROLE', role.id], ['DELETE', 'UPDATE', 'CREATE'])
   const { data: anew, response } = await staff.POST('/api/admin/roles', {
     body: { name: role.name, description: 'replay', permissions: role.permissions },
   })
@@ -133,7 +135,7 @@ export const deskSystem: Scenario[] = [
     name: 'The desk: a role is made, changed on its version and taken away',
     operations: [
       ...(['listDeskRoles', 'getDeskRole', 'createDeskRole', 'updateDeskRole'] as const),
-      ...(['deleteDeskRole', 'listDeskPermissions'] as const),
+      ...(['deleteDeskRole', 'listDeskPermissions', 'listDeskLog'] as const),
     ],
     writes: true,
     async run(context) {

@@ -15,6 +15,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
 import { materialOf, unitToRise } from '../applications/decisions.ts'
+import { checkLogKept } from './clerks/kept-log.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const elsewhere =
@@ -104,7 +105,7 @@ async function undoReturn(context: Context, staff: PortalClient, client: PortalC
   const body = { version, result: 'RETURN' as const, opinion: '回放核对：随即撤回', reasons }
   const told = async () => (await unwrap(client.GET('/api/member-messages', { params }))).length
   const before = await told()
-  await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
+  const returned = await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
   const { status, auditRecords } = await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
   context.expect(status === 'RETURNED', 'what the desk returns its member has back', status)
   const written = auditRecords.at(-1)
@@ -120,7 +121,8 @@ async function undoReturn(context: Context, staff: PortalClient, client: PortalC
     more,
     'decideDeskApplication',
   )
-  await unwrap(staff.POST(`${path}/undo`, at(id)))
+  const undone = await unwrap(staff.POST(`${path}/undo`, at(id)))
+  await checkLogKept(context, staff, returned, undone, 'undoDeskApplication')
   const other = firstDifference(whole, await own())
   const same = 'an application of which the return was taken back is as before'
   context.expect(other === null, same, `another ${other}`, 'getMemberApply')
@@ -145,7 +147,8 @@ async function undoLast(context: Context, staff: PortalClient): Promise<void> {
     if (status === 'SUBMITTED' || status === 'REVIEWING') return undefined
     const { fees } = await consequences(context, client, id)
     context.expect(fees !== before.fees, 'an upgrade that was approved bills its fee', fees)
-    await unwrap(staff.POST(`${path}/undo`, at(id)))
+    const undone = await unwrap(staff.POST(`${path}/undo`, at(id)))
+    await checkLogKept(context, staff, decided, undone, 'undoDeskApplication')
     const after = { ...(await consequences(context, client, id)), application: await statusNow() }
     for (const [what, seen] of Object.entries(after)) {
       const meant = before[what as keyof typeof before]
@@ -222,13 +225,15 @@ export async function undoEach(context: Context, staff: PortalClient): Promise<v
     const before = [review, owned]
     for (const result of review.decisions.filter((one) => one !== 'APPROVE')) {
       const body = { submittedAt: review.submittedAt, result, opinion: '回放核对：随即撤回' }
-      checkDecided(context, result, await unwrap(staff.POST(`${path}/decision`, { params, body })))
+      const decided = await unwrap(staff.POST(`${path}/decision`, { params, body }))
+      checkDecided(context, result, decided)
       const told = await own?.()
       const isTold =
         !told || (told.notices[0] !== owned?.notices[0] && JSON.stringify(told).includes(body.opinion))
       const why = `whose ${kind} is decided at the desk is told, and reads why`
       context.expect(isTold, why, result, 'decideDeskReview')
-      await unwrap(staff.POST(`${path}/undo`, { params }))
+      const undone = await unwrap(staff.POST(`${path}/undo`, { params }))
+      await checkLogKept(context, staff, decided, undone, 'undoDeskReview')
       const after = [await unwrap(staff.GET(path, { params })), await own?.()]
       const differences = after.map((now, place) =>
         firstDifference(without(before[place] ?? {}), without(now ?? {})),
@@ -246,7 +251,7 @@ export const undone: Scenario[] = [
     operations: [
       ...(['decideDeskApplication', 'undoDeskApplication', 'getDeskApplication', 'listMemberFees'] as const),
       ...(['listMemberMessages', 'getMemberApply', 'createMemberApply', 'getPrintInfo'] as const),
-      'countUnreadMessages',
+      ...(['countUnreadMessages', 'listDeskLog'] as const),
     ],
     writes: true,
     async run(context) {

@@ -1,5 +1,6 @@
-import { type Call, idIn, jsonOf } from '../../../answer.ts'
-import type { Fault, Upstream } from '../../../fault.ts'
+import type { OperationId } from '@portal/api-contract/document'
+import { type Call, idIn, jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { letting, lookUp } from '../lessons.ts'
 
@@ -33,7 +34,39 @@ const deciding = (name: string, status: string): Fault =>
     return application.status === status && log[0]?.action === 'RETURN'
   })
 
-/** Faults in what has followed from a decision at the desk. */
+const decisions = ['APPROVE', 'RETURN', 'REJECT']
+
+/** A log, latest first, without the decisions that were taken back. */
+function withoutUndone<One extends Body>(log: One[]): One[] {
+  const open = new Map<string, number>()
+  return log.filter(({ action, subjectKind, subjectId }) => {
+    const key = `${subjectKind} ${subjectId}`
+    const count = open.get(key) ?? 0
+    if (action === 'UNDO') open.set(key, count + 1)
+    if (count === 0 || !decisions.includes(String(action))) return true
+    open.set(key, count - 1)
+    return false
+  })
+}
+
+const inRecord = (name: string, operation: OperationId): Fault =>
+  inBody(name, [operation], (body) => ({ ...body, log: withoutUndone(body.log as Body[]) }))
+
+/** A fault in the log of one record at a time, so that what lists the log otherwise finds it whole. */
+const ofOneRecord = (name: string, change: (rows: Body[]) => Body[]): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'listDeskLog',
+  answer(right, call) {
+    if (!isSuccess(right) || !call.url.searchParams.has('subjectId.equals')) return right
+    const rows = jsonOf(right) as Body[]
+    const kept = change(rows)
+    const total = Number(right.headers['x-total-count']) - rows.length + kept.length
+    return withHeader(withJson(right, kept), 'x-total-count', String(total))
+  },
+})
+
+/** Faults in what has followed from a decision at the desk, and in what is left of one that was taken back. */
 export const followedFaults: Fault[] = [
   deciding('what was handed in again is decided as it was returned', 'SUBMITTED'),
   deciding('what was withdrawn is decided as it was handed in', 'WITHDRAWN'),
@@ -56,4 +89,12 @@ export const followedFaults: Fault[] = [
       one.check === 'FEES' ? { ...one, isPassed: true, fields: [] } : one,
     ),
   })),
+  inRecord('a decision on an application leaves its log when it is taken back', 'undoDeskApplication'),
+  inRecord('a decision on a review leaves its log when it is taken back', 'undoDeskReview'),
+  inRecord('an application is read without what was taken back', 'getDeskApplication'),
+  inRecord('a review is read without what was taken back', 'getDeskReview'),
+  ofOneRecord('a decision leaves the log of the desk when it is taken back', withoutUndone),
+  ofOneRecord('what was done to a record leaves the log with it', (rows) =>
+    rows[0]?.action === 'DELETE' ? rows.slice(0, 1) : rows,
+  ),
 ]
