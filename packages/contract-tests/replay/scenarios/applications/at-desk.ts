@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DeskApplication, DeskReview, DeskReviewSummary, MemberApply } from '@portal/api-contract'
+import {
+  type DeskApplication,
+  type DeskReview,
+  type DeskReviewSummary,
+  type MemberApply,
+  unwrap,
+} from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
@@ -56,6 +62,9 @@ export async function refuseUndoAfter(context: Context, id: number, what: string
   const staff = await findDesk(context)
   if (!staff || context.leftOut.has('undoDeskApplication'))
     return context.untried(rule, 'the run takes no decision back')
+  const { undoUntil } = await unwrap(staff.GET('/api/admin/applications/{id}', at(id)))
+  const until = `a decision can be taken back until no time after ${what}`
+  context.expect(undoUntil === null, until, undoUntil, 'getDeskApplication')
   const undoing = staff.POST('/api/admin/applications/{id}/undo', at(id))
   await refusedWith(context, 409, 'error.undoOver', `taking a decision back after ${what}`, undoing)
 }

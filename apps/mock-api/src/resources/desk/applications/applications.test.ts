@@ -243,7 +243,9 @@ describe('taking a decision back', () => {
   it('is not possible once the member has gone on from it', async () => {
     const bed = await createTestBed()
     await decide(bed, submitted, { result: 'RETURN', opinion: '请补正' })
+    expect(await read(bed, submitted)).toMatchObject({ undoUntil: '2026-11-21T02:00:10.000Z' })
     bed.world.db.run('UPDATE member SET phone = phone || 1 WHERE id = ?', [memberIdOf('hengxin')])
+    expect(await read(bed, submitted)).toMatchObject({ undoUntil: null })
     expect((await undo(bed, submitted)).json()).toMatchObject({ message: 'error.undoOver' })
   })
 })

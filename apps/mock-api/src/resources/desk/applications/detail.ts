@@ -16,6 +16,7 @@ import { logOf } from '../log/log-of.ts'
 import { undoUntil } from '../undo/undo.ts'
 import { dropLapsedClaims } from './claims.ts'
 import { findSummary, toSummary } from './queries.ts'
+import { undoableApplication } from './undoable.ts'
 
 /** An application that somebody has handed in. @throws HttpProblem 404 */
 export function handedIn(world: World, id: number): ApplyRow {
@@ -53,7 +54,7 @@ export function applicationDetail(world: World, caller: StaffCaller, id: number)
     previous: lastReturned(db, id),
     checks: applicationChecks(savedForm(row), { ...facts, today: prcDate(clock.now()) }),
     decisions: isUnderReview(row.status) ? [...applicationDesk.decisions] : [],
-    undoUntil: undoUntil(world, caller, { kind: 'APPLICATION', id }),
+    undoUntil: undoUntil(world, caller, undoableApplication(row)),
     log: logOf(db, { subjectKind: 'APPLICATION', subjectId: id }),
   }
 }

@@ -40,7 +40,7 @@ export function reviewDetail(world: World, caller: StaffCaller, { kind, id }: Na
     submission,
     files: filesIn(submission),
     decisions: summary.status === 'PENDING' ? [...desk.decisions] : [],
-    undoUntil: undoUntil(world, caller, { kind, id }),
+    undoUntil: undoUntil(world, caller, undoableReview(summary)),
     log: logOf(world.db, { subjectKind: kind, subjectId: id }),
   }
 }

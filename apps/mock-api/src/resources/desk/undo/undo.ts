@@ -69,12 +69,21 @@ export function keepingUndo(world: World, caller: StaffCaller, record: Undoable,
   )
 }
 
-/** Until when the caller may take his decision back; null when there is none of his, or it is too late. */
-export function undoUntil(world: World, { staffId }: StaffCaller, subject: Subject): string | null {
-  const undo = findUndo(world, subject)
-  if (undo?.staffId !== staffId) return null
+/**
+ * Until when the caller may take his decision back; null when there is none of his, it is too late, or something has followed.
+ *
+ * @param record undefined for a kind of which no decision can be taken back
+ */
+export function undoUntil(
+  world: World,
+  { staffId }: StaffCaller,
+  record: Undoable | undefined,
+): string | null {
+  const undo = record && findUndo(world, record)
+  if (!undo || undo.staffId !== staffId) return null
   const end = undoEnd(undo.decidedAt)
-  return end > world.clock.now().toISOString() ? end : null
+  const isOpen = end > world.clock.now().toISOString() && stateOf(world, record) === undo.after
+  return isOpen ? end : null
 }
 
 /**
@@ -85,8 +94,7 @@ export function undoUntil(world: World, { staffId }: StaffCaller, subject: Subje
  */
 export function undoDecision(world: World, caller: StaffCaller, record: Undoable | undefined): void {
   const undo = record && findUndo(world, record)
-  const isOpen = undo && stateOf(world, record) === undo.after && undoUntil(world, caller, record) !== null
-  if (!isOpen) throw undoOver()
+  if (!undo || undoUntil(world, caller, record) === null) throw undoOver()
   const { db } = world
   const { kind, id, name, task, parts, whose } = record
   const { rows, dueAt, told }: Before = JSON.parse(undo.before)

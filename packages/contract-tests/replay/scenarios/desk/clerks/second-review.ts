@@ -37,6 +37,9 @@ export async function checkSecondReview(
     const id = await halfWay(clerk)
     if (id === undefined) return context.untried(rule, 'no application waits that has two reviews before it')
     await approve(staff, id)
+    const { undoUntil } = await unwrap(clerk.GET(path, at(id)))
+    const until = 'a review can be taken back until no time once another one has decided the next'
+    context.expect(undoUntil === null, until, undoUntil, 'getDeskApplication')
     const undoing = clerk.POST(`${path}/undo`, at(id))
     const what = 'taking a review back after another one has decided the next'
     await refusedWith(context, 409, 'error.undoOver', what, undoing)

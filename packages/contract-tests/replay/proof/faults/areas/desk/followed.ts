@@ -10,12 +10,15 @@ interface Entry {
   id: number
   action: string
   staffId: number
+  time: string
 }
 
 interface Application extends Body {
   application: { status: string }
   log: Entry[]
 }
+
+const decisions = ['APPROVE', 'RETURN', 'REJECT']
 
 const applicationAt = async (call: Call, upstream: Upstream): Promise<Application> =>
   jsonOf(await lookUp(upstream, call, `/api/admin/applications/${idIn(call)}`)) as Application
@@ -27,14 +30,28 @@ const undoing = (name: string, isMeant: (seen: Application, staffId: unknown) =>
     return isMeant(await applicationAt(call, upstream), account.id)
   })
 
+/** The caller's last decision can be taken back for ten seconds, whatever has followed. */
+const undoableStill: Fault = {
+  name: 'a decision is said to be taken back for ten seconds, whatever has followed',
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'getDeskApplication',
+  async answer(right, call, upstream) {
+    if (!isSuccess(right)) return right
+    const body = jsonOf(right) as Application
+    const account = jsonOf(await lookUp(upstream, call, '/api/admin/account')) as Body
+    const own = body.log.find(({ staffId }) => staffId === account.id)
+    const end = own && decisions.includes(own.action) ? Date.parse(own.time) + 10_000 : 0
+    const isOpen = end > Date.parse(right.headers.date ?? '')
+    return isOpen ? withJson(right, { ...body, undoUntil: new Date(end).toISOString() }) : right
+  },
+}
+
 /** A decision on what the applicant has changed since, where the application is so now. */
 const deciding = (name: string, status: string): Fault =>
   letting(name, 'decideDeskApplication', 'error.concurrencyFailure', async (call, upstream) => {
     const { application, log } = await applicationAt(call, upstream)
     return application.status === status && log[0]?.action === 'RETURN'
   })
-
-const decisions = ['APPROVE', 'RETURN', 'REJECT']
 
 /** A log, latest first, without the decisions that were taken back. */
 function withoutUndone<One extends Body>(log: One[]): One[] {
@@ -68,6 +85,7 @@ const ofOneRecord = (name: string, change: (rows: Body[]) => Body[]): Fault => (
 
 /** Faults in what has followed from a decision at the desk, and in what is left of one that was taken back. */
 export const followedFaults: Fault[] = [
+  undoableStill,
   deciding('what was handed in again is decided as it was returned', 'SUBMITTED'),
   deciding('what was withdrawn is decided as it was handed in', 'WITHDRAWN'),
   undoing(
