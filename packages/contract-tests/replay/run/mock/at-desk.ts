@@ -1,6 +1,6 @@
 import { type DeskReviewKind, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
-import type { Context } from '../context.ts'
+import type { Credentials } from '../../../shared/credentials/credentials.ts'
 import type { Association, Decision } from './association.ts'
 
 /** What is decided at the desk by. */
@@ -17,7 +17,14 @@ const opinionOf = ({ result, opinion }: Decision): { opinion?: string } => {
   return result === 'APPROVE' ? {} : { opinion: '契约回放：不符合要求' }
 }
 
-type Desk = Pick<Context, 'as' | 'credentials' | 'forgetLogin' | 'skip' | 'leftOut'>
+/** What is needed of a scenario to decide at the desk. */
+interface Desk {
+  as(role: 'staff'): Promise<PortalClient>
+  credentials: Pick<Credentials, 'staff'>
+  forgetLogin(role: 'staff'): void
+  skip(reason: string): never
+  leftOut: ReadonlySet<string>
+}
 
 const every = 2000
 
