@@ -235,14 +235,21 @@ function givenOf(list: List, property: string): Given[] {
     : textProbes(list, property)
 }
 
+/** Whether a question is nothing but an interval, of which what is empty is on neither side. */
+const isInterval = ({ given }: Probe): boolean => {
+  const operators = Object.keys(given)
+  return operators.length === 2 && operators.every((operator) => /^(greater|less)Than/.test(operator))
+}
+
 /**
  * Questions about one property, chosen so that each operator lets some rows through and holds others back. Where a property is
- * empty in some rows, each operator is asked alone: a second one would hide that the first does not hold them back.
+ * empty in some rows, each operator is asked alone as well: a second one would hide that the first does not hold them back.
  */
 export function probesOf(list: List, property: string): Probe[] {
   const isShown = list.rows.length === 0 || list.rows.some((row) => row[property] !== undefined)
   if (!isShown) return []
   const [first, ...others] = givenOf(list, property).map((given): Probe => ({ property, given }))
   const hasEmpty = keysOf(list, property).includes(null)
-  return [...(first ? [first] : []), ...(hasEmpty ? others.flatMap(alone) : others)]
+  const rest = hasEmpty ? [...others.flatMap(alone), ...others.filter(isInterval)] : others
+  return [...(first ? [first] : []), ...rest]
 }
