@@ -7,6 +7,7 @@ import { timesTold } from './account/notices.ts'
 import { proofOf } from './finance/channels.ts'
 import { checkDue } from './finance/due-dates.ts'
 import { channelSeconds } from './finance/held.ts'
+import { checkAccount } from './finance/own-fees.ts'
 import { checkForm } from './finance/pay-form.ts'
 import {
   checkFree,
@@ -115,11 +116,8 @@ export const payments: Scenario[] = [
       const pay = () => unwrap(client.POST('/api/weixin/native/pay', { body }))
       const [first, atOnce] = await Promise.all([pay(), pay()])
       const again = await pay()
-      context.expect(
-        first.orderId === again.orderId && atOnce.orderId === first.orderId,
-        'the order is resumed',
-        `${first.orderId} / ${again.orderId}`,
-      )
+      const isOne = first.orderId === again.orderId && atOnce.orderId === first.orderId
+      context.expect(isOne, 'the order is resumed', `${first.orderId} / ${again.orderId}`)
       const order = await checkOrder(context, client, first)
       for (const named of [{ orderId: first.orderId }, body]) {
         const paying = client.POST('/api/alipay/member/trade/page/pay', { body: named, parseAs: 'text' })
@@ -127,6 +125,7 @@ export const payments: Scenario[] = [
       }
       const fee = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))
       context.expect(fee.orderId === first.orderId, 'the fee names its order', fee.orderId)
+      await checkAccount(context, client)
       const path = { id: first.orderId }
       await unwrap(client.POST('/api/member-orders/{id}/cancel', { params: { path } }))
       const free = await unwrap(client.GET('/api/member-fees/info/{id}', { params: { path: { id: feeId } } }))

@@ -45,6 +45,7 @@ import { membershipRuleFaults } from './areas/memberships.ts'
 import { moneyRuleFaults } from './areas/money.ts'
 import { nearlyRightFaults } from './areas/nearly-right.ts'
 import { boughtAgainFaults } from './areas/one-kind/bought-again.ts'
+import { clearedFaults } from './areas/one-kind/cleared.ts'
 import { freeAgainFaults } from './areas/one-kind/free-again.ts'
 import { handedInFaults } from './areas/one-kind/handed-in.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
@@ -183,6 +184,7 @@ export const faults: Fault[] = [
   ...handedInFaults,
   ...severalPlacesFaults,
   ...secondOneFaults,
+  ...clearedFaults,
   ...lessUsualFaults,
   ...toTheEndFaults,
   ...rarelySeenFaults,

@@ -7,6 +7,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { materialOf } from '../applications/decisions.ts'
 import { proofOf } from '../finance/channels.ts'
+import { checkAccount } from '../finance/own-fees.ts'
 import { onJourney } from './travel.ts'
 
 const elsewhere =
@@ -119,6 +120,7 @@ async function checkPeople(context: Context): Promise<void> {
   const { payableFeeIds: feeIds } = await unwrap(unit.GET('/api/member-fees/info'))
   if (feeIds.length > 0) {
     const { code_url } = await unwrap(unit.POST('/api/weixin/native/pay', { body: { feeIds } }))
+    await checkAccount(context, unit)
     await context.cashier()(code_url)
   }
   const { reasons } = await unwrap(unit.GET('/api/member/closing'))
@@ -168,6 +170,7 @@ export const closingTies: Scenario[] = [
       'decideDeskReview',
       'closeAccount',
       'getAccountClosing',
+      'getMemberFeeInfo',
       'createMemberApply',
       'signUpForActivity',
       'payByWeixin',

@@ -7,6 +7,7 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { tellerOf } from '../account/notices.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
+import { checkAccount } from '../finance/own-fees.ts'
 import { compareOwed } from '../finance/people-fees.ts'
 import { accept, invite } from '../second-unit.ts'
 import { knownPerson } from './applications.ts'
@@ -135,6 +136,7 @@ async function payBack(context: Context): Promise<void> {
   const order = { orderId: orderId ?? 0 }
   const { code_url, orderNo } = await unwrap(unit.POST('/api/weixin/native/pay', { body: order }))
   await pay(code_url)
+  await checkAccount(context, person)
   const back = async (fee: MemberFee, meant: string) => {
     const body = { reason: '契约回放：部分退款', feeIds: [fee.id] }
     await unwrap(unit.POST('/api/member-orders/{id}/refund', { ...at(order.orderId), body }))
@@ -152,6 +154,7 @@ async function payBack(context: Context): Promise<void> {
   const printing = person.GET('/api/print-info/member', { params: { query } })
   await refusedWith(context, 409, 'error.feeUnpaid', 'the receipt of what was paid back', printing)
   await back(other, 'REFUNDED')
+  await checkAccount(context, person)
   const today = dayInChina(context.now())
   // A year that is over is not paid any more once it was paid back.
   const isOver = fees.some(({ dueDate }) => dueDate < today)
@@ -164,6 +167,7 @@ export const batchRefunds: Scenario[] = [
   {
     name: 'A batch says what can be paid, frees its fees in time, and stays paid until all of it was paid back',
     operations: [
+      'listPersonFeeYears',
       'decideDeskReview',
       ...(['getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),

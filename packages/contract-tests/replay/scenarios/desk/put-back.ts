@@ -3,7 +3,6 @@ import type { Operation } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
-import { branchOf, flatten, readOnlyNames, type Schema } from '../../../shared/schema.ts'
 import { alteredFor, takenOf } from '../../derived/records/altered.ts'
 import { firstDifference, firstSharedDifference, withoutVolatile } from '../../derived/records/volatile.ts'
 import { type Exchange, operationAt } from '../../exchange.ts'
@@ -18,6 +17,7 @@ import { planned as plannedCourse } from './courses.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { priceDraft } from './fee-news.ts'
 import { newsDraft, placeOf } from './news.ts'
+import { checkCleared, type Tell } from './website/cleared.ts'
 
 type Row = Record<string, unknown>
 
@@ -126,57 +126,11 @@ function bodyOf(exchange: Exchange): Row {
 
 type Calls = ReturnType<typeof callsOf>
 
-/** Reports that something is otherwise than expected. */
-type Tell = (exchange: Exchange, expected: string, seen: unknown) => void
-
 /** What is another one after each change. */
 const changing = ['version', 'lastModifiedDate']
 
 const without = (record: Row): Row =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !changing.includes(name)))
-
-/** What a text that may be left empty is filled with, as long as it may be; undefined of what is no free text and no phone. */
-function filling(name: string, schema: Schema | undefined): string | undefined {
-  const { type = [], pattern, format, enum: listed, maxLength = 20 } = flatten(schema ?? {})
-  const isText = Array.isArray(type) && type.includes('string') && type.includes('null')
-  // An address is that of an upload.
-  if (!isText || listed || name.endsWith('Url')) return undefined
-  if (pattern) return ['13700000137'].find((phone) => new RegExp(pattern).test(phone))
-  // A character beyond 16 bits is one of them, for whoever counts the bytes or the halves of it.
-  if (format === undefined) return '𠮷 & <A>'.padStart(maxLength + 1, '回放')
-  return format === 'email' ? 'replay@portal.example' : undefined
-}
-
-/** What may be empty of a record that was read, filled. */
-function filledOf(put: Operation, record: Row): Record<string, string> {
-  const { properties = {} } = branchOf((inputsOf(put).json?.schema ?? {}) as Schema, record)
-  const read = readOnlyNames((inputsOf(put).json?.schema ?? {}) as Schema, record)
-  const empty = Object.keys(record).filter((name) => record[name] === null && !read.includes(name))
-  return Object.fromEntries(
-    empty.flatMap((name) => {
-      const text = filling(name, properties[name])
-      return text === undefined ? [] : [[name, text]]
-    }),
-  )
-}
-
-/** What is filled is there, and what is cleared afterwards is empty. */
-async function checkCleared({ put, ask }: Calls, look: () => Promise<Row>, tell: Tell): Promise<void> {
-  const before = await look()
-  const texts = filledOf(put, before)
-  const names = Object.keys(texts)
-  if (names.length === 0) return
-  const filled = await ask(put, { body: { ...before, ...texts } })
-  const there = await look()
-  const lost = names.find((name) => there[name] !== texts[name])
-  if (lost) tell(filled, 'what is filled in is there', `${lost}: ${there[lost]}`)
-  const cleared = await ask(put, {
-    body: { ...there, ...Object.fromEntries(names.map((name) => [name, null])) },
-  })
-  const after = await look()
-  const left = names.find((name) => after[name] !== null)
-  if (left) tell(cleared, 'what is cleared is empty', `${left}: ${after[left]}`)
-}
 
 /** Of two changes on one version that come at the same moment one is taken. */
 async function checkRivals({ put, ask }: Calls, text: string, read: Row, tell: Tell): Promise<void> {
@@ -266,7 +220,7 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
       context.reportMismatch(kind, where, expected, seen, exchange)
   }
   await checkRivals(calls, text, await look(), tell)
-  await checkCleared(calls, look, tell)
+  await checkCleared(put, ask, look, tell)
   if (calls.versions) {
     const [kept, again] = [await ask(calls.versions, at), await ask(calls.versions, at)]
     for (const was of [second, changed]) await checkKept(kept, again, was, tell)

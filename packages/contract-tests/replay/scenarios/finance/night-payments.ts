@@ -5,21 +5,10 @@ import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { travel } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
+import { publicYears, type Role } from './own-fees.ts'
 
 const elsewhere =
   'that a day is one of China shows between midnight and eight in the morning there: pay a fee then, and look at the public list of years'
-
-type Role = 'person' | 'unit'
-
-/** The years that a member has settled, as everybody may look them up. */
-export const publicYears = ({ anonymous }: Context, role: Role, memberId: number) => {
-  const params = { query: { 'memberId.equals': memberId, size: 200 } }
-  return unwrap(
-    role === 'unit'
-      ? anonymous.GET('/api/public/company-fees-years', { params })
-      : anonymous.GET('/api/public/member-fees-years', { params }),
-  )
-}
 
 /** The day on which a year was paid is the one in China of the instant that its payer reads. @returns how many were compared */
 async function compareDays(context: Context, client: PortalClient, role: Role): Promise<number> {

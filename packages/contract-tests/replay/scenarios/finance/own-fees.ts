@@ -1,4 +1,10 @@
-import { type MemberFee, type MemberFeeInfo, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type CurrentMember,
+  type MemberFee,
+  type MemberFeeInfo,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
@@ -40,10 +46,41 @@ export function checkOwed(context: Context, info: MemberFeeInfo, owed: readonly 
   expect(isSum, 'the unpaid amounts add up', `${info.unpaidAmount} / ${sum / 100}`)
 }
 
-/** The account of a member follows when money has moved: what is owed, and how long the membership is valid. */
+export type Role = 'person' | 'unit'
+
+/** The years that a member has settled, as everybody may look them up. */
+export const publicYears = ({ anonymous }: Context, role: Role, memberId: number) => {
+  const params = { query: { 'memberId.equals': memberId, size: 200 } }
+  return unwrap(
+    role === 'unit'
+      ? anonymous.GET('/api/public/company-fees-years', { params })
+      : anonymous.GET('/api/public/member-fees-years', { params }),
+  )
+}
+
+/** Everybody sees the years that a member has settled, and no other ones. */
+async function checkYears(
+  context: Context,
+  { id, role }: CurrentMember,
+  fees: readonly MemberFee[],
+): Promise<void> {
+  const kind = role === 'memberCompany' ? 'unit' : 'person'
+  const shown = (await publicYears(context, kind, id)).map(({ feeYear }) => feeYear)
+  const isSettled = ({ feeKind, status }: MemberFee) =>
+    feeKind === 'YEAR' && (status === 'PAID' || status === 'EXEMPT')
+  const settled = fees.filter(isSettled).map(({ feeYear }) => feeYear)
+  const [seen, meant] = [shown, settled].map((years) => years.toSorted((a, b) => a - b).join())
+  const operation = kind === 'unit' ? 'listCompanyFeeYears' : 'listPersonFeeYears'
+  const rule = 'everybody sees the years that are paid or were free, and no other ones'
+  context.expect(seen === meant, rule, `${seen} / ${meant}`, operation)
+}
+
+/** The account of a member follows when money has moved: what is owed, how long the membership is valid, and which years are settled. */
 export async function checkAccount(context: Context, client: PortalClient): Promise<void> {
   const fees = await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
-  const { validTo } = await currentMember(client)
+  const member = await currentMember(client)
+  await checkYears(context, member, fees)
+  const { validTo } = member
   const info = await unwrap(client.GET('/api/member-fees/info'))
   checkOwed(context, info, owedOf(fees))
   const rule = 'the account says until when the membership is valid now'

@@ -8,8 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { checkUntrue, printFee } from '../applications/certificates.ts'
 import { daysOf } from '../orders.ts'
-import { publicYears } from './night-payments.ts'
-import { checkAccount } from './own-fees.ts'
+import { checkAccount, publicYears } from './own-fees.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
 
 const endOf = (year: number): string => `${year}-12-31`
