@@ -24,8 +24,8 @@ export const ownContacts: Scenario[] = [
       await refused(context, 429, 'a second code within the minute', again)
       const body = { email: old, ...(await context.captcha()) }
       const elsewhere = context.anonymous.POST('/api/public/member/mailCode', { body })
-      const rule = 'a code to where the own one has just gone'
-      await refusedWith(context, 429, 'error.codeCooldown', rule, elsewhere)
+      const twice = 'a code to where the own one has just gone'
+      await refusedWith(context, 429, 'error.codeCooldown', twice, elsewhere)
       const oldMailCode = await context.postbox.codeFor(old)
       if (oldMailCode === null) return context.skip('the code that is sent is not known')
       const mailCode = await mailCodeSent(context, email)
@@ -42,6 +42,9 @@ export const ownContacts: Scenario[] = [
       const changed = await unwrap(update({ oldMailCode }))
       context.expect(changed.email?.at(0) === email[0], 'the new mail address is bound', changed.email)
       context.expect(changed.phone === bound.phone, 'the phone stays', changed.phone)
+      const { email: kept } = await unwrap(person.GET('/api/info-member/phone'))
+      const rule = 'what was changed is bound from then on'
+      context.expect(kept === changed.email, rule, `${kept} / ${changed.email}`, 'getBoundContacts')
       await refused(context, 400, 'codes that were used', update({ oldMailCode }))
     },
   },

@@ -1,4 +1,5 @@
-import { type CalculatorStandard, unwrap } from '@portal/api-contract'
+import { type CalculatorStandard, type Problem, unwrap } from '@portal/api-contract'
+import type { Context } from '../../run/context.ts'
 import { refusedField } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -10,6 +11,8 @@ type Limits = CalculatorStandard['amount']
 interface Outside {
   field: string
   sent: object
+  /** The limit that it is beyond, where it is beyond one. */
+  limit?: number
 }
 
 const step = ({ decimals }: Limits): number => 10 ** -decimals
@@ -18,18 +21,26 @@ const step = ({ decimals }: Limits): number => 10 ** -decimals
 const tooExact = ({ min, max, decimals }: Limits): number =>
   Number((min + (max - min) / 2 + 10 ** -(decimals + 1)).toFixed(decimals + 1))
 
-/** The numbers next to limits on their far side, of those that the document takes. */
-function beside(limits: Limits): number[] {
+/** The numbers next to limits on their far side, of those that the document takes, each with its limit. */
+function beside(limits: Limits): { value: number; limit: number }[] {
   const { min, max, isMinExclusive, decimals } = limits
   const below = isMinExclusive ? min : min - step(limits)
-  return [below, max + step(limits)].map((one) => Number(one.toFixed(decimals))).filter((one) => one >= 0)
+  return [
+    { value: below, limit: min },
+    { value: max + step(limits), limit: max },
+  ]
+    .map(({ value, limit }) => ({ value: Number(value.toFixed(decimals)), limit }))
+    .filter(({ value }) => value >= 0)
 }
 
 function ofCoefficient({ code, ...one }: Coefficient): Outside[] {
-  const values = one.kind === 'RANGE' ? [...beside(one.limits), tooExact(one.limits)] : ['NO_SUCH_OPTION']
-  return values.map((value) => ({
-    field: `coefficients.${code}`,
-    sent: { coefficients: { [code]: value } },
+  const values =
+    one.kind === 'RANGE'
+      ? [...beside(one.limits), { value: tooExact(one.limits) }]
+      : [{ value: 'NO_SUCH_OPTION' }]
+  return values.map(({ value, ...beyond }) => ({
+    ...{ field: `coefficients.${code}`, sent: { coefficients: { [code]: value } } },
+    ...beyond,
   }))
 }
 
@@ -79,7 +90,20 @@ function outsideOf(
       sent: { amount: tooExact({ ...amount, max: amount.min + 2 * Math.max(1, amount.min) }) },
     },
     ...(float ? [{ field: 'float', sent: { float: tooExact(float) } }] : []),
+    ...beside(amount).map(({ value, limit }) => ({ field: 'amount', sent: { amount: value }, limit })),
   ]
+}
+
+/** A refusal of what is beyond a limit says which limit that is. */
+function saysLimit({ expect }: Context, { field, limit }: Outside, problem: Problem | undefined): void {
+  const error = problem?.fieldErrors?.find((one) => one.field === field)
+  if (limit === undefined || !error) return
+  const said = JSON.stringify([error.detail, error.params])
+  expect(
+    said.includes(String(limit)),
+    'what is beyond a limit is refused with that limit',
+    `${said} for ${limit}`,
+  )
 }
 
 /** What comes of the calculator's own limits for each input, beside those of the document. */
@@ -95,10 +119,12 @@ export const calculatorInputs: Scenario[] = [
       for (const standard of standards) {
         const [service] = standard.services
         const usual = { standard: standard.code, service: service?.code, amount: standard.amount.max }
-        for (const { field, sent } of outsideOf(standard, all)) {
-          const body = { ...usual, ...sent } as never
-          const what = `${standard.code} with ${JSON.stringify(sent)}`
-          await refusedField(context, field, what, POST('/api/public/info-computes-calculate', { body }))
+        for (const outside of outsideOf(standard, all)) {
+          const body = { ...usual, ...outside.sent } as never
+          const calling = POST('/api/public/info-computes-calculate', { body })
+          const what = `${standard.code} with ${JSON.stringify(outside.sent)}`
+          await refusedField(context, outside.field, what, calling)
+          saysLimit(context, outside, (await calling).error)
         }
       }
     },
