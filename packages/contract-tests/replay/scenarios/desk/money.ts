@@ -1,4 +1,4 @@
-import { type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskFee, type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
@@ -79,6 +79,19 @@ async function transferRefund(context: Context, staff: PortalClient): Promise<vo
   await dismiss(context, staff, clerk)
 }
 
+/** Fees that are not reminded of keep what they say of the last time. @param before those fees as they were */
+async function checkKept(
+  context: Context,
+  staff: PortalClient,
+  before: readonly Pick<DeskFee, 'id' | 'remindedDate'>[],
+): Promise<void> {
+  const query = { 'id.in': before.map(({ id }) => id), size: 2000 }
+  const rows = before.length > 0 ? await unwrap(staff.GET('/api/admin/fees', { params: { query } })) : []
+  const dates = new Map(before.map(({ id, remindedDate }) => [id, remindedDate]))
+  const isKept = ({ id, remindedDate }: DeskFee) => remindedDate === dates.get(id)
+  everyRow(context, rows, isKept, 'a fee that is not reminded of keeps its remindedDate', 'listDeskFees')
+}
+
 /** Nobody is reminded of what is just being paid. */
 async function remindHeld(context: Context, staff: PortalClient): Promise<void> {
   const person = await context.as('person')
@@ -87,9 +100,12 @@ async function remindHeld(context: Context, staff: PortalClient): Promise<void> 
     return context.untried('nobody is reminded of what is being paid', 'nothing is owed')
   const body = { feeIds: [feeId] }
   const { orderId } = await unwrap(person.POST('/api/weixin/native/pay', { body }))
+  const query = { 'id.equals': feeId }
+  const held = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
   const [result] = await unwrap(staff.POST('/api/admin/fees/reminders', { body }))
   const isMeant = result?.isDone === false && result.reason === 'BEING_PAID'
   context.expect(isMeant, 'nobody is reminded of a fee that is being paid', JSON.stringify(result))
+  await checkKept(context, staff, held)
   await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId } } }))
 }
 
@@ -107,6 +123,7 @@ async function remindUnknown(context: Context, staff: PortalClient, feeIds: numb
     const result = data.find(({ feeId }) => feeId === paid.id)
     const isLeft = result?.isDone === false && result.reason === 'NOT_OWED'
     context.expect(isLeft, 'nobody is reminded of a fee that was paid', result?.reason, 'remindDeskFees')
+    await checkKept(context, staff, [paid])
   } else context.untried('nobody is reminded of a fee that was paid', 'none was')
   const told = data.map(({ feeId }) => feeId).join()
   const inOrder = 'what became of each fee stands in the order that was asked for'
@@ -120,6 +137,8 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   // From the highest id on, which is not how a database has them.
   const feeIds = fees.map(({ id }) => id).toSorted((a, b) => b - a)
   if (feeIds.length === 0) context.skip('nobody owes a fee')
+  const ofOwners = { 'ownerId.in': [...new Set(fees.map(({ ownerId }) => ownerId))], size: 2000 }
+  const owned = await unwrap(staff.GET('/api/admin/fees', { params: { query: ofOwners } }))
   const now = await remindUnknown(context, staff, feeIds)
   const again = await unwrap(staff.POST('/api/admin/fees/reminders', { body: { feeIds } }))
   context.expect(
@@ -141,6 +160,8 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   )
   const seen = late.map(({ id, remindedDate }) => `${id}: ${remindedDate}`)
   context.expect(late.length === 0, 'a fee that was reminded of today says when', seen)
+  const others = owned.filter(({ id }) => !now.includes(id))
+  await checkKept(context, staff, others)
   await remindNextDay(context, feeIds)
 }
 

@@ -1,6 +1,6 @@
 import { type Answer, type Call, jsonOf, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
-import { lookUp, rowsAt } from '../lessons.ts'
+import { looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -17,6 +17,9 @@ const withRows = (right: Answer, change: (row: Body) => Body): Answer =>
 
 /** When each caller took each application first. */
 const claims = new Map<string, Answer>()
+
+/** When it was asked to remind of each fee of which nobody is reminded. */
+const refused = new Map<unknown, string>()
 
 const ends = (claim: Answer): number => Date.parse(String((jsonOf(claim) as Body).expiresAt))
 
@@ -40,8 +43,32 @@ const stayingDecided = (operation: string, kind: string, decided: Body): Fault =
   },
 })
 
+const isOwed = ({ status }: Body): boolean => status === 'UNPAID' || status === 'OVERDUE'
+
 /** Faults in what the owner, the desk and visitors see of one and the same thing. */
 export const ownerFaults: Fault[] = [
+  looking('a fee says when its owner was reminded of any', 'listDeskFees', async (body, call, upstream) => {
+    const reminded = 'remindedDate.specified=true&sort=remindedDate,desc&size=200'
+    const last = await rowsAt(upstream, call, `/api/admin/fees?${reminded}`)
+    const dateOf = (fee: Body) => last.find(({ ownerId }) => ownerId === fee.ownerId)?.remindedDate ?? null
+    return (body as Body[]).map((fee) => (isOwed(fee) ? { ...fee, remindedDate: dateOf(fee) } : fee))
+  }),
+  {
+    name: 'a fee that is not reminded of says that it was',
+    detectedAs: ['rule'],
+    also: ['remindDeskFees'],
+    fits: ({ id }) => id === 'listDeskFees',
+    answer(right, _call, _upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const rows = jsonOf(right) as Body[]
+      if (id === 'listDeskFees')
+        return withRows(right, (fee) => ({ ...fee, remindedDate: refused.get(fee.id) ?? fee.remindedDate }))
+      for (const { feeId, reason } of rows)
+        if (reason === 'NOT_OWED' || reason === 'BEING_PAID')
+          refused.set(feeId, new Date(Date.parse(right.headers.date ?? '')).toISOString())
+      return right
+    },
+  },
   {
     name: 'a change that waits for its review is in the public list',
     detectedAs: ['rule'],
