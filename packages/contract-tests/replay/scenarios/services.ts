@@ -1,4 +1,5 @@
-import { unwrap, unwrapList } from '@portal/api-contract'
+import { type HelpVote, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
+import type { Context } from '../run/context.ts'
 import { everyRow, ordered, refused, refusedForeign } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { levels } from './applications/decisions.ts'
@@ -11,6 +12,57 @@ const isRising = (some: readonly string[]): boolean =>
   some.every((level, at) => at === 0 || rising.indexOf(some[at - 1] ?? '') < rising.indexOf(level))
 
 const noSuchId = { params: { path: { id: 9_007_199_254_740_991 } } }
+
+/** A member who has said that an answer helped says so again, and then that it did not. @returns the last vote */
+async function voteAnew(context: Context, vote: (isHelpful: 0 | 1) => Promise<HelpVote>, yes: HelpVote) {
+  const again = await vote(1)
+  context.expect(again.voteCount === yes.voteCount, 'a vote that is repeated counts once', again.voteCount)
+  const no = await vote(0)
+  context.expect(
+    no.voteCount === yes.voteCount && no.helpfulCount === yes.helpfulCount - 1,
+    'another vote takes the place of the first',
+    `${no.helpfulCount} / ${no.voteCount}`,
+  )
+  return no
+}
+
+/** A member reads a notice of its own, which another one cannot. */
+async function readOne(context: Context, kind: string, reader: PortalClient, other: PortalClient) {
+  const { items } = await unwrapList(reader.GET('/api/member-messages'))
+  const unread = async () => (await unwrap(reader.GET('/api/member-messages/unread-count'))).unreadCount
+  const before = await unread()
+  const query = { 'isRead.equals': 0, size: 1 }
+  const { total } = await unwrapList(reader.GET('/api/member-messages', { params: { query } }))
+  context.expect(total === before, 'as many are unread as the list shows', `${before} / ${total}`)
+  const first = items.find((row) => row.isRead === 0)
+  if (!first) context.untried('a notice is read, by its member alone', `the ${kind} has no unread notice`)
+  else {
+    const params = { path: { id: first.id } }
+    await refusedForeign(
+      context,
+      "another member's notice",
+      other.POST('/api/member-messages/{id}/read', { params }),
+    )
+    const same = await unread()
+    context.expect(same === before, "another member's try changes nothing", `${same} after ${before}`)
+    const read = await unwrap(reader.POST('/api/member-messages/{id}/read', { params }))
+    context.expect(
+      read.isRead === 1 && read.readDate !== null,
+      'it is read from then on',
+      `${read.isRead}, ${read.readDate}`,
+    )
+    const since = Math.abs(context.now().getTime() - Date.parse(read.readDate ?? ''))
+    context.expect(since < 60_000, 'it was read now', read.readDate)
+    const query = { 'id.equals': first.id }
+    const [row] = await unwrap(reader.GET('/api/member-messages', { params: { query } }))
+    const rule = 'the list says when it was read'
+    context.expect(row?.readDate === read.readDate, rule, row?.readDate, 'listMemberMessages')
+    const less = await unread()
+    context.expect(less === before - 1, 'one less is unread', `${less} after ${before}`)
+    const again = await unwrap(reader.POST('/api/member-messages/{id}/read', { params }))
+    context.expect(again.readDate === read.readDate, 'the first reading stays', again.readDate)
+  }
+}
 
 export const services: Scenario[] = [
   {
@@ -109,7 +161,7 @@ export const services: Scenario[] = [
     name: 'An answer that helped is counted once a member, by the last vote',
     operations: ['getHelpVote', 'voteOnHelp', 'downloadOwnData'],
     writes: true,
-    leaves: 'a vote of the person on an answer',
+    leaves: 'votes of the person and of the unit on an answer',
     async run(context) {
       const person = await context.as('person')
       const [first, second] = await unwrap(context.anonymous.GET('/api/public/help-articles'))
@@ -128,18 +180,7 @@ export const services: Scenario[] = [
       const asKept = own.helpVotes.find(({ articleId }) => articleId === first.id)?.isHelpful ?? null
       const unsaid = 'who has not said whether an answer helped is answered nothing'
       context.expect(before === asKept, unsaid, `${before} / ${asKept}`, 'getHelpVote')
-      const again = await vote(1)
-      context.expect(
-        again.voteCount === yes.voteCount,
-        'a vote that is repeated counts once',
-        again.voteCount,
-      )
-      const no = await vote(0)
-      context.expect(
-        no.voteCount === yes.voteCount && no.helpfulCount === yes.helpfulCount - 1,
-        'another vote takes the place of the first',
-        `${no.helpfulCount} / ${no.voteCount}`,
-      )
+      const no = await voteAnew(context, vote, yes)
       const { isHelpful: after, voteCount, helpfulCount } = await read()
       context.expect(after === before, 'a vote is of its member alone', `${after} after ${before}`)
       const isSame = voteCount === no.voteCount && helpfulCount === no.helpfulCount
@@ -153,6 +194,9 @@ export const services: Scenario[] = [
       const told = helpVotes.find(({ articleId }) => articleId === first.id)?.isHelpful
       const rule = 'what is kept of a member has the last vote, also one that says no'
       context.expect(told === 0, rule, told, 'downloadOwnData')
+      const byUnit = (isHelpful: 0 | 1) => unwrap(unit.POST(path, { params, body: { isHelpful } }))
+      await voteAnew(context, byUnit, await byUnit(1))
+      if (before !== null) await byUnit(before)
       await refused(context, 401, 'a vote without a login', context.anonymous.GET(path, { params }))
     },
   },
@@ -244,44 +288,12 @@ export const services: Scenario[] = [
     name: 'Notices are read one by one, by their member alone',
     operations: ['listMemberMessages', 'countUnreadMessages', 'readMessage'],
     writes: true,
-    leaves: 'a notice of the person that is read',
+    leaves: 'a notice of the person and one of the unit that are read',
     async run(context) {
       const person = await context.as('person')
       const unit = await context.as('unit')
-      const { items } = await unwrapList(person.GET('/api/member-messages'))
-      const unread = async () => (await unwrap(person.GET('/api/member-messages/unread-count'))).unreadCount
-      const before = await unread()
-      const query = { 'isRead.equals': 0, size: 1 }
-      const { total } = await unwrapList(person.GET('/api/member-messages', { params: { query } }))
-      context.expect(total === before, 'as many are unread as the list shows', `${before} / ${total}`)
-      const first = items.find((row) => row.isRead === 0)
-      if (!first) context.untried('a notice is read, by its member alone', 'the person has no unread notice')
-      else {
-        const params = { path: { id: first.id } }
-        await refusedForeign(
-          context,
-          "another member's notice",
-          unit.POST('/api/member-messages/{id}/read', { params }),
-        )
-        const same = await unread()
-        context.expect(same === before, "another member's try changes nothing", `${same} after ${before}`)
-        const read = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
-        context.expect(
-          read.isRead === 1 && read.readDate !== null,
-          'it is read from then on',
-          `${read.isRead}, ${read.readDate}`,
-        )
-        const since = Math.abs(context.now().getTime() - Date.parse(read.readDate ?? ''))
-        context.expect(since < 60_000, 'it was read now', read.readDate)
-        const query = { 'id.equals': first.id }
-        const [row] = await unwrap(person.GET('/api/member-messages', { params: { query } }))
-        const rule = 'the list says when it was read'
-        context.expect(row?.readDate === read.readDate, rule, row?.readDate, 'listMemberMessages')
-        const less = await unread()
-        context.expect(less === before - 1, 'one less is unread', `${less} after ${before}`)
-        const again = await unwrap(person.POST('/api/member-messages/{id}/read', { params }))
-        context.expect(again.readDate === read.readDate, 'the first reading stays', again.readDate)
-      }
+      await readOne(context, 'person', person, unit)
+      await readOne(context, 'unit', unit, person)
     },
   },
 ]

@@ -59,6 +59,7 @@ import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { twiceFaults } from './areas/one-kind/twice.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
+import { unitFaults } from './areas/one-kind/units.ts'
 import { videoAddressFaults } from './areas/one-kind/video-addresses.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
@@ -175,6 +176,7 @@ export const faults: Fault[] = [
   ...asItWasFaults,
   ...unboundedFaults,
   ...otherKindFaults,
+  ...unitFaults,
   ...readAgainFaults,
   ...whoseDeskFaults,
   ...saidNowFaults,

@@ -46,6 +46,19 @@ async function checkBrowser(context: Context): Promise<void> {
   )
 }
 
+/** A unit ends a login of its own from another one, as a person does. */
+async function endOfUnit(context: Context): Promise<void> {
+  const rule = 'a login of a unit that was ended is listed no more'
+  if (context.account('unit').token) return context.untried(rule, 'the unit logs in by a token')
+  const [here, there] = [await logInAnew(context, 'unit'), await logInAnew(context, 'unit')]
+  const [id = 0] = await ownOf(there)
+  await unwrap(here.DELETE('/api/member/logins/{id}', { params: { path: { id } } }))
+  await refused(context, 401, 'a token whose login was ended', there.GET('/api/member/current'))
+  const isListed = (await loginsOf(here)).some((row) => row.id === id)
+  context.expect(!isListed, rule, id, 'listMemberLogins')
+  await unwrap(here.POST('/api/member/logout'))
+}
+
 export const logins: Scenario[] = [
   {
     name: 'A login is seen from another one, and ended from there',
@@ -77,6 +90,7 @@ export const logins: Scenario[] = [
       context.expect(!(await isSeen(leaving)), 'a login that logged out is listed no more', leaving)
       await unwrap(here.DELETE('/api/member/logins/{id}', { params: { path: { id: own ?? 0 } } }))
       await refused(context, 401, 'a token that has ended its own login', here.GET('/api/member/current'))
+      await endOfUnit(context)
       await checkBrowser(context)
     },
   },

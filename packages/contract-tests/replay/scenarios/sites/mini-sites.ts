@@ -3,6 +3,7 @@ import { firstDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { changesOf, type Refusal, refuseUnfit, unfitTexts } from './unfit-sites.ts'
 
 /** What an item of a mini-site needs. */
 export const itemDraft = {
@@ -45,30 +46,6 @@ export async function siteSeen({ anonymous }: Context, { id, ownerType, publishe
 export const publish = (client: PortalClient, id: number) =>
   client.POST('/api/member-webs/{id}/publish', { params: { path: { id } } })
 
-/** More than 100 KiB in UTF-8, in fewer characters. */
-const tooLong = `<p>${'造'.repeat(34_200)}</p>`
-
-/** What the text of a site or of an item must not be. */
-const unfitTexts = [
-  ['a script', '<p>契约回放</p><script>alert(1)</script>'],
-  ['a link that runs a script', '<p><a href="javascript:alert(1)">契约回放</a></p>'],
-  ['more than 100 KiB', tooLong],
-] as const
-
-/** What a site must not have, and the field that a refusal names. */
-const unfit = [
-  ...unfitTexts.map(([what, intro]) => ['intro', `${what} in the introduction`, { intro }] as const),
-  ['mapLat', 'a longitude alone', { mapLng: 118.7, mapLat: null }],
-  ['mapLng', 'a latitude alone', { mapLng: null, mapLat: 31.2 }],
-] as const
-
-type Refusal = Parameters<typeof refusedField>[3]
-
-/** A site that must not be is refused by the field. */
-async function refuseUnfit(context: Context, send: (changes: object) => Refusal): Promise<void> {
-  for (const [field, what, changes] of unfit) await refusedField(context, field, what, send(changes))
-}
-
 /** An address is one member's, whether that is a unit or a person. */
 async function refuseTaken(context: Context, send: (domainId: string) => Refusal): Promise<void> {
   for (const role of ['person', 'unit'] as const) {
@@ -91,6 +68,17 @@ async function checkDomain(context: Context, owner: PortalClient, other: PortalC
 export async function ownSite(client: PortalClient) {
   const { data } = await client.GET('/api/member-web/info')
   return data
+}
+
+/** Neither kind of member publishes what is another's, or saves of the own site what must not be. */
+async function refuseOfOwn(context: Context, client: PortalClient, own: OwnSite, foreign: OwnSite) {
+  await refusedForeign(context, "publishing another member's site", publish(client, foreign.id))
+  const same = changesOf(own)
+  await refuseUnfit(context, (changes) => client.PUT('/api/member-webs', { body: { ...same, ...changes } }))
+  const now = await ownSite(client)
+  const isKept = now?.status === own.status && now.lastModifiedDate === own.lastModifiedDate
+  // What was taken all the same is put back.
+  if (!isKept) await unwrap(client.PUT('/api/member-webs', { body: same }))
 }
 
 /** A mini-site that visitors see. */
@@ -147,11 +135,9 @@ export const miniSites: Scenario[] = [
       await checkDomain(context, await context.as('unit'), person, other.domainId)
       const foreign = person.PUT('/api/member-webs', { body: { ...body, id: other.id } })
       await refusedForeign(context, "another member's site", foreign)
-      await refusedForeign(context, "publishing another member's site", publish(person, other.id))
-      const { id, logoUrl, contacts, mapLng, mapLat } = mine
-      const same = { ...body, id, logoUrl, contacts, mapLng, mapLat }
-      const save = (changes: object) => person.PUT('/api/member-webs', { body: { ...same, ...changes } })
-      await refuseUnfit(context, save)
+      await refuseOfOwn(context, person, mine, other)
+      await refuseOfOwn(context, await context.as('unit'), other, mine)
+      const same = changesOf(mine)
       const kept = await unwrap(person.PUT('/api/member-webs', { body: same }))
       context.expect(kept.intro === intro, 'the introduction is kept as it was sent', kept.intro)
     },

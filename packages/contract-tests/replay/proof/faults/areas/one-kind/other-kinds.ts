@@ -12,7 +12,8 @@ const others: Partial<Record<string, string>> = {
   getMemberItem: '/api/public/company-news/',
 }
 
-async function isUnit(call: Call, upstream: Upstream): Promise<boolean> {
+/** Whether a unit calls. */
+export async function isUnit(call: Call, upstream: Upstream): Promise<boolean> {
   const member = jsonOf(await lookUp(upstream, call, '/api/member/current')) as { role?: string }
   return member.role === 'memberCompany'
 }
