@@ -3,6 +3,7 @@ import { nobodysPhone } from '../../../run/codes.ts'
 import { type Answer, jsonOf, sentIn, withJson, withProblem } from '../../answer.ts'
 import { type Fault, granted, isSuccess } from '../../fault.ts'
 import { by, granting, naming } from '../gaps.ts'
+import { across } from './homes/across.ts'
 import { lookUp } from './lessons.ts'
 
 type Body = Record<string, unknown>
@@ -67,6 +68,10 @@ const withoutPhone = (
 
 /** Captchas that a code was sent for. */
 const spent = new Set<unknown>()
+
+/** The mail address that each login was shown last, and those that have changed theirs since. */
+const mails = new Map<unknown, unknown>()
+const moved = new Set<unknown>()
 
 /** The refusals of those who have guessed too often. */
 const blocked = new Map<string, Answer>()
@@ -233,6 +238,16 @@ export const accountRuleFaults: Fault[] = [
       return isMeant ? withProblem(right, 400, code) : right
     },
   },
+  across(
+    'a mail address that was changed is shown as before',
+    ['getBoundContacts', 'updateMail'],
+    (body, operation, { headers }) => {
+      const who = headers.authorization
+      if (operation === 'updateMail') moved.add(who)
+      else if (!moved.has(who)) mails.set(who, body.email)
+      return operation === 'updateMail' ? body : { ...body, email: mails.get(who) ?? body.email }
+    },
+  ),
   granting(
     'too short a password is taken',
     ['changePassword', 'registerMember', 'resetPassword'],

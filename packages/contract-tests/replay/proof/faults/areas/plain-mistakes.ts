@@ -3,6 +3,7 @@ import { isRecord } from '../../../../shared/is-record.ts'
 import { type Answer, jsonOf, sentIn, withHeader, withJson, withQuery } from '../../answer.ts'
 import { type Fault, isSuccess } from '../../fault.ts'
 import { inBody } from '../states.ts'
+import { saying } from './homes/across.ts'
 import { letting, looking, lookUp, rowsAt } from './lessons.ts'
 
 type Body = Record<string, unknown>
@@ -199,6 +200,18 @@ export const plainMistakeFaults: Fault[] = [
       return answer
     },
   },
+  saying(
+    'what is beyond a limit is refused without it',
+    'calculateFee',
+    ({ fieldErrors = [], ...refusal }) => ({
+      ...refusal,
+      fieldErrors: (fieldErrors as Body[]).map(({ objectName, field, message }) => ({
+        objectName,
+        field,
+        message,
+      })),
+    }),
+  ),
   inBody('the fee of each tier is rounded', ['calculateFee'], roundingTiers),
   {
     name: 'every project is of the usual complexity',
