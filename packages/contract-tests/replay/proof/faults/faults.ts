@@ -21,6 +21,7 @@ import { plannedFaults } from './areas/desk/planned.ts'
 import { readAgainFaults } from './areas/desk/read-again.ts'
 import { saidOfItFaults } from './areas/desk/said-of-it.ts'
 import { secondThoughtFaults } from './areas/desk/second-thoughts.ts'
+import { sentFaults } from './areas/desk/sent.ts'
 import { settledFaults } from './areas/desk/settled.ts'
 import { standsFaults } from './areas/desk/stands.ts'
 import { timeLineFaults } from './areas/desk/time-lines.ts'
@@ -171,6 +172,7 @@ export const faults: Fault[] = [
   ...heldFaults,
   ...writtenFaults,
   ...formerFaults,
+  ...sentFaults,
   ...decidedHereFaults,
   ...followedFaults,
   ...asItWasFaults,

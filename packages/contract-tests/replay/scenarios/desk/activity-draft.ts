@@ -12,7 +12,7 @@ export function planned(now: Date) {
     address: '回放核对用𠮷地点'.repeat(20),
     quota: 5,
     fee: 0,
-    creditHours: 0,
+    creditHours: 2.5,
     content: '<p>回放核对用活动。</p>',
   }
 }

@@ -48,6 +48,10 @@ async function orderColumns(
   const put = (ids: number[]) =>
     staff.POST('/api/admin/navigation/{id}/order', { params, body: { order: ids } })
   await refusedField(context, 'order', 'an order that leaves a column out', put(order.slice(1)))
+  const [other] = entries.filter((one) => one.id !== id).flatMap(({ headerTwoList }) => headerTwoList)
+  const mixed = 'an order with a column of another entry'
+  if (other) await refusedField(context, 'order', mixed, put([...order, other.id]))
+  else context.untried(`${mixed} is refused`, 'no other entry has a column')
   await unwrap(staff.POST('/api/admin/navigation/{id}/order', { params, body: { order, read: before } }))
   try {
     const seen = await columns()

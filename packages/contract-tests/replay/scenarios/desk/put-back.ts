@@ -84,7 +84,7 @@ export const kinds: Kind[] = [
   {
     path: '/api/admin/roles',
     permission: 'desk.roles',
-    text: 'description',
+    text: 'name',
     draft: () => ({ name: named(), description: '回放', permissions: ['desk.workplace'] }),
   },
   {

@@ -35,7 +35,8 @@ export async function hire(
   const role = await unwrap(
     staff.POST('/api/admin/roles', { body: { name, description: 'replay', permissions } }),
   )
-  const account = { username: name, name: staffName, phone: null, email: null, roleIds: [role.id] }
+  const reached = { phone: '13700000138', email: `${name}@portal.example` }
+  const account = { username: name, name: staffName, ...reached, roleIds: [role.id] }
   const body = { ...account, password: encryptPassword(firstPassword) }
   const { id, lastLoginDate } = await unwrap(staff.POST('/api/admin/users', { body }))
   context.expect(lastLoginDate === null, 'who has never logged in has no last login', lastLoginDate)

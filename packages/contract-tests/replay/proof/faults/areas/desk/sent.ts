@@ -1,0 +1,40 @@
+import { idIn, sentIn } from '../../../answer.ts'
+import type { Fault } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
+import { across } from '../homes/across.ts'
+import { letting, rowsAt } from '../lessons.ts'
+
+/** The name that each role had first. */
+const names = new Map<unknown, unknown>()
+
+/** Accounts that were written more than once. */
+const isNew = ({ username, version }: Record<string, unknown>): boolean =>
+  String(username).startsWith('replay') && version === 1
+
+/** Faults of a desk that keeps less than it was sent, or takes more than belongs there. */
+export const sentFaults: Fault[] = [
+  inBody('how somebody new of the staff is reached is not kept', ['getDeskUser', 'listDeskUsers'], (body) =>
+    isNew(body) ? { ...body, phone: null, email: null } : body,
+  ),
+  inBody(
+    'half an hour that an activity is worth is cut off',
+    ['createDeskActivity', 'getDeskActivity', 'updateDeskActivity'],
+    (body) => ({ ...body, creditHours: Math.floor(Number(body.creditHours)) }),
+  ),
+  across('who renames a role loses its description', ['updateDeskRole', 'getDeskRole'], (body) => {
+    const first = names.get(body.id) ?? body.name
+    names.set(body.id, first)
+    return body.name === first ? body : { ...body, description: '' }
+  }),
+  letting(
+    'an order takes in a column of another entry',
+    'orderDeskColumns',
+    'error.validation',
+    async (call, upstream) => {
+      const query = `infoDictsId.equals=${idIn(call)}&isDeleted.equals=0&size=200`
+      const own = await rowsAt(upstream, call, `/api/public/info-dicts-details-list?${query}`)
+      const { order } = sentIn(call)
+      return Array.isArray(order) && order.length > own.length
+    },
+  ),
+]
