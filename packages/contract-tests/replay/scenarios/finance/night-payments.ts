@@ -1,9 +1,10 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { travel } from '../account/travel.ts'
+import { sumOf, within } from '../desk/analysis/figures.ts'
 import { firstPayable } from '../payments.ts'
 import { publicYears, type Role } from './own-fees.ts'
 
@@ -47,6 +48,20 @@ async function payAtNight(context: Context, role: Role): Promise<void> {
   context.expect(issueDate === today, 'what is printed at night is of the day in China', issueDate)
 }
 
+/** At the desk what was ordered at night is of the day that has begun in China, and that day has as many orders as its list. */
+async function countNight(context: Context): Promise<void> {
+  const rule = 'an analysis of one day is of the orders of that day in China'
+  const staff = context.credentials.staff && (await logInAnew(context, 'staff'))
+  const today = dayInChina(context.now())
+  const query = { from: today, to: today }
+  const { data } = (await staff?.GET('/api/admin/analysis', { params: { query } })) ?? {}
+  if (!staff || !data) return context.untried(rule, 'the staff may not see it')
+  const listed = { ...within('createdDate', today, today), size: 1 }
+  const { total } = await unwrapList(staff.GET('/api/admin/orders', { params: { query: listed } }))
+  const counted = sumOf(data.orders, ({ count }) => count)
+  context.expect(counted === total, rule, `${counted} for ${total}`, 'getDeskAnalysis')
+}
+
 export const nightPayments: Scenario[] = [
   {
     name: 'A year is settled on a day of China',
@@ -61,7 +76,10 @@ export const nightPayments: Scenario[] = [
   },
   {
     name: 'A year that is paid at night is settled on the day that has begun in China',
-    operations: ['listCompanyFeeYears', 'listPersonFeeYears', 'payByWeixin', 'getPrintInfo'],
+    operations: [
+      ...(['listCompanyFeeYears', 'listPersonFeeYears', 'payByWeixin', 'getPrintInfo'] as const),
+      'getDeskAnalysis',
+    ],
     writes: true,
     async run(context) {
       context.cashier()
@@ -70,6 +88,7 @@ export const nightPayments: Scenario[] = [
       const asOf = travel(context)
       await asOf(nextNight(context.now()), async () => {
         for (const role of ['person', 'unit'] as const) await payAtNight(context, role)
+        await countNight(context)
       })
     },
   },

@@ -2,7 +2,7 @@ import { idIn, sentIn } from '../../../answer.ts'
 import type { Fault } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { across } from '../homes/across.ts'
-import { letting, rowsAt } from '../lessons.ts'
+import { letting, looking, rowsAt } from '../lessons.ts'
 
 /** The name that each role had first. */
 const names = new Map<unknown, unknown>()
@@ -26,6 +26,22 @@ export const sentFaults: Fault[] = [
     names.set(body.id, first)
     return body.name === first ? body : { ...body, description: '' }
   }),
+  looking(
+    'the orders of a day are those of the day in UTC',
+    'getDeskAnalysis',
+    async (body, call, upstream) => {
+      const { from, to, ...rest } = body as { from: string; to: string }
+      const next = new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10)
+      const query = `createdDate.greaterThanOrEqual=${from}T00:00:00Z&createdDate.lessThan=${next}T00:00:00Z&size=2000`
+      const rows = await rowsAt(upstream, call, `/api/admin/orders?${query}`)
+      const kinds = Map.groupBy(rows, ({ payChannel, status }) => `${payChannel} ${status}`)
+      const orders = [...kinds.values()].map((own) => ({
+        ...{ payChannel: own[0]?.payChannel, status: own[0]?.status, count: own.length },
+        amount: own.reduce((sum, { totalAmount }) => sum + Number(totalAmount), 0),
+      }))
+      return { from, to, ...rest, orders }
+    },
+  ),
   letting(
     'an order takes in a column of another entry',
     'orderDeskColumns',
