@@ -4,9 +4,9 @@ import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { fold } from './collation.ts'
 import { ask, type List, largestPage, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
-import { alone, probesOf } from './probes.ts'
+import { alone, type Probe, probesOf, termsOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
-import { type Probe, termsOf, testsOf, together, withoutAlike } from './together.ts'
+import { testsOf, together, withoutAlike } from './together.ts'
 import { isAnyList, longestOfAny } from './within.ts'
 
 /**

@@ -1,11 +1,23 @@
 import type { ListRules } from '@portal/api-contract/document'
 import { isMasked } from '../../validate/list/compare.ts'
 import { fold } from './collation.ts'
-import type { List, Row } from './list.ts'
-import type { Given, Probe } from './together.ts'
+import type { List, Query, Row } from './list.ts'
 import { keyOf, keysOf, kindOf } from './values.ts'
 
 type Kind = ListRules['criteria'][string]
+
+/** Operators of one property with their values as they are sent. */
+type Given = Partial<Record<string, string>>
+
+/** A question about one property of a list. */
+export interface Probe {
+  property: string
+  given: Given
+}
+
+/** A probe as a query. */
+export const termsOf = ({ property, given }: Probe): Query =>
+  Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
 
 /** A property with so few values is one of kinds or states, each of which is asked for. */
 const fewValues = 6

@@ -1,20 +1,8 @@
 import { type Criterion, criteriaOf } from '../../validate/list/criteria.ts'
 import { testOf } from '../../validate/list/fits.ts'
-import type { List, Query, Row } from './list.ts'
+import type { List, Row } from './list.ts'
+import { type Probe, termsOf } from './probes.ts'
 import { kindOf } from './values.ts'
-
-/** Operators of one property with their values as they are sent. */
-export type Given = Partial<Record<string, string>>
-
-/** A question about one property of a list. */
-export interface Probe {
-  property: string
-  given: Given
-}
-
-/** A probe as a query. */
-export const termsOf = ({ property, given }: Probe): Query =>
-  Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
 
 type Test = (value: unknown) => boolean
 
