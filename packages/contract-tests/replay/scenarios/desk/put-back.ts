@@ -118,7 +118,8 @@ function callsOf(context: Context, path: string) {
   }
 }
 
-function bodyOf(exchange: Exchange): Row {
+/** The record that was answered. @throws CannotGoOn where there is none */
+export function bodyOf(exchange: Exchange): Row {
   const { status, body } = exchange.answer
   if (status > 299 || !isRecord(body)) throw new CannotGoOn(`needs the record, and got ${status}`, exchange)
   return body

@@ -2,11 +2,10 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import { putBack } from '../../../../shared/http/put-back.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
-import type { Exchange } from '../../../exchange.ts'
 import type { Context } from '../../../run/context.ts'
 import type { Scenario } from '../../../run/scenario.ts'
-import { CannotGoOn } from '../../../run/scenario-errors.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
+import { bodyOf } from '../put-back.ts'
 
 type Row = Record<string, unknown>
 
@@ -50,12 +49,6 @@ function callsOf(context: Context) {
   const rows = async (id: OperationId, call: object): Promise<Row[]> =>
     [(await ask(id, call)).answer.body].flat().filter(isRecord)
   return { ask, rows }
-}
-
-function bodyOf(exchange: Exchange): Row {
-  const { status, body } = exchange.answer
-  if (status > 299 || !isRecord(body)) throw new CannotGoOn(`needs the record, and got ${status}`, exchange)
-  return body
 }
 
 /** What was there before the desk: nobody has written or changed it there. */

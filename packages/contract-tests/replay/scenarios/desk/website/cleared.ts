@@ -24,18 +24,24 @@ function filling(name: string, schema: Schema | undefined): string | undefined {
   return format === 'email' ? 'replay@portal.example' : undefined
 }
 
-/** What may be empty of a record that was read, filled. */
-function filledOf(put: Operation, record: Row): Record<string, string> {
-  const { properties = {} } = branchOf((inputsOf(put).json?.schema ?? {}) as Schema, record)
-  const read = readOnlyNames((inputsOf(put).json?.schema ?? {}) as Schema, record)
-  const empty = Object.keys(record).filter((name) => record[name] === null && !read.includes(name))
+/** What may be put of a record that was read, by its names. */
+function writableOf(put: Operation, record: Row): Record<string, Schema> {
+  const schema = (inputsOf(put).json?.schema ?? {}) as Schema
+  const { properties = {} } = branchOf(schema, record)
+  const read = readOnlyNames(schema, record)
   return Object.fromEntries(
-    empty.flatMap((name) => {
-      const text = filling(name, properties[name])
+    Object.entries(properties).filter(([name]) => name in record && !read.includes(name)),
+  )
+}
+
+/** What may be empty of a record that was read, filled. */
+const filledOf = (put: Operation, record: Row): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(writableOf(put, record)).flatMap(([name, property]) => {
+      const text = record[name] === null ? filling(name, property) : undefined
       return text === undefined ? [] : [[name, text]]
     }),
   )
-}
 
 /** What is filled is there, and what is cleared afterwards is empty. */
 async function checkFilled(put: Operation, ask: Ask, look: () => Promise<Row>, tell: Tell): Promise<void> {
@@ -56,25 +62,21 @@ async function checkFilled(put: Operation, ask: Ask, look: () => Promise<Row>, t
 }
 
 /** What has a value in a record and may be without one. */
-function clearableOf(put: Operation, record: Row): string[] {
-  const schema = (inputsOf(put).json?.schema ?? {}) as Schema
-  const { properties = {} } = branchOf(schema, record)
-  const read = readOnlyNames(schema, record)
-  return Object.keys(record).filter((name) => {
-    const property = properties[name]
-    return property && record[name] !== null && !read.includes(name) && validatorOf(property)(null)
-  })
-}
+const clearableOf = (put: Operation, record: Row): string[] =>
+  Object.entries(writableOf(put, record)).flatMap(([name, property]) =>
+    record[name] !== null && validatorOf(property)(null) ? [name] : [],
+  )
 
 /** Whatever may be without a value is without one once it was cleared: a file as well as a text or a number. */
 async function checkEmptied(put: Operation, ask: Ask, look: () => Promise<Row>, tell: Tell): Promise<void> {
-  for (const name of clearableOf(put, await look())) {
-    const cleared = await ask(put, { body: { ...(await look()), [name]: null } })
+  let record = await look()
+  for (const name of clearableOf(put, record)) {
+    const cleared = await ask(put, { body: { ...record, [name]: null } })
     // What is needed beside another value is refused, which is a rule of its own.
     if (cleared.answer.status !== 200) continue
-    const after = await look()
-    if (after[name] !== null)
-      tell(cleared, 'what is cleared is empty', `${name}: ${JSON.stringify(after[name])}`)
+    record = await look()
+    const left = record[name]
+    if (left !== null) tell(cleared, 'what is cleared is empty', `${name}: ${JSON.stringify(left)}`)
   }
 }
 
