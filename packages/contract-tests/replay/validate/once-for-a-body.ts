@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts'
 import type { AnswerRule } from './rule.ts'
 
-/** What an answer is judged by beside its body. Of its time the minute: no rule of a body holds for less. */
+/** What rules of a body look at besides it. Of the time the minute is enough: rules about time allow clocks to differ by more. */
 const aboutOf = ({ operation, answer: { status, headers } }: Exchange): string =>
   `${operation?.id} ${status} ${headers['content-type']} ${headers.date?.slice(0, -7)}`
 

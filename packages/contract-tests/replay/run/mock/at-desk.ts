@@ -3,7 +3,7 @@ import type { OperationId } from '@portal/api-contract/document'
 import type { Credentials } from '../../../shared/credentials/credentials.ts'
 import type { Association, Decision } from './association.ts'
 
-/** What is decided at the desk by. */
+/** The operations by which somebody decides at the desk. */
 const decidedBy: OperationId[] = [
   'listDeskApplications',
   'decideDeskApplication',
@@ -26,7 +26,8 @@ interface Desk {
   leftOut: ReadonlySet<string>
 }
 
-const every = 2000
+/** As many rows as a page may have. */
+const largestPage = 2000
 
 /** @returns whether such an application waits; null where the desk does not say */
 async function decideApplication(staff: PortalClient, decision: Decision): Promise<boolean | null> {
@@ -44,7 +45,7 @@ async function decideApplication(staff: PortalClient, decision: Decision): Promi
 /** @returns whether such a thing waits; null where the desk does not say */
 async function decideReview(staff: PortalClient, decision: Decision): Promise<boolean | null> {
   const kind = decision.kind as DeskReviewKind
-  const query = { 'kind.equals': kind, 'status.equals': 'PENDING', size: every }
+  const query = { 'kind.equals': kind, 'status.equals': 'PENDING', size: largestPage }
   const { data } = await staff.GET('/api/admin/reviews', { params: { query } })
   if (!data) return null
   const waiting = data.find(({ title, subtitle }) => `${title} ${subtitle}`.includes(decision.naming))
