@@ -4,8 +4,8 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { callersOf } from '../callers.ts'
 import { note } from '../note.ts'
-import { fieldsOf } from '../refusals/bodies.ts'
 import { isOf } from '../refusals/inside.ts'
+import { fieldsOf } from '../refusals/refused.ts'
 import { type IdPlace, idPlacesOf } from './places.ts'
 
 /** The largest id that there may be, which no record has. */

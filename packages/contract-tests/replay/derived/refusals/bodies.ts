@@ -10,6 +10,7 @@ import { note } from '../note.ts'
 import { badValuesOf, nearMissesOf } from './bad-values.ts'
 import { insideOf, isOf } from './inside.ts'
 import { atLimits, beyondLimits, type Limited } from './limits.ts'
+import { fieldsOf, isRefused, refusedTogether } from './refused.ts'
 
 type Body = Record<string, unknown>
 
@@ -32,11 +33,12 @@ function wrongValuesOf(schema: Schema, right: unknown): unknown[] {
   return [...near, badValuesOf(schema)[0] ?? { not: 'this' }]
 }
 
-/** A body with one thing wrong in it. */
+/** One thing that is wrong in a body. */
 interface Wrong {
   /** Path of what is wrong, such as `people[1].phone`. */
   path: string
-  body: Body
+  /** The body, or the part of it that this is about, with this wrong in it as well. */
+  into(part: Body): Body
   what: string
 }
 
@@ -55,20 +57,24 @@ function wrongPartsOf(of: Schema, part: Body, where: string): Wrong[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const schema = flatten(property)
     const path = `${where}${name}`
-    const { [name]: _, ...without } = part
     const inside = insideOf(schema, part[name])
     const wholes = wrongValuesOf(schema, part[name]).map((value) => ({ path, value }))
-    const wrong = [...wholes, ...wrongItemsOf(schema, part[name], path)].map((one) => ({
-      ...{ path: one.path, body: { ...part, [name]: one.value } },
-      what: `${one.path}: ${JSON.stringify(one.value).slice(0, 40)}`,
+    const wrong = [...wholes, ...wrongItemsOf(schema, part[name], path)].map(({ path, value }) => ({
+      path,
+      into: (whole: Body) => ({ ...whole, [name]: value }),
+      what: `${path}: ${JSON.stringify(value).slice(0, 40)}`,
     }))
+    const without = ({ [name]: _, ...rest }: Body): Body => rest
     return [
-      ...(required.includes(name) ? [{ path, body: without, what: `no ${path}` }] : []),
+      ...(required.includes(name) ? [{ path, into: without, what: `no ${path}` }] : []),
       ...wrong,
       ...(inside
-        ? wrongPartsOf(inside.of, inside.part, `${path}${inside.at}.`).map((one) => ({
-            ...one,
-            body: { ...part, [name]: inside.whole(one.body) },
+        ? wrongPartsOf(inside.of, inside.part, `${path}${inside.at}.`).map(({ path, what, into }) => ({
+            ...{ path, what },
+            into: (whole: Body) => ({
+              ...whole,
+              [name]: inside.whole(into(insideOf(schema, whole[name])?.part ?? inside.part)),
+            }),
           }))
         : []),
     ]
@@ -78,16 +84,10 @@ function wrongPartsOf(of: Schema, part: Body, where: string): Wrong[] {
 const wrongBodiesOf = (operation: Operation, example: Body): Wrong[] =>
   wrongPartsOf(shapeOf(operation, example), example, '')
 
-/** The fields that a refusal names. */
-export function fieldsOf({ answer }: Exchange): string[] {
-  const { fieldErrors = [] } = (answer.body ?? {}) as { fieldErrors?: { field?: unknown }[] }
-  return Array.isArray(fieldErrors) ? fieldErrors.map((error) => String(error?.field)) : []
-}
-
 function checkAnswer(context: Context, { path, what }: Wrong, exchange: Exchange): void {
+  if (isRefused(path, exchange)) return
   const { status } = exchange.answer
   const fields = fieldsOf(exchange)
-  if (status === 400 && fields.some((field) => isOf(path, field))) return
   const isTaken = status < 400
   note(context, {
     kind: isTaken ? 'not refused' : 'problem',
@@ -152,8 +152,11 @@ async function check(context: Context, operation: Operation, example: Body): Pro
   const path = Object.fromEntries(
     inputsOf(operation).path.map((parameter) => [parameter.name, String(parameter.example ?? 1)]),
   )
-  for (const wrong of wrongBodiesOf(operation, example))
-    checkAnswer(context, wrong, await context.call(operation, { role, path, body: wrong.body }))
+  const send = (wrong: Wrong[]) =>
+    context.call(operation, { role, path, body: wrong.reduce((body, { into }) => into(body), example) })
+  await refusedTogether(wrongBodiesOf(operation, example), send, (wrong, exchange) =>
+    checkAnswer(context, wrong, exchange),
+  )
   const shape = shapeOf(operation, example)
   const { body, names } = withControls(operation, example)
   const severally = [{ what: 'control characters', paths: names, body }, ...beyondLimits(shape, example)]

@@ -4,7 +4,7 @@ import type { ListOperation } from '../lists/list.ts'
 import { isAnyList } from '../lists/within.ts'
 import { forEach } from '../operations.ts'
 import { argumentsAs } from '../records/arguments.ts'
-import { expectRefusal } from './refused.ts'
+import { expectRefusal, refusedTogether } from './refused.ts'
 
 /** A value that is none of the kind, and an operator that the kind has. */
 const misfits = {
@@ -34,14 +34,16 @@ async function check(context: Context, operation: ListOperation): Promise<void> 
   if (!role) return context.skip('no account of the credentials may call it')
   const [known] = await argumentsAs(context, operation, role)
   if (!known) return context.skip(`the backend shows no record to call ${operation.id} with`)
-  const { path, query = [] } = known
-  for (const [name, value] of [...wrongEverywhere, ...wrongCriteria(operation)]) {
-    const exchange = await context.call(operation, {
-      ...{ role, query: [...query, [name, value]] },
-      ...(path && { path }),
+  const { path: inPath, query = [] } = known
+  const wrong = [...wrongEverywhere, ...wrongCriteria(operation)].map(([path, value]) => ({ path, value }))
+  const send = (several: typeof wrong) =>
+    context.call(operation, {
+      ...{ role, query: [...query, ...several.map(({ path, value }): [string, string] => [path, value])] },
+      ...(inPath && { path: inPath }),
     })
-    expectRefusal(context, name, value, exchange)
-  }
+  await refusedTogether(wrong, send, ({ path, value }, exchange) =>
+    expectRefusal(context, path, value, exchange),
+  )
 }
 
 export const listRefusalScenarios = forEach(
