@@ -46,10 +46,16 @@ const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value : [value
 const byId = (rows: Row[]): Map<string, Row> =>
   new Map(rows.flatMap((one) => (one.id === undefined ? [] : [[String(one.id), one]])))
 
+/** What bodies show, by the operation that answered them: half of the answers of a run bring the body of another one. */
+const shownByBody = new WeakMap<object, Map<string, Row[]>>()
+
 /** What an answer shows of records: itself, or its rows. */
 function shownIn({ operation, answer: { status, body } }: Exchange): Row[] {
-  if (operation?.method !== 'get' || status !== 200) return []
-  return rowsIn(body).map((record) => comparable(operation, record))
+  if (operation?.method !== 'get' || status !== 200 || typeof body !== 'object' || body === null) return []
+  const known = shownByBody.get(body) ?? new Map<string, Row[]>()
+  const shown = known.get(operation.id) ?? rowsIn(body).map((record) => comparable(operation, record))
+  shownByBody.set(body, known.set(operation.id, shown))
+  return shown
 }
 
 /** Another operation that shows a record, and its address there. */
