@@ -55,6 +55,7 @@ const kinds: Record<string, Fit> = {
   count,
   distinct: count,
   totalOf: count,
+  sumOf: amount,
   bytesAt: count,
   contains: text,
   hides: text,

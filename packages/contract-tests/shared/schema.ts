@@ -117,6 +117,8 @@ export interface Relation {
   by?: Record<string, Record<string, unknown>>
   /** It is how many rows a list has; of several the first that fits the record. */
   totalOf?: ListTotal[]
+  /** It is what an amount of a list's rows comes to; of several lists that of the first that fits the record. */
+  sumOf?: ListSum[]
   /** It is what another operation answers. */
   sameAs?: Elsewhere
 }
@@ -138,6 +140,12 @@ export interface ListTotal {
   query: string
   /** Only of a record whose property has one of these values. */
   when?: Record<string, unknown[]>
+}
+
+/** A list of which an amount is added up. */
+export interface ListSum extends ListTotal {
+  /** The property of its rows. */
+  amount: string
 }
 
 /** Where else a value is read. */

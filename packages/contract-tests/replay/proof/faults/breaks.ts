@@ -33,7 +33,7 @@ function firstOf(of: unknown): string | undefined {
 }
 
 /** Kinds that name no property of the same record. */
-const withoutPath: (keyof Relation)[] = ['sameAs', 'hides', 'parentsFirst', 'totalOf']
+const withoutPath: (keyof Relation)[] = ['sameAs', 'hides', 'parentsFirst', 'totalOf', 'sumOf']
 
 const has = (record: object, of: unknown): boolean =>
   (firstOf(of) ?? '') in record || firstOf(of) === undefined

@@ -91,6 +91,7 @@ export const relationFaults: Fault[] = [
   })),
   breaks('what its state forbids is offered', 'onlyWhen', () => true),
   breaks('a number counts one more than its list', 'totalOf', ({ value }) => Number(value) + 1),
+  breaks('an amount is not what its list comes to', 'sumOf', ({ value }) => Number(value) + 1),
   breaks('what is over is said to last', 'isOver', ({ value }) => !value),
   breaks('what is announced for later is shown', 'isPast', ({ value }) => later(value, 4000)),
   breaks('an amount is not price times quantity', 'product', ({ value }) => Number(value) + 1),

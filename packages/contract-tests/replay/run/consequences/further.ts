@@ -6,7 +6,7 @@ import { isAnsweredAgain, isStillGood, usedCaptchaOf, usedCodeOf } from './codes
 import { readerOf } from './created.ts'
 import { differsFrom, readingsOf } from './elsewhere.ts'
 import { filesOf, hasOtherSize } from './kept-file.ts'
-import { isOtherTotal, totalsOf } from './lists/list-total.ts'
+import { isOtherTotal, type Total, totalsOf } from './lists/list-total.ts'
 import { isUnlisted, listedBy } from './lists/listed.ts'
 import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isStillOther, movedRows, othersIn } from './lists/same-row.ts'
@@ -45,6 +45,9 @@ function stepOf({ memory }: Session, { role, method, answer }: Exchange): number
   return Math.ceil(Math.log2(count + 1))
 }
 
+const sumsOf = (totals: Total[]) =>
+  totals.flatMap(({ amount, value }) => (amount === undefined ? [] : [value]))
+
 function furtherOf(session: Session, exchange: Exchange): Further[] {
   const { operation, role } = exchange
   const step = stepOf(session, exchange)
@@ -54,11 +57,12 @@ function furtherOf(session: Session, exchange: Exchange): Further[] {
     operation: reading.operation.id,
     compare: (read: Exchange) => differsFrom(reading, read),
   }))
-  const totals = totalsOf(exchange).map((total) => ({
-    key: `${operation?.id} counts ${total.path} ${role} ${step}`,
-    path: total.path,
-    operation: total.list.id,
-    compare: (read: Exchange) => [isOtherTotal(total, read)],
+  const totals = [...Map.groupBy(totalsOf(exchange), ({ path }) => path)].map(([path, all]) => ({
+    // What something comes to is seldom the same again, so that it is read whenever it is another.
+    key: `${operation?.id} counts ${path} ${role} ${step} ${sumsOf(all)}`,
+    path,
+    operation: all[0]?.list.id,
+    compare: (read: Exchange) => all.map((total) => isOtherTotal(total, read)),
   }))
   const files = filesOf(exchange).map((file, place) => ({
     key: `${operation?.id} file ${place}`,

@@ -15,7 +15,7 @@ import { hasParentsFirst, isSorted } from './row-order.ts'
 type Row = Record<string, unknown>
 
 /** Kinds for which something else has to be read, the other rows, or a table of the document. */
-const beyondRecord = ['sameAs', 'bytesAt', 'alone', 'unique', 'totalOf', 'by', 'broughtBy'] as const
+const beyondRecord = ['sameAs', 'bytesAt', 'alone', 'unique', 'totalOf', 'sumOf', 'by', 'broughtBy'] as const
 
 /** What a record says by itself. */
 type Kind = Exclude<keyof Relation, (typeof beyondRecord)[number]>

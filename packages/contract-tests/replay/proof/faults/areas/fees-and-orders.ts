@@ -222,4 +222,22 @@ export const feeAndOrderFaults: Fault[] = [
       return course?.onSaleUntil === now.toISOString().slice(0, 10)
     },
   ),
+  {
+    name: 'what is owed is added up without what is taken off',
+    detectedAs: ['rule'],
+    also: ['getMemberSummary'],
+    fits: ({ id }) => id === 'getMemberFeeInfo',
+    async answer(right, call, upstream, { id }) {
+      if (!isSuccess(right)) return right
+      const owed = await rowsAt(
+        upstream,
+        call,
+        '/api/member-fees/user?status.in=UNPAID,OVERDUE,PAYING&size=2000',
+      )
+      const unpaidAmount = owed.reduce((sum, { feeStandard }) => sum + Number(feeStandard), 0)
+      const body = jsonOf(right) as Body
+      if (id === 'getMemberFeeInfo') return withJson(right, { ...body, unpaidAmount })
+      return withJson(right, { ...body, fees: { ...(body.fees as Body), unpaidAmount } })
+    },
+  },
 ]
