@@ -1,4 +1,5 @@
 import { variable } from '../../../shared/curl.ts'
+import { idCheckOf } from '../../../shared/id-number.ts'
 
 /** Takes everything out of a text that a report must not tell. */
 export type Redact = (text: string) => string
@@ -51,12 +52,7 @@ const phone = /(?<!\d)(1[3-9]\d)[ -]?\d{4}[ -]?(\d{4})(?!\d)/g
 const eighteen = /(?<!\d)\d(?:[ -]?\d){16}[ -]?[\dXx](?!\d)/g
 const fifteen = /(?<!\d)[1-8]\d{5}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}(?!\d)/g
 
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-
-function hasCheckDigit(digits: string): boolean {
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
-  return '10X98765432'[sum % 11] === digits[17]
-}
+const hasCheckDigit = (digits: string): boolean => idCheckOf(digits) === digits[17]
 
 const hasBirthday = (digits: string): boolean =>
   /^[1-8]\d{5}(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/.test(digits)

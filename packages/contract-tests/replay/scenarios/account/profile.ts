@@ -7,6 +7,7 @@ import {
   type UnitBasic,
   unwrap,
 } from '@portal/api-contract'
+import { idCheckOf } from '../../../shared/id-number.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'
@@ -46,13 +47,10 @@ const othersOf = ({ ownerType }: Basic): Record<string, string> =>
     ? { companyName: '临江启衡工程咨询有限公司', uscc: '91349901MA2QH21B7T', legalPerson: '江砚舟' }
     : { name: '江砚舟', idNumber: newIdNumber() }
 
-const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-
 /** An identity number that nobody has had in an earlier run, with its check character. */
 function newIdNumber(): string {
   const first = `34990219910723${String(randomInt(1000)).padStart(3, '0')}`
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(first[place]), 0)
-  return `${first}${'10X98765432'[sum % 11]}`
+  return `${first}${idCheckOf(first)}`
 }
 
 /** What a profile of this kind has to be filled in with. */
