@@ -9728,7 +9728,7 @@ export interface components {
          */
         MemberApplyTopUpdate: {
             id: components["schemas"]["Id"];
-            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
+            /** @description Rows, one for each person and year; of at most 200 people, known or not, else 400 `Size` of `members`. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.
@@ -9861,7 +9861,7 @@ export interface components {
          *     }
          */
         MemberApplyTopDraft: {
-            /** @description Rows, one for each person and year; of at most 200 people, else 400 `Size` of `members`. */
+            /** @description Rows, one for each person and year; of at most 200 people, known or not, else 400 `Size` of `members`. */
             members: components["schemas"]["BatchMember"][];
             /**
              * @description DRAFT saves, also when it is left out.

@@ -5,6 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
+import { idCheckOf } from '../../../shared/id-number.ts'
 import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'
@@ -170,6 +171,40 @@ export async function checkFollows(
   await unwrap(unit.POST('/api/member-orders/{id}/cancel', { params: { path: { id: again.orderId ?? 0 } } }))
 }
 
+/** As many people in one batch, and no more. */
+const mostPeople = 200
+
+/** So many people whom nobody knows. */
+const crowdOf = (count: number, feeYear: number): BatchMember[] =>
+  Array.from({ length: count }, (_, place) => {
+    const digits = `34990119000101${String(place + 1).padStart(3, '0')}`
+    return { name: '契约回放', idNumber: `${digits}${idCheckOf(digits)}`, phone: nobodysPhone, feeYear }
+  })
+
+/** A batch is of so many people at most, however many rows each has; nobody has to be known to be one too many. */
+async function checkMost(
+  context: Context,
+  unit: PortalClient,
+  { id, feeYear }: Pick<BatchRow, 'feeYear'> & { id: number },
+): Promise<void> {
+  const one = crowdOf(1, feeYear - 1)
+  const ways = {
+    createMemberApplyTop: (members: BatchMember[]) =>
+      unit.POST('/api/member-applies-top', { body: { members } }),
+    updateMemberApplyTop: (members: BatchMember[]) =>
+      unit.PUT('/api/member-applies-top', { body: { id, members } }),
+  } as const
+  for (const [operation, send] of Object.entries(ways)) {
+    const tooMany = send(crowdOf(mostPeople + 1, feeYear))
+    await refusedField(context, 'members', `a batch of ${mostPeople + 1} people`, tooMany, 'Size')
+    const { error } = await send([...crowdOf(mostPeople, feeYear), ...one])
+    const { fieldErrors = [] } = (error ?? {}) as { fieldErrors?: { field: string }[] }
+    const isTaken = fieldErrors.every(({ field }) => field !== 'members')
+    const rule = `${mostPeople} people are not too many, one of them with two years`
+    context.expect(isTaken, rule, 'members', operation as keyof typeof ways)
+  }
+}
+
 /** A unit's batch of one person, changed, shown and thrown away. */
 export async function checkBatch(context: Context, unit: PortalClient, row: BatchMember): Promise<void> {
   const make = (members: BatchMember[]) =>
@@ -225,6 +260,7 @@ export async function checkBatch(context: Context, unit: PortalClient, row: Batc
     'the same people cost the same',
     `${kept.totalAmount} after ${batch.totalAmount}`,
   )
+  await checkMost(context, unit, { ...row, id: batch.id })
   await checkYears(context, unit, { ...row, id: batch.id })
   await checkForeign(context, changed)
   await checkThrownAway(context, unit, batch.id)

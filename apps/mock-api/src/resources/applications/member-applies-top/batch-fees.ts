@@ -1,7 +1,7 @@
 import type { BatchMember, BatchRow, FieldError } from '@portal/api-contract'
 import { invalid } from '../../../contract/problem.ts'
 import { bodyError } from '../../../domain/field-error.ts'
-import { mostPeople, peopleOf } from '../../../domain/order/batch.ts'
+import { mostPeople } from '../../../domain/order/batch.ts'
 import { type FeeRefusal, feeAfter } from '../../../domain/order/fee.ts'
 import { prcDate } from '../../../domain/prc-time.ts'
 import type { Database } from '../../../store/database.ts'
@@ -82,18 +82,26 @@ function duplicates(rows: readonly BatchMember[], found: readonly (FeeRow | Fiel
   })
 }
 
+/** How many people rows are about; somebody whose fee was not found is who the row says. */
+function countPeople(rows: readonly BatchMember[], found: readonly (FeeRow | FieldError)[]): number {
+  const people = rows.map(({ personId, idNumber }, index) => {
+    const fee = found[index]
+    return fee && !isError(fee) ? fee.ownerId : (personId ?? idNumber)
+  })
+  return new Set(people).size
+}
+
 /**
  * The fees that a batch's rows stand for, in their order.
  * @throws HttpProblem 400 naming each row that is twice, unknown, another unit's or without a fee, or when they are of too many people
  */
 export function feesOfBatch(batch: Batch, rows: readonly BatchMember[]): FeeRow[] {
   const found = rows.map((row, index) => findFee(batch, row, index))
+  if (countPeople(rows, found) > mostPeople)
+    throw invalid([bodyError('members', 'Size', `at most ${mostPeople} people`)])
   const errors = [...duplicates(rows, found), ...found.filter(isError)]
   if (errors.length > 0) throw invalid(errors)
-  const fees = found.filter((fee): fee is FeeRow => !isError(fee))
-  if (peopleOf(fees) > mostPeople)
-    throw invalid([bodyError('members', 'Size', `at most ${mostPeople} people`)])
-  return fees
+  return found.filter((fee): fee is FeeRow => !isError(fee))
 }
 
 const refusals: Readonly<Record<FeeRefusal, [message: NonNullable<BatchRow['refusal']>, detail: string]>> = {

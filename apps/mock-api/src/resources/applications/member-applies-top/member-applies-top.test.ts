@@ -207,6 +207,8 @@ describe('a row', () => {
     const rows = strangers(bed, 201)
     const people = (count: number) => ({ members: rows.slice(0, count * 2) })
     expect(errorsOf(await bed.post(path, people(201), 'hengxin'))).toEqual(['members Size'])
+    const nobody = { members: people(201).members.map((row) => ({ ...row, name: '无此人' })) }
+    expect(errorsOf(await bed.post(path, nobody, 'hengxin'))).toEqual(['members Size'])
     const batch = (await bed.post(path, people(200), 'hengxin')).json<MemberApplyTop>()
     expect([batch.personCount, batch.members.length]).toEqual([200, 400])
     expect(errorsOf(await bed.post(path, { members: [] }, 'hengxin'))).toEqual(['members Size'])

@@ -1,4 +1,4 @@
-import { idIn, jsonOf, sentIn, withJson, withProblem } from '../../../answer.ts'
+import { type Answer, idIn, jsonOf, sentIn, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, isSuccess } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { across } from '../homes/across.ts'
@@ -18,6 +18,24 @@ const inRows = (name: string, change: (row: Body, batch: Body) => Body): Fault =
     ...batch,
     members: (batch.members as Body[]).map((row) => change(row, batch)),
   }))
+
+const peopleIn = (rows: Body[]): number =>
+  new Set(rows.map(({ personId, idNumber }) => personId ?? idNumber)).size
+
+/** A refusal for one field of the body alone. */
+const withFieldError = (right: Answer, error: Body): Answer =>
+  withProblem(right, 400, 'error.validation', { fieldErrors: [{ objectName: 'body', ...error }] })
+
+/** A fault in how many people a batch may be of. */
+const countingPeople = (name: string, change: (sent: Body[], right: Answer) => Answer): Fault => ({
+  name,
+  detectedAs: ['problem', 'rule'],
+  fits: ({ id }) => id === 'createMemberApplyTop' || id === 'updateMemberApplyTop',
+  answer(right, call) {
+    const { members } = sentIn(call)
+    return Array.isArray(members) ? change(members, right) : right
+  },
+})
 
 /** The first order that each batch was seen to have, and when it was handed in. */
 const orders = new Map<unknown, Body>()
@@ -158,4 +176,14 @@ export const saidBatchFaults: Fault[] = [
     const isUnits = order.orderType === 'EDU' && order.status === 'PAID' && order.swapTerms === null
     return isUnits && terms ? { ...order, swapTerms: { until: terms.until, refusal: null } } : order
   }),
+  countingPeople('a batch is of one more than two hundred people', (sent, right) =>
+    peopleIn(sent) === 201 && right.status === 400
+      ? withFieldError(right, { field: 'members[0].idNumber', message: 'Unknown' })
+      : right,
+  ),
+  countingPeople('the rows of a batch are counted for its people', (sent, right) =>
+    sent.length > 200 && peopleIn(sent) <= 200
+      ? withFieldError(right, { field: 'members', message: 'Size' })
+      : right,
+  ),
 ]
