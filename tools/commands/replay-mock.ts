@@ -35,7 +35,8 @@ const folder = join(root, '.cache', 'replay-report')
 rmSync(folder, { recursive: true, force: true })
 const running = withReplayMock(async ({ baseUrl, credentials }) => {
   const { replay } = await loading
-  const given = ['--base-url', baseUrl, '--credentials', credentials, '--report', folder]
+  // More at once than elsewhere: nobody else waits for this mock, and neither side of the run for the other.
+  const given = ['--base-url', baseUrl, '--credentials', credentials, '--report', folder, '--parallel', '8']
   return replay([...given, ...flags], process.env.INIT_CWD ?? process.cwd())
 })
 // The replay is loaded while the mock starts.

@@ -36,7 +36,7 @@ function sessionIn({ remove, clock, ...rest }: Copy, session: Session): Session 
 }
 
 /** The fewest scenarios for which a world is copied, and the most worlds that are called at once. */
-const [fewest, most] = [50, 4]
+const [fewest, most] = [50, 8]
 
 /** Scenarios that run one after the other, and the session in whose world they do. */
 export interface Lane {
