@@ -244,7 +244,8 @@ export async function readFurther(
     return isNew
   })
   const isReading = ({ body, method }: Further) => body === undefined && method === undefined
-  // Those that only read cannot get into each other's way.
-  await Promise.all(further.filter(isReading).map(readOne))
+  // Those that only read cannot get into each other's way. What is no operation may do more: a cashier notes that its page is open.
+  await Promise.all(further.filter((one) => isReading(one) && one.operation !== undefined).map(readOne))
+  await Promise.all(further.filter((one) => isReading(one) && one.operation === undefined).map(readOne))
   for (const one of further.filter((one) => !isReading(one))) await readOne(one)
 }
