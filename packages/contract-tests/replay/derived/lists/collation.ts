@@ -1,8 +1,21 @@
-/** Texts that some database takes for equal, such as `BIM` and `bim`, become the same. */
-export const fold = (text: string): string => {
+function foldedOf(text: string): string {
   // Plain letters and digits have nothing to decompose, and lists have thousands of them.
   const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')
   return plain.toLowerCase().trimEnd()
+}
+
+const folded = new Map<string, string>()
+/** More different texts than the lists of a run have. */
+const mostTexts = 100_000
+
+/** Texts that some database takes for equal, such as `BIM` and `bim`, become the same. Each question about a list asks for all of its texts. */
+export function fold(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  const value = foldedOf(text)
+  if (folded.size >= mostTexts) folded.clear()
+  folded.set(text, value)
+  return value
 }
 
 const byCode = (a: string, b: string): number => {

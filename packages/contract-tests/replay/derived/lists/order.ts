@@ -15,7 +15,7 @@ export interface Sorted {
 }
 
 const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0)
-const present = (keys: (Key | null)[]): Key[] => keys.filter((key) => key !== null)
+const present = (keys: readonly (Key | null)[]): Key[] => keys.filter((key) => key !== null)
 
 function unlike({ property, direction, exchange }: Sorted, expected: string, seen: string): Difference {
   return { kind: 'order', path: `sort=${property},${direction}`, expected, seen, exchange }

@@ -26,8 +26,15 @@ export function keyOf(kind: ValueKind, value: unknown): Key | null {
   return kind === 'time' ? Date.parse(String(value)) : Number(value)
 }
 
-/** Keys of a property, row by row. */
-export function keysOf(list: List, property: string, rows: Row[] = list.rows): (Key | null)[] {
+const known = new WeakMap<Row[], Map<string, readonly (Key | null)[]>>()
+
+/** Keys of a property, row by row; worked out once for the same rows. */
+export function keysOf(list: List, property: string, rows: Row[] = list.rows): readonly (Key | null)[] {
+  const byName = known.get(rows) ?? new Map<string, readonly (Key | null)[]>()
+  known.set(rows, byName)
   const kind = kindOf(list, property)
-  return rows.map((row) => keyOf(kind, row[property]))
+  const name = `${kind} ${property}`
+  const keys = byName.get(name) ?? rows.map((row) => keyOf(kind, row[property]))
+  byName.set(name, keys)
+  return keys
 }
