@@ -3,11 +3,12 @@ import { operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
 import type { Context } from '../../run/context.ts'
 import { refused } from '../../run/rules.ts'
-import { clockOrNull, onJourney } from '../account/travel.ts'
+import { clockOrNull, type Journey, onJourney } from '../account/travel.ts'
 import { checkMenu } from '../accounts.ts'
 import { orderByTransfer } from '../finance/transfers.ts'
 import { itemDraft, publish, shownSites } from '../sites/mini-sites.ts'
 import { save } from '../sites/reviewed-sites.ts'
+import { aWeek, checkWeek } from './clerks/overdue.ts'
 
 /** What everybody of the staff may read, with any role or none, by no more than a login. */
 const forEveryone = [...operations.values()].filter(
@@ -68,12 +69,15 @@ async function handIn(context: Context): Promise<void> {
 }
 
 /** Does something while a review of each kind waits, and takes that back; elsewhere than on the mock with what waits there. */
-export async function whileAllWait(context: Context, work: () => Promise<void>): Promise<void> {
+export async function whileAllWait(
+  context: Context,
+  work: (journey: Journey | null) => Promise<void>,
+): Promise<void> {
   const elsewhere = 'what is handed in stays with the association'
-  if (!clockOrNull(context, elsewhere)) return work()
-  await onJourney(context, elsewhere, async () => {
+  if (!clockOrNull(context, elsewhere)) return work(null)
+  await onJourney(context, elsewhere, async (journey) => {
     await handIn(context)
-    await work()
+    await work(journey)
   })
 }
 
@@ -105,5 +109,9 @@ async function checkReviews(context: Context, staff: PortalClient, { client, rol
 /** What somebody of the staff may do by the login alone, and what not. */
 export async function checkEveryone(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
   await checkOpen(context, clerk)
-  await whileAllWait(context, () => checkReviews(context, staff, clerk))
+  await whileAllWait(context, async (journey) => {
+    await checkReviews(context, staff, clerk)
+    if (journey) await checkWeek(context, staff, journey)
+    else context.untried(aWeek, 'a run does not wait for a week')
+  })
 }

@@ -1,48 +1,10 @@
-import { type DeskWorkplace, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
-import { day, dayInChina } from '../../run/china-time.ts'
+import { type DeskWorkplace, type PortalClient, unwrap } from '@portal/api-contract'
+import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { checkOverdue } from './clerks/overdue.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds } from './everyone.ts'
-
-/** How long something may wait. */
-const longestWait = 7 * day
-
-/** What has waited for more than seven days is overdue. */
-async function checkOverdue(context: Context, staff: PortalClient): Promise<void> {
-  const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
-  const since = new Date(context.now().getTime() - longestWait).toISOString()
-  for (const { kind, overdueCount } of waiting) {
-    // Not all may read the applications; they say themselves when they are due.
-    if (kind === 'APPLICATION') continue
-    const query = { 'status.equals': 'PENDING', 'kind.equals': kind, 'submittedAt.lessThan': since, size: 1 }
-    const { total } = await unwrapList(staff.GET('/api/admin/reviews', { params: { query } }))
-    const rule = `as many of ${kind} are overdue as have waited for more than seven days`
-    context.expect(overdueCount === total, rule, `${overdueCount} / ${total}`, 'getDeskWorkplace')
-  }
-}
-
-/** Applications are overdue by their own date. */
-async function checkApplications(context: Context, staff: PortalClient): Promise<void> {
-  const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
-  const applications = waiting.find(({ kind }) => kind === 'APPLICATION')
-  if (!applications) return context.skip("'staff' decides no applications")
-  const query = {
-    'status.in': ['SUBMITTED', 'REVIEWING'],
-    'dueDate.lessThan': context.now().toISOString(),
-    size: 1,
-  }
-  const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
-  const { overdueCount, oldestDate } = applications
-  const rule = 'as many applications are overdue as their dates say'
-  context.expect(overdueCount === total, rule, `${overdueCount} / ${total}`, 'getDeskWorkplace')
-  const first = { 'status.in': ['SUBMITTED', 'REVIEWING'], sort: ['dueDate' as const], size: 1 }
-  const [oldest] = await unwrap(staff.GET('/api/admin/applications', { params: { query: first } }))
-  const due = oldestDate === null ? null : new Date(Date.parse(oldestDate) + longestWait).toISOString()
-  const isOldest = Date.parse(due ?? '') === Date.parse(oldest?.dueDate ?? '') || (due === null && !oldest)
-  const whose = 'the application that waits longest is due first'
-  context.expect(isOldest, whose, `${oldestDate} / ${oldest?.dueDate}`, 'getDeskWorkplace')
-}
 
 /** Of whoever has a role that decides nothing, and has done nothing yet, there is nothing but what everybody is told. */
 export function checkOwnPlace({ expect }: Context, place: DeskWorkplace | undefined): void {
@@ -163,7 +125,6 @@ export const deskOverview: Scenario[] = [
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.workplace')
       await checkOverdue(context, staff)
-      await checkApplications(context, staff)
     },
   },
 ]
