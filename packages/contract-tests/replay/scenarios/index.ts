@@ -83,6 +83,7 @@ import { hiddenArticles } from './desk/hidden-articles.ts'
 import { hinderedApprovals } from './desk/hindered-approvals.ts'
 import { deskJournals } from './desk/journals.ts'
 import { keptNews } from './desk/kept-news.ts'
+import { deskLevels } from './desk/levels.ts'
 import { deskMembers } from './desk/members.ts'
 import { deskMoney } from './desk/money.ts'
 import { deskNews } from './desk/news.ts'
@@ -147,6 +148,7 @@ export const scenarios: Scenario[] = [
   ...deskTables,
   ...missedSearches,
   ...asShown,
+  ...deskLevels,
   ...deskMembers,
   ...deskContent,
   ...deskNews,

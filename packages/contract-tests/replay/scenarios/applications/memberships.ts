@@ -181,6 +181,10 @@ async function riseAtOnce(context: Context): Promise<void> {
     const { membershipStatus, memberLevel, role } = await currentMember(client)
     const isMeant = membershipStatus === 'ACTIVE' && role === 'memberPersonal' && memberLevel === '会员'
     if (!isMeant) continue
+    const foreign = { applyKind: 'UPGRADE', targetLevel: '理事单位', statement: true } as const
+    const { response } = await client.POST('/api/member-applies', { body: foreign })
+    const apart = 'a person rises to no level of units'
+    context.expect(!response.ok, apart, response.status, 'createMemberApply')
     const targetLevel = '资深会员'
     const { status, feeId } = await approved(context, client, { applyKind: 'UPGRADE', targetLevel })
     const fees = await unwrap(client.GET('/api/member-fees/user', all))

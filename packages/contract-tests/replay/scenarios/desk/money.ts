@@ -183,56 +183,6 @@ async function remindNextDay(context: Context, feeIds: number[]): Promise<void> 
   await clock?.(day / 1000, tomorrow, 'undone')
 }
 
-/** Who has not joined has no level to change. */
-async function refuseLevel(context: Context, staff: PortalClient): Promise<void> {
-  const what = 'a level of who is no member'
-  const query = { 'joinDate.specified': false, size: 1 }
-  const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
-  if (!row) return context.untried(`${what} is refused`, 'everybody has joined')
-  const params = { path: { id: row.id } }
-  const { levels, lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-  const body = { memberLevel: levels[0] ?? '', reason: '回放核对', lastModifiedDate }
-  const changing = staff.POST('/api/admin/members/{id}/level', { params, body })
-  await refusedWith(context, 409, 'error.notMember', what, changing)
-  const after = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-  context.expect(after.memberLevel === null, 'who is no member has no level', after.memberLevel)
-}
-
-async function changeLevel(context: Context, staff: PortalClient): Promise<void> {
-  const query = { 'joinDate.specified': true, size: 1 }
-  const [first] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
-  const params = { path: { id: first?.id ?? context.skip('nobody has joined') } }
-  const member = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-  const other =
-    member.levels.find((level) => level !== member.memberLevel) ?? context.skip('there is one level')
-  const changeAsOf = (memberLevel: string, lastModifiedDate: string) => {
-    const body = { memberLevel, reason: '回放核对', lastModifiedDate }
-    return staff.POST('/api/admin/members/{id}/level', { params, body })
-  }
-  const change = async (memberLevel: string) => {
-    const { lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-    return unwrap(changeAsOf(memberLevel, lastModifiedDate))
-  }
-  const same = changeAsOf(member.memberLevel ?? '', member.lastModifiedDate)
-  await refusedWith(context, 409, 'error.levelSame', 'the level that a member has already', same)
-  const none = changeAsOf('没有的级别', member.lastModifiedDate)
-  await refusedField(context, 'memberLevel', 'a level that there is not', none)
-  const changed = await change(other)
-  context.expect(
-    changed.memberLevel === other,
-    'a member has the level that it was given',
-    changed.memberLevel,
-  )
-  const stale = await changeAsOf(member.memberLevel ?? '', member.lastModifiedDate)
-  const what = 'a level that is given on what was read before a change'
-  const { message } = await refused(context, 409, what, Promise.resolve(stale))
-  // Taken all the same, it has given the former level back already.
-  if (stale.response.ok) return
-  context.expect(message === 'error.decidedBefore', 'the second is told who was first', message)
-  const back = await change(member.memberLevel ?? '')
-  context.expect(back.memberLevel === member.memberLevel, 'and the one before again', back.memberLevel)
-}
-
 export const deskMoney: Scenario[] = [
   {
     name: 'The desk: a refund is paid back by a transfer once',
@@ -256,18 +206,6 @@ export const deskMoney: Scenario[] = [
       await requirePermission(context, staff, 'desk.fees')
       await remind(context, staff)
       await remindHeld(context, staff)
-    },
-  },
-  {
-    name: "The desk: a member's level is changed and changed back",
-    operations: ['listDeskMembers', 'getDeskMember', 'changeDeskMemberLevel'],
-    writes: true,
-    leaves: 'two notices to a member, and a certificate made anew',
-    async run(context) {
-      const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
-      await changeLevel(context, staff)
-      await refuseLevel(context, staff)
     },
   },
   {

@@ -27,6 +27,13 @@ const isAmount = (value: unknown): boolean =>
 const isOfMembers = (name: unknown): boolean =>
   typeof name === 'string' && /^(fees|orders|people|sites)\./.test(name)
 
+/** A level that the other kind of members has is given, or asked for. */
+const levelOfOthers = (name: string, operation: string, field: string, isOfThem: RegExp): Fault =>
+  taking(name, operation, field, (sent) => isOfThem.test(String(sent[field])))
+
+const byUnits = /^(会员|理事|常务理事|副会长|会长)单位$/
+const byPersons = /^(会员|资深会员|理事|常务理事)$/
+
 /** Fees of which the members were not told although the answer said so. */
 const untold = new Set<unknown>()
 
@@ -43,6 +50,8 @@ export const settledFaults: Fault[] = [
   taking('another amount goes back than was asked', 'transferDeskRefund', 'amount', ({ amount }) =>
     isAmount(amount),
   ),
+  levelOfOthers('a person is given a level of units', 'changeDeskMemberLevel', 'memberLevel', byUnits),
+  levelOfOthers('a unit is given a level of persons', 'changeDeskMemberLevel', 'memberLevel', byPersons),
   {
     name: 'a role of the desk opens what is for members',
     detectedAs: ['not refused'],

@@ -23,7 +23,19 @@ const taking = (name: string, named: string): Fault => ({
   },
 })
 
-const byPersons = ['会员', '资深会员', '理事', '常务理事']
+/** Whoever has a role asks for a level of the other kind of members, which is refused whatever else it lacks. */
+const rising = (name: string, role: string, levels: string[]): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'createMemberApply',
+  async answer(right, call, upstream, operation) {
+    const isMeant = levels.includes(String(sentIn(call).targetLevel)) && !sentIn(call).materials
+    if (right.status < 400 || right.status > 499 || !isMeant) return right
+    const own = await lookUp(upstream, call, '/api/member/current')
+    const isOther = isSuccess(own) && (jsonOf(own) as Body).role === role
+    return isOther ? granted(right, operation) : right
+  },
+})
 
 /** Callers who are taking a course at this moment. */
 const underWay = new Set<string>()
@@ -32,15 +44,13 @@ const underWay = new Set<string>()
 export const saidFurtherFaults: Fault[] = [
   taking('a number with another check character is applied for', 'person.idNumber'),
   taking('another birthday than the number has is applied for', 'person.birthDate'),
-  {
-    name: 'a unit rises to a level of persons',
-    detectedAs: ['rule'],
-    fits: ({ id }) => id === 'createMemberApply',
-    answer(right, call, _upstream, operation) {
-      const isMeant = byPersons.includes(String(sentIn(call).targetLevel)) && !sentIn(call).materials
-      return right.status >= 400 && right.status < 500 && isMeant ? granted(right, operation) : right
-    },
-  },
+  rising('a unit rises to a level of persons', 'memberCompany', ['会员', '资深会员', '理事', '常务理事']),
+  rising('a person rises to a level of units', 'memberPersonal', [
+    '理事单位',
+    '常务理事单位',
+    '副会长单位',
+    '会长单位',
+  ]),
   looking('the receipt of what was paid back and is no fee holds', 'verifyPrintInfo', async (body) => {
     const print = body as Body
     const isNoFee = print.printType === 'RECEIPT' && !String(print.certNo).startsWith('HF')
