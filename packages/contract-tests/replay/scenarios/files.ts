@@ -1,6 +1,10 @@
-import { unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap } from '@portal/api-contract'
+import { at } from '../../shared/http/at.ts'
+import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
+import { findDesk } from './desk/desk-client.ts'
+import { proofOf } from './finance/channels.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const picture = (name = '证件照.png') => new File([png], name)
@@ -26,12 +30,23 @@ const claims = [
   ['证.png', 'image/png'],
 ] as const
 
+/** The staff download no file of a member by its id, whatever they may do, and members none of the staff. */
+async function refuseAcross(context: Context, member: PortalClient, id: number): Promise<void> {
+  const staff = await findDesk(context)
+  if (!staff) return context.untried('a file of a member is none of the staff’s', 'there is no desk')
+  const download = (client: PortalClient, one: number) =>
+    client.GET('/api/files/{id}', { ...at(one), parseAs: 'blob' })
+  await refusedForeign(context, "a member's file, by the staff", download(staff, id))
+  const own = await proofOf(staff)
+  await refusedForeign(context, 'a file of the staff, by a member', download(member, own.id))
+}
+
 export const files: Scenario[] = [
   {
     name: 'A file that was uploaded is its owner’s',
     operations: ['uploadFile', 'downloadFile'],
     writes: true,
-    leaves: 'an uploaded picture of the person',
+    leaves: 'an uploaded picture of the person, and one of the staff',
     async run(context) {
       const owner = await context.as('person')
       // A blank in a name becomes a plus where it is encoded as in a form.
@@ -55,6 +70,7 @@ export const files: Scenario[] = [
       await refusedForeign(context, "another member's file", other)
       const anonymousDownload = context.anonymous.GET('/api/files/{id}', { params, parseAs: 'blob' })
       await refused(context, 401, 'a file without a token', anonymousDownload)
+      await refuseAcross(context, owner, file.id)
     },
   },
   {

@@ -1,10 +1,12 @@
 import { type DeskRole, type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
+import { at } from '../../../shared/http/at.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import type { Context } from '../../run/context.ts'
-import { refused } from '../../run/rules.ts'
+import { refused, refusedForeign } from '../../run/rules.ts'
 import { clockOrNull, type Journey, onJourney } from '../account/travel.ts'
 import { checkMenu } from '../accounts.ts'
+import { proofOf } from '../finance/channels.ts'
 import { orderByTransfer } from '../finance/transfers.ts'
 import { itemDraft, publish, shownSites } from '../sites/mini-sites.ts'
 import { save } from '../sites/reviewed-sites.ts'
@@ -23,6 +25,7 @@ const forEveryone = [...operations.values()].filter(
 export const ofEveryone = [
   ...forEveryone.map(({ id }) => id),
   ...(['getDeskReview', 'decideDeskReview', 'undoDeskReview', 'getCurrentUserNav'] as const),
+  'downloadFile' as const,
 ]
 
 /** Somebody of the staff, by the login and the role. */
@@ -46,6 +49,18 @@ async function checkOpen(context: Context, { client, token, role }: Clerk): Prom
   context.expect(names === role.name, rule, names, 'listDeskRoles')
   const isOpen = (isOwn: boolean[]) => isOwn.length === 0 || isOwn.includes(true)
   await checkMenu(context, client, 'a clerk', isOpen)
+}
+
+/** What others have uploaded is none of a clerk's: neither a colleague's nor a member's. */
+async function checkFiles(context: Context, staff: PortalClient, { client }: Clerk): Promise<void> {
+  for (const [owner, what] of [
+    [staff, "a colleague's file"],
+    [await context.as('person'), "a member's file, by a clerk"],
+  ] as const) {
+    const { id } = await proofOf(owner)
+    const download = client.GET('/api/files/{id}', { ...at(id), parseAs: 'blob' })
+    await refusedForeign(context, what, download)
+  }
 }
 
 /** Kinds of reviews, each with the permission that opens it. */
@@ -109,6 +124,7 @@ async function checkReviews(context: Context, staff: PortalClient, { client, rol
 /** What somebody of the staff may do by the login alone, and what not. */
 export async function checkEveryone(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
   await checkOpen(context, clerk)
+  await checkFiles(context, staff, clerk)
   await whileAllWait(context, async (journey) => {
     await checkReviews(context, staff, clerk)
     if (journey) await checkWeek(context, staff, journey)

@@ -48,6 +48,26 @@ const forTheKind = (name: string, operation: string, reader: (id: string) => str
   },
 })
 
+const isStaff = async (upstream: Upstream, call: Call, authorization: string): Promise<boolean> =>
+  (await readAs(upstream, call, authorization, '/api/admin/account')) !== null
+
+/** A file that somebody of the staff downloads by its id though another one has uploaded it. */
+const downloading = (name: string, isOfStaff: boolean): Fault => ({
+  name,
+  detectedAs: ['foreign'],
+  fits: ({ id }) => id === 'downloadFile',
+  async answer(right, call, upstream) {
+    const { authorization = '' } = call.headers
+    if (right.status !== 404 || !(await isStaff(upstream, call, authorization))) return right
+    for (const other of upstream.tokens) {
+      if ((await isStaff(upstream, call, other)) !== isOfStaff) continue
+      const theirs = await upstream.ask({ ...call, headers: { ...call.headers, authorization: other } })
+      if (isSuccess(theirs)) return theirs
+    }
+    return right
+  },
+})
+
 /** Whether a call is refused because one of its ids is nobody's or another's. */
 function isAboutOne(answer: Answer, ids: string): boolean {
   const { fieldErrors } = answer.status === 400 ? (jsonOf(answer) as Body) : {}
@@ -79,6 +99,8 @@ const fee = (id: unknown) => `/api/member-fees/info/${id}`
 
 /** Faults in what strangers may do, and in who is one. */
 export const strangerFaults: Fault[] = [
+  downloading('the staff download the files of members', false),
+  downloading('the staff download the files of colleagues', true),
   {
     name: 'the right password opens an account that is blocked',
     detectedAs: ['not refused', 'rule'],
