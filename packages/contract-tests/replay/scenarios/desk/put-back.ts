@@ -13,11 +13,12 @@ import type { Scenario } from '../../run/scenario.ts'
 import { CannotGoOn } from '../../run/scenario-errors.ts'
 import { proofOf } from '../finance/channels.ts'
 import { planned as plannedActivity } from './activity-draft.ts'
-import { planned as plannedCourse } from './courses.ts'
+import { planned as plannedCourse, test } from './courses.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { priceDraft } from './fee-news.ts'
 import { newsDraft, placeOf } from './news.ts'
 import { checkCleared, type Tell } from './website/cleared.ts'
+import { checkShortened } from './website/shortened.ts'
 
 type Row = Record<string, unknown>
 
@@ -35,7 +36,7 @@ interface Kind {
 const named = (): string => `replay${Date.now().toString(36)}`
 
 /** What an upload of the staff answers. */
-const uploaded = async (context: Context) => proofOf(await context.as('staff'))
+const uploaded = async (context: Context, ...more: number[]) => proofOf(await context.as('staff'), ...more)
 
 export const kinds: Kind[] = [
   {
@@ -43,8 +44,11 @@ export const kinds: Kind[] = [
     permission: 'desk.news',
     text: 'title',
     draft: async (context) => {
-      const file = await uploaded(context)
-      return { ...newsDraft(await placeOf(context)), coverUrl: file.url, attachments: [file], isTop: 1 }
+      const attachments = [await uploaded(context), await uploaded(context, 1)]
+      return {
+        ...newsDraft(await placeOf(context)),
+        ...{ coverUrl: attachments[0]?.url, attachments, isTop: 1 },
+      }
     },
   },
   {
@@ -62,8 +66,8 @@ export const kinds: Kind[] = [
     text: 'bookName',
     draft: async (context) => ({
       ...{ bookName: '回放核对用期刊', year: 1949, issueNo: 2, totalIssueNo: 2 },
-      pages: [(await uploaded(context)).url],
-      catalog: [{ title: '卷首语', author: null, page: 1 }],
+      pages: [(await uploaded(context)).url, (await uploaded(context, 1)).url],
+      catalog: ['卷首语', '编者的话'].map((title) => ({ title, author: null, page: 1 })),
     }),
   },
   {
@@ -79,23 +83,33 @@ export const kinds: Kind[] = [
     path: '/api/admin/courses',
     permission: 'desk.courses',
     text: 'title',
-    draft: async (context) => ({ ...(await plannedCourse(context, await deskClient(context))) }),
+    draft: async (context) => {
+      const plan = await plannedCourse(context, await deskClient(context))
+      const twice = ({ title, lessons }: (typeof plan.chapters)[number]) => ({
+        title,
+        lessons: [...lessons, ...lessons.map((lesson) => ({ ...lesson, title: `${lesson.title}续` }))],
+      })
+      const questions = [...test.questions, ...test.questions.slice(0, 1)]
+      return { ...plan, chapters: plan.chapters.map(twice), test: { ...test, questions } }
+    },
   },
   {
     path: '/api/admin/roles',
     permission: 'desk.roles',
     text: 'name',
-    draft: () => ({ name: named(), description: '回放', permissions: ['desk.workplace'] }),
+    draft: () => ({ name: named(), description: '回放', permissions: ['desk.workplace', 'desk.log'] }),
   },
   {
     path: '/api/admin/users',
     permission: 'desk.users',
     text: 'name',
-    draft: () => {
+    draft: async (context) => {
       const password = encryptPassword('Replayed@2026')
-      return { username: named(), name: '回放', phone: null, email: null, roleIds: [], password }
+      const { data: roles = [] } = await (await context.as('staff')).GET('/api/admin/roles')
+      const roleIds = roles.slice(0, 2).map(({ id }) => id)
+      return { username: named(), name: '回放', phone: null, email: null, roleIds, password }
     },
-    remove: (record) => ({ ...record, isDisabled: 1 }),
+    remove: (record) => ({ ...record, roleIds: [], isDisabled: 1 }),
   },
 ]
 
@@ -221,6 +235,7 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
       context.reportMismatch(kind, where, expected, seen, exchange)
   }
   await checkRivals(calls, text, await look(), tell)
+  await checkShortened(put, ask, look, tell)
   await checkCleared(put, ask, look, tell)
   if (calls.versions) {
     const [kept, again] = [await ask(calls.versions, at), await ask(calls.versions, at)]

@@ -5,7 +5,7 @@ import { branchOf, flatten, readOnlyNames, type Schema } from '../../../../share
 import type { Exchange } from '../../../exchange.ts'
 import type { Call } from '../../../run/call.ts'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 /** Reports that something is otherwise than expected. */
 export type Tell = (exchange: Exchange, expected: string, seen: unknown) => void
@@ -25,7 +25,7 @@ function filling(name: string, schema: Schema | undefined): string | undefined {
 }
 
 /** What may be put of a record that was read, by its names. */
-function writableOf(put: Operation, record: Row): Record<string, Schema> {
+export function writableOf(put: Operation, record: Row): Record<string, Schema> {
   const schema = (inputsOf(put).json?.schema ?? {}) as Schema
   const { properties = {} } = branchOf(schema, record)
   const read = readOnlyNames(schema, record)
