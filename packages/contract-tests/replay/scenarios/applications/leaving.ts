@@ -7,7 +7,8 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { inList } from '../account/hidden-sites.ts'
 import { logInAnew, logInBeside } from '../account/log-in-anew.ts'
-import { type Journey, noon, onJourney } from '../account/travel.ts'
+import { type Journey, onJourney } from '../account/travel.ts'
+import { countNight, nextNight, tablesOfMembers } from '../desk/analysis/nights.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../second-unit.ts'
@@ -170,6 +171,14 @@ async function countedOnce(
   expect(joined === total, rule, `${joined} for ${total} members`, 'getDeskAnalysis')
 }
 
+/** What was decided on a day in China is found by it, as early as it may have been. */
+async function checkReviewed(context: Context, staff: PortalClient, on: string): Promise<void> {
+  const query = { reviewedFrom: on, reviewedTo: on, size: 1 }
+  const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
+  const rule = 'what was decided at night is found by the day that has begun in China'
+  context.expect(total > 0, rule, `nothing on ${on}`, 'listDeskApplications')
+}
+
 /** Who has left joins again on a later day, and at the desk is among those of both days. */
 async function comeBack(context: Context, { to }: Journey, { account, client: before }: Other) {
   const rule = 'who has left and joins again is among those who joined on either day'
@@ -177,7 +186,8 @@ async function comeBack(context: Context, { to }: Journey, { account, client: be
   const left = { params: { query: { 'id.equals': (await currentMember(before)).id } } }
   const first = desk && (await unwrap(desk.GET('/api/admin/members', left)))[0]?.lastJoinDate
   if (!first) return context.untried(rule, 'the desk does not say when who has left had joined')
-  await to(noon(dayInChina(context.now()), 2), async () => {
+  // At night it is another day in UTC, by which nobody has joined yet.
+  await to(nextNight(context.now()), async () => {
     const client = await logInBeside(context, account, 'other')
     if (!(await joinAgain(context, client))) return context.untried(rule, 'who has left cannot join again')
     const { id } = await currentMember(client)
@@ -193,6 +203,10 @@ async function comeBack(context: Context, { to }: Journey, { account, client: be
     const seen = `${row?.joinDate} ${row?.lastJoinDate}, not ${second}`
     context.expect(isAnew, 'who joins again is a member since that day', seen, 'listDeskMembers')
     await countedOnce(context, staff, first, second)
+    await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
+    await checkReviewed(context, staff, second)
+    const figures = ['JOINED', 'LEFT', 'APPLICATIONS_SUBMITTED', 'APPLICATIONS_APPROVED'] as const
+    await countNight(context, staff, figures, tablesOfMembers)
   })
 }
 
@@ -266,6 +280,7 @@ export const leaving: Scenario[] = [
       ] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
       ...(['listCompanySites', 'listMemberSites', 'listDeskMembers', 'updateMemberApply'] as const),
+      'listDeskApplications',
       ...(['listMemberMessages', 'getDeskApplication', 'getMemberFee', 'getDeskAnalysis'] as const),
       ...(['payByWeixin', 'requestOrderRefund'] as const),
     ],

@@ -5,6 +5,7 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
 import { type Journey, onJourney } from '../account/travel.ts'
+import { countNight, tablesOfCourses } from '../desk/analysis/nights.ts'
 import { test } from '../desk/courses.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { begin, perDay } from './course-tests.ts'
@@ -34,6 +35,17 @@ async function useUp(client: PortalClient, courseId: number): Promise<void> {
   await unwrap(client.POST('/api/edu-test-attempts/{id}/hand-in', { params, body: { answers: [] } }))
 }
 
+/** Before eight in the morning it is still the day before in UTC: what is begun and completed then is of the day in China. */
+async function completeAtNight(context: Context, client: PortalClient): Promise<void> {
+  const staff = await logInAnew(context, 'staff')
+  const { id } = await offerCourse(context, staff, {})
+  await unwrap(client.POST('/api/edu-courses/{id}/enroll', { params: { path: { id } } }))
+  const whole = (await progressOf(client, id)).lessons.map((lesson) => ({ lesson, from: 0, to: 1 }))
+  await watchParts(client, context.clock(elsewhere), whole)
+  const figures = ['ENROLLMENTS', 'COURSES_COMPLETED', 'HOURS_CREDITED'] as const
+  await countNight(context, staff, figures, tablesOfCourses)
+}
+
 /** The attempts of a day end with that day in China, neither with one elsewhere nor a day after they were begun. */
 async function checkDays(context: Context, { to }: Journey, courseId: number): Promise<void> {
   const tomorrow = dayInChina(context.now().getTime() + day)
@@ -41,6 +53,7 @@ async function checkDays(context: Context, { to }: Journey, courseId: number): P
   await to(at('07:00'), async () => {
     const client = await logInAnew(context, 'person')
     for (let count = 0; count < perDay; count++) await useUp(client, courseId)
+    await completeAtNight(context, client)
   })
   // Where the day of UTC is over, and where that of China is.
   for (const time of ['08:30', '23:30'])
@@ -86,7 +99,7 @@ export const testDays: Scenario[] = [
     operations: [
       ...(['startTestAttempt', 'handInTestAttempt', 'getTestAttempt', 'getCourseProgress'] as const),
       ...(['getEducationHours', 'enrollInCourse', 'createDeskCourse', 'publishDeskCourse'] as const),
-      'issueHourCertificate',
+      ...(['issueHourCertificate', 'getDeskAnalysis'] as const),
     ],
     writes: true,
     async run(context) {

@@ -1,11 +1,11 @@
 import { type DeskFee, type DeskRefund, type PortalClient, unwrap } from '@portal/api-contract'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
-import { day } from '../../run/china-time.ts'
+import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { everyRow, onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { clockFor, minute } from '../account/travel.ts'
+import { clockFor, edge, minute } from '../account/travel.ts'
 import { firstPayable } from '../payments.ts'
 import { dismiss, hire, staffName } from './clerks/clerk.ts'
 import { entryOf, transferOf } from './clerks/refund-transfers.ts'
@@ -165,13 +165,16 @@ async function remind(context: Context, staff: PortalClient): Promise<void> {
   await remindNextDay(context, feeIds)
 }
 
-/** On another day members are reminded again, and the fee says when that was last. */
+/** As soon as another day has begun in China members are reminded again, and the fee says when that was last. */
 async function remindNextDay(context: Context, feeIds: number[]): Promise<void> {
   const rule = 'a fee says when its member was reminded of it last'
   const clock = clockFor(context, rule, 'remind of a fee on two days, and look at its remindedDate')
   const tomorrow = async () => {
     const staff = await logInAnew(context, 'staff')
     const [result] = await unwrap(staff.POST('/api/admin/fees/reminders', { body: { feeIds } }))
+    const isOpen = result?.reason !== 'REMINDED_TODAY'
+    const again = 'members are reminded again on the day that has begun in China'
+    context.expect(isOpen, again, result?.reason, 'remindDeskFees')
     // Who pays meanwhile is not reminded again.
     if (!result?.isDone) return
     const query = { 'id.equals': result.feeId }
@@ -180,7 +183,9 @@ async function remindNextDay(context: Context, feeIds: number[]): Promise<void> 
     context.expect(ago >= -minute && ago <= minute, rule, fee?.remindedDate, 'listDeskFees')
   }
   // Undone, or what falls due meanwhile would lie ahead for the rest of the run.
-  await clock?.(day / 1000, tomorrow, 'undone')
+  const now = context.now().getTime()
+  const night = edge(dayInChina(now), 1)
+  await clock?.(Math.ceil((night - now) / 1000), tomorrow, 'undone')
 }
 
 export const deskMoney: Scenario[] = [
