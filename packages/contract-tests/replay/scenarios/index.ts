@@ -18,6 +18,7 @@ import { ownContacts } from './account/own-contacts.ts'
 import { ownData } from './account/own-data.ts'
 import { passwords } from './account/passwords.ts'
 import { profile } from './account/profile.ts'
+import { shownDays } from './account/shown-days.ts'
 import { summary } from './account/summary.ts'
 import { closingTies } from './account/ties.ts'
 import { unbound } from './account/unbound.ts'
@@ -259,6 +260,7 @@ export const scenarios: Scenario[] = [
   ...decided,
   ...refunds,
   ...lastDays,
+  ...shownDays,
   ...yearEnds,
   // Last of all: nobody owes anything of it afterwards.
   ...partRefunds,

@@ -10,6 +10,7 @@ import { bothEndsFaults } from './areas/desk/at-both-ends.ts'
 import { bothSidesFaults } from './areas/desk/both-sides.ts'
 import { clerkFaults } from './areas/desk/clerks.ts'
 import { countedFaults } from './areas/desk/counted.ts'
+import { inUtcFaults } from './areas/desk/days/in-utc.ts'
 import { overdueFaults } from './areas/desk/days/overdue.ts'
 import { decidedHereFaults } from './areas/desk/decided-here.ts'
 import { deskFaults } from './areas/desk/desk.ts'
@@ -217,6 +218,7 @@ export const faults: Fault[] = [
   ...videoAddressFaults,
   ...countedFaults,
   ...overdueFaults,
+  ...inUtcFaults,
   ...saidApplicationFaults,
   ...saidBatchFaults,
   ...saidCourseFaults,

@@ -6,6 +6,7 @@ import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
+import { standsAtDesk } from '../desk/days.ts'
 import { logInAnew } from './log-in-anew.ts'
 import { edge, minute, travel } from './travel.ts'
 
@@ -85,7 +86,7 @@ export const lastDays: Scenario[] = [
   },
   {
     name: 'A fee is overdue once its last day is over',
-    operations: ['listMemberFees', 'getMemberFee'],
+    operations: ['listMemberFees', 'getMemberFee', 'listDeskFees'],
     writes: true,
     async run(context) {
       const query = { 'status.equals': 'UNPAID', sort: ['dueDate' as const], size: 1 }
@@ -102,6 +103,7 @@ export const lastDays: Scenario[] = [
           const params = { path: { id: fee.id } }
           const seen = (await unwrap(later.GET('/api/member-fees/info/{id}', { params }))).status
           context.expect(seen === status, `a fee is ${status} ${days} days after its last one`, seen)
+          await standsAtDesk(context, 'fees', fee.id, status)
         })
     },
   },
@@ -109,12 +111,12 @@ export const lastDays: Scenario[] = [
     name: 'Whose membership has ended signs up for nothing, and has no certificate',
     operations: [
       ...(['signUpForActivity', 'listActivities', 'getCurrentMember'] as const),
-      ...(['getPrintInfo', 'verifyPrintInfo'] as const),
+      ...(['getPrintInfo', 'verifyPrintInfo', 'listDeskMembers'] as const),
     ],
     writes: true,
     async run(context) {
       const person = await logInAnew(context, 'person')
-      const { validTo } = await unwrap(person.GET('/api/member/current'))
+      const { id, validTo } = await unwrap(person.GET('/api/member/current'))
       const [activity] = await unwrap(context.anonymous.GET('/api/public/member-activities'))
       if (!validTo || !activity) return context.skip('the person is no member, or there is no activity')
       const asOf = travel(context)
@@ -124,6 +126,7 @@ export const lastDays: Scenario[] = [
       await asOf(edge(validTo, 0), async () => {
         const seen = await status(await logInAnew(context, 'person'))
         context.expect(seen !== 'EXPIRED', 'a membership is valid on its last day', seen)
+        await standsAtDesk(context, 'members', id, 'ACTIVE', 'ARREARS')
         const last = printed && (await statusOf(context, printed.verifyCode))
         context.expect(last !== 'EXPIRED', 'a certificate is valid on its last day', last)
       })
@@ -131,6 +134,7 @@ export const lastDays: Scenario[] = [
         const later = await logInAnew(context, 'person')
         const seen = await status(later)
         context.expect(seen === 'EXPIRED', 'a membership has expired the day after its last', seen)
+        await standsAtDesk(context, 'members', id, 'EXPIRED')
         const params = { path: { id: activity.id } }
         const signing = later.POST('/api/member-activities/{id}/sign-up', { params })
         const what = 'signing up after the membership has ended'
@@ -157,7 +161,7 @@ export const lastDays: Scenario[] = [
   },
   {
     name: 'A course is sold until the end of its last day',
-    operations: ['payCourseByWeixin', 'listOfferedCourses', 'listCourses'],
+    operations: ['payCourseByWeixin', 'listOfferedCourses', 'listCourses', 'listDeskCourses'],
     writes: true,
     async run(context) {
       const person = await logInAnew(context, 'person')
@@ -174,6 +178,7 @@ export const lastDays: Scenario[] = [
       await asOf(edge(course.onSaleUntil, 0), async () => {
         const { error, response } = await buy()
         context.expect(response.ok, 'a course is sold on its last day', error?.message ?? response.status)
+        await standsAtDesk(context, 'courses', course.id, 'ON_SALE')
       })
       const what = 'a course after its last day'
       await asOf(edge(course.onSaleUntil, 1), async () => {
@@ -182,119 +187,8 @@ export const lastDays: Scenario[] = [
         const listed = await unwrap(context.anonymous.GET('/api/public/edu-courses', { params }))
         const rule = 'a course stays in the list after its last day'
         context.expect(listed.length === 1, rule, listed.length, 'listCourses')
+        await standsAtDesk(context, 'courses', course.id, 'SALE_ENDED')
       })
-    },
-  },
-  {
-    name: 'A rating is valid on its last day',
-    operations: ['listCompanyRatings'],
-    writes: true,
-    async run(context) {
-      await unwrap(
-        context.anonymous.GET('/api/public/company-rated-years', { params: { query: { size: 1 } } }),
-      )
-      const asOf = travel(context)
-      const today = dayInChina(context.now())
-      const query = { 'validTo.greaterThan': today, sort: ['validTo' as const], size: 1 }
-      const [rating] = await unwrap(
-        context.anonymous.GET('/api/public/company-rated-years', { params: { query } }),
-      )
-      if (!rating) return context.skip('no rating is valid beyond today')
-      const params = { query: { 'id.equals': rating.id } }
-      for (const [days, isExpired] of [
-        [0, false],
-        [1, true],
-      ] as const)
-        await asOf(edge(rating.validTo, days), async () => {
-          const [seen] = await unwrap(context.anonymous.GET('/api/public/company-rated-years', { params }))
-          context.expect(
-            seen?.isExpired === isExpired,
-            `a rating is ${isExpired ? 'expired the day after' : 'valid on'} its last day`,
-            seen?.isExpired,
-          )
-        })
-    },
-  },
-  {
-    name: 'A membership is valid on its last day, also in the directory',
-    operations: ['listCompanies', 'listMembers'],
-    writes: true,
-    async run(context) {
-      const asOf = travel(context)
-      const today = dayInChina(context.now())
-      const soonest = { 'validTo.greaterThan': today, sort: ['validTo' as const], size: 1 }
-      for (const path of ['/api/public/info-companies/query', '/api/public/info-members/query'] as const) {
-        const find = async (query: object) =>
-          (await unwrap(context.anonymous.GET(path, { params: { query } })))[0]
-        const member = await find(soonest)
-        if (!member?.validTo) {
-          context.untried(`in ${path} a membership is valid on its last day`, 'none is valid beyond today')
-          continue
-        }
-        const { id, validTo } = member
-        for (const [days, isExpired] of [
-          [0, false],
-          [1, true],
-        ] as const)
-          await asOf(edge(validTo, days), async () => {
-            const seen = (await find({ 'id.equals': id }))?.isExpired
-            const rule = `a membership is ${isExpired ? 'expired the day after' : 'valid on'} its last day`
-            context.expect(seen === isExpired, rule, seen)
-          })
-      }
-    },
-  },
-  {
-    name: 'A post is offered until the end of its last day',
-    operations: ['listRecruitments', 'getRecruitment'],
-    writes: true,
-    async run(context) {
-      const path = '/api/public/recruit-news'
-      const find = { params: { query: { sort: ['expireDate' as const], size: 1 } } }
-      const [post] = await unwrap(context.anonymous.GET(path, find))
-      if (!post) return context.skip('no post is offered')
-      const { id, expireDate } = post
-      const asOf = travel(context)
-      for (const [days, isOffered] of [
-        [0, true],
-        [1, false],
-      ] as const)
-        await asOf(edge(expireDate, days), async () => {
-          const query = { 'id.equals': id }
-          const rows = await unwrap(context.anonymous.GET(path, { params: { query } }))
-          const { response } = await context.anonymous.GET(`${path}/{id}`, { params: { path: { id } } })
-          const seen = `${rows.length} in the list, ${response.status} alone`
-          const isMeant = (rows.length === 1) === isOffered && (response.status === 200) === isOffered
-          const when = isOffered ? 'offered on' : 'gone the day after'
-          context.expect(isMeant, `a post is ${when} its last day, in the list as alone`, seen)
-        })
-    },
-  },
-  {
-    name: 'An appointment as an expert is valid on its last day',
-    operations: ['listExpertCertificates'],
-    writes: true,
-    async run(context) {
-      const path = '/api/public/expert-certificates'
-      const query = { 'status.equals': 'VALID', sort: ['validTo' as const], size: 1 }
-      const [certificate] = await unwrap(context.anonymous.GET(path, { params: { query } }))
-      if (!certificate) return context.skip('no certificate of an expert is valid')
-      const { certNo, validTo } = certificate
-      const asOf = travel(context)
-      for (const [days, status] of [
-        [0, 'VALID'],
-        [1, 'EXPIRED'],
-      ] as const)
-        await asOf(edge(validTo, days), async () => {
-          const [seen] = await unwrap(
-            context.anonymous.GET(path, { params: { query: { 'certNo.equals': certNo } } }),
-          )
-          context.expect(
-            seen?.status === status,
-            `a certificate is ${status} ${days} days after its last`,
-            seen?.status,
-          )
-        })
     },
   },
 ]

@@ -2,6 +2,7 @@ import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { day, dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
+import { logInAnew } from '../account/log-in-anew.ts'
 
 /** Days on which nobody did anything: long before, whose last day holds what came after it back, and tomorrow. */
 const emptyDays = (context: Context): string[] => ['1949-01-01', dayInChina(context.now().getTime() + day)]
@@ -63,4 +64,30 @@ async function checkReview(context: Context, staff: PortalClient, id: number): P
   ]
   const seen = `${found} for ${first.node}, that on ${first.on}, and on ${other.on}`
   context.expect(found.join() === '1,1,0', rule, seen, 'listDeskApplications')
+}
+
+/** What a row says of how it stands, which changes by the day. */
+const stands = { fees: 'status', members: 'membershipStatus', courses: 'state' } as const
+
+/** At the desk a record stands as it does for its owner, on its last day as on the day after. @param how it should stand; of several any */
+export async function standsAtDesk(
+  context: Context,
+  list: keyof typeof stands,
+  id: number,
+  ...how: [string, ...string[]]
+): Promise<void> {
+  if (!context.credentials.staff) return
+  const staff = await logInAnew(context, 'staff')
+  const query = { 'id.equals': id }
+  const { data } = await staff.GET(`/api/admin/${list}`, { params: { query } })
+  // Not each desk is open to each of the staff.
+  if (!data) return
+  const [row] = data as Record<string, unknown>[]
+  const seen = row?.[stands[list]]
+  const rule = `at the desk ${list} stand as they do by the day in China`
+  context.expect(
+    how.some((one) => one === seen),
+    rule,
+    `${seen}, not ${how.join()}`,
+  )
 }

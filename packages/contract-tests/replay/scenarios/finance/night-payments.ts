@@ -4,7 +4,7 @@ import { dayInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { travel } from '../account/travel.ts'
+import { minute, travel } from '../account/travel.ts'
 import { countNight, nextNight, readAtNight, tablesOfMoney } from '../desk/analysis/nights.ts'
 import { firstPayable } from '../payments.ts'
 import { publicYears, type Role } from './own-fees.ts'
@@ -60,8 +60,16 @@ async function countAtDesk(context: Context, orderId: number | undefined): Promi
     return context.untried(rule, 'there is no desk, or nothing was paid')
   const staff = await logInAnew(context, 'staff')
   const unit = await logInAnew(context, 'unit')
-  await applyForInvoice(unit, orderId)
+  const query = { 'id.equals': await applyForInvoice(unit, orderId) }
   await context.association()({ kind: 'INVOICE', naming: 'refunds@portal.example', result: 'APPROVE' })
+  // The tax authority takes its time.
+  await context.clock(elsewhere)((10 * minute) / 1000, async () => {
+    const { data: [invoice] = [] } = await staff.GET('/api/admin/invoices', { params: { query } })
+    const issueDate = invoice?.issueDate ?? null
+    const isOfToday = issueDate === null || issueDate === dayInChina(context.now())
+    const issued = 'an invoice that is issued at night is of the day that has begun in China'
+    context.expect(isOfToday, issued, issueDate, 'listDeskInvoices')
+  })
   await countNight(
     context,
     staff,
@@ -88,7 +96,7 @@ export const nightPayments: Scenario[] = [
     operations: [
       ...(['listCompanyFeeYears', 'listPersonFeeYears', 'payByWeixin', 'getPrintInfo'] as const),
       ...(['getDeskAnalysis', 'cancelMemberOrder', 'applyForInvoice', 'decideDeskReview'] as const),
-      ...(['publishDeskNews', 'searchNews'] as const),
+      ...(['publishDeskNews', 'searchNews', 'listDeskInvoices'] as const),
     ],
     writes: true,
     async run(context) {
