@@ -245,7 +245,7 @@ export const secondClerk: Scenario[] = [
     name: 'The desk: a clerk may do what the own role opens, from the next call on',
     operations: [...deskOperations.map(({ id }) => id), ...ofEveryone, 'getDeskRole', 'authenticate'],
     writes: true,
-    leaves: 'an account of the staff without a role, which is disabled',
+    leaves: 'an account of the staff without a role, which is disabled, and uploaded pictures',
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.users')

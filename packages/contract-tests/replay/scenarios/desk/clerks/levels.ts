@@ -1,9 +1,9 @@
 import { type DeskMember, type PortalClient, unwrap } from '@portal/api-contract'
-import { at } from '../../../shared/http/at.ts'
-import type { Context } from '../../run/context.ts'
-import { refused, refusedField, refusedWith } from '../../run/rules.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { deskClient, requirePermission } from './desk-client.ts'
+import { at } from '../../../../shared/http/at.ts'
+import type { Context } from '../../../run/context.ts'
+import { refused, refusedField, refusedWith } from '../../../run/rules.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { deskClient, requirePermission } from '../desk-client.ts'
 
 /** Who has not joined has no level to change. */
 async function refuseLevel(context: Context, staff: PortalClient): Promise<void> {
