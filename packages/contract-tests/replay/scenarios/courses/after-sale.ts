@@ -41,7 +41,8 @@ async function swapLate(context: Context, staff: PortalClient, { to }: Journey):
   const alike = { price: 29.9 }
   const own = await offerCourse(context, staff, alike)
   const other = await offerCourse(context, staff, { ...alike, year: year - 1 })
-  await to(noon(`${year}-12-30`), async () => {
+  // On the last day of the year the day before it has passed.
+  await to(Math.max(noon(`${year}-12-30`), context.now().getTime()), async () => {
     await buyCourse(context, await logInAnew(context, 'person'), own.id)
   })
   await to(noon(`${year + 1}-01-02`), async () => {
