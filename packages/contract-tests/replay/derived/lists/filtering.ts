@@ -3,10 +3,11 @@ import type { Context } from '../../run/context.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { fold } from './collation.ts'
+import { testsOf } from './conditions.ts'
 import { ask, type List, largestPage, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
 import { alone, type Probe, probesOf, termsOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
-import { testsOf, together, withoutAlike } from './together.ts'
+import { together, withoutAlike } from './together.ts'
 import { isAnyList, longestOfAny } from './within.ts'
 
 /**
