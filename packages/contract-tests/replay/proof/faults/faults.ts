@@ -56,6 +56,7 @@ import { instantFaults } from './areas/one-kind/instants.ts'
 import { lessUsualFaults } from './areas/one-kind/less-usual.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
+import { purposeFaults } from './areas/one-kind/purposes.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
 import { secondOneFaults } from './areas/one-kind/second-ones.ts'
 import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
@@ -193,6 +194,7 @@ export const faults: Fault[] = [
   ...clearedFaults,
   ...lessUsualFaults,
   ...toTheEndFaults,
+  ...purposeFaults,
   ...rarelySeenFaults,
   ...placeAndTitleFaults,
   ...whereToFaults,

@@ -23,7 +23,7 @@ const perHour = 5
 
 type Asking = () => Promise<{ error?: { message?: string }; response: Response }>
 
-/** Whatever asks for a code to one phone or mail address; the first of them has those sent that use the limit up. */
+/** Whatever asks for a code to one phone or mail address; they take turns in having those sent that use the limit up. */
 type Ways = [Asking, ...Asking[]]
 
 /** @param person who logs in by the phone; null where nobody does */
@@ -54,22 +54,23 @@ async function checkLongest(context: Context, ways: Ways, code: Limit, first: Da
   }
 }
 
-async function send(context: Context, [ask]: Ways): Promise<void> {
+/** Has one sent in the way whose turn it is: all ways count for one limit. */
+async function send(context: Context, ways: Ways, turn: number): Promise<void> {
+  const ask = ways[turn % ways.length] ?? ways[0]
   const sent = await ask()
   // Whoever has asked for very many, for whatever numbers, is sent no more that day.
   if (sent.error?.message === 'error.tooManyRequests') context.skip('too many codes were sent in this day')
   await unwrap(Promise.resolve(sent))
 }
 
-/** The pause after a code is one for all that send codes to its recipient. */
-const checkPause = (context: Context, ways: Ways) =>
-  refusedWith(
-    context,
-    429,
-    'error.codeCooldown',
-    'a code within the minute, asked for in another way',
-    (ways.at(-1) ?? ways[0])(),
-  )
+/** The pause after a code is one for all that send codes to its recipient: after a visitor's and after a member's. */
+async function checkPause(context: Context, ways: Ways, turn: number): Promise<void> {
+  const [first, ...others] = ways
+  for (const ask of turn === 0 ? others : [first]) {
+    const what = 'a code within the minute, asked for in another way'
+    await refusedWith(context, 429, 'error.codeCooldown', what, ask())
+  }
+}
 
 /** The desk counts the codes of an hour apart from those of the day, and knows whose they are. */
 async function checkCounted(context: Context, isOwn: boolean): Promise<void> {
@@ -93,8 +94,10 @@ async function exhaust(context: Context, clock: Clock, recipients: Ways[], isOwn
   }
   /** Has the codes of an hour sent one after the other, and does something a minute after the last. */
   const sendAll = async (left: number, code: Limit, then: () => Promise<unknown>): Promise<void> => {
-    await each((ways) => send(context, ways))
-    if (!first) await each((ways) => checkPause(context, ways))
+    const turn = perHour - left
+    await each((ways) => send(context, ways, turn))
+    // Not after each of them, for what is refused counts for the network's limit.
+    if (code === 'error.codeHourlyLimit' && turn < 2) await each((ways) => checkPause(context, ways, turn))
     const since = first ?? context.now()
     first = since
     if (left === 1) await each((ways) => checkLongest(context, ways, code, since))

@@ -1,0 +1,55 @@
+import type { OperationId } from '@portal/api-contract/document'
+import { isRecord } from '../../../../../shared/is-record.ts'
+import { type Answer, type Call, jsonOf, sentIn, withHeader } from '../../../answer.ts'
+import { type Fault, granted, isRefusal, isSuccess } from '../../../fault.ts'
+
+/** Whose code an operation sends. */
+type Kind = 'visitor' | 'member'
+
+const senders: Partial<Record<OperationId, Kind>> = {
+  sendPhoneCode: 'visitor',
+  sendMailCode: 'visitor',
+  sendMemberPhoneCode: 'member',
+  sendSmsCaptcha: 'member',
+  sendAccountCode: 'member',
+  sendMemberMailCode: 'member',
+}
+const sending = Object.keys(senders) as OperationId[]
+
+const messageOf = (answer: Answer): unknown => {
+  const body = isRefusal(answer) ? jsonOf(answer) : null
+  return isRecord(body) ? body.message : undefined
+}
+
+const recipientOf = (call: Call): string => {
+  const { phone, email, username } = sentIn(call)
+  return String(phone ?? email ?? username ?? call.url.searchParams.get('phone')).toLowerCase()
+}
+
+/** A code that is sent within the minute after one of the other kind. */
+function countedApart(operation: OperationId): Fault {
+  const last = new Map<string, Kind>()
+  return {
+    name: `visitors' codes and members' codes are counted apart: ${operation}`,
+    detectedAs: ['not refused'],
+    also: sending,
+    fits: ({ id }) => id === operation,
+    answer(right, call, _upstream, place) {
+      const recipient = recipientOf(call)
+      const kind = senders[place.id]
+      const before = last.get(recipient)
+      if (kind && isSuccess(right)) last.set(recipient, kind)
+      const isApart = before !== undefined && before !== kind && place.id === operation
+      if (!isApart || messageOf(right) !== 'error.codeCooldown') return right
+      return withHeader(granted(right, place), 'retry-after', null)
+    },
+  }
+}
+
+/** Faults in what a code is good for, by whom it was sent. */
+export const purposeFaults: Fault[] = [
+  ...(['sendMemberPhoneCode', 'sendSmsCaptcha', 'sendAccountCode', 'sendMemberMailCode'] as const).map(
+    countedApart,
+  ),
+  ...(['sendPhoneCode', 'sendMailCode'] as const).map(countedApart),
+]
