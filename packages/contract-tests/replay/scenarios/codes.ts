@@ -75,7 +75,7 @@ async function beginWithShared(context: Context, { account, client }: Other): Pr
 export const codes: Scenario[] = [
   {
     name: 'A code logs in whom it was sent to, once',
-    operations: ['sendMemberPhoneCode', 'memberAuthenticate', 'applyForJob'],
+    operations: ['sendMemberPhoneCode', 'memberAuthenticate', 'applyForJob', 'registerMember'],
     writes: true,
     async run(context) {
       const phone = context.account('person').login
@@ -90,6 +90,10 @@ export const codes: Scenario[] = [
       const job = { name: '钟怀瑾', phone, phoneCode, education: '本科', expectPosition: '造价工程师' }
       const application = () => context.anonymous.POST('/api/public/info-job-applies', { body: job })
       await refusedCode(context, "a member's code for what takes a visitor's", application)
+      const somebody = { ownerType: 'PERSON' as const, name: job.name, phone, phoneCode }
+      const body = { ...somebody, password: encryptPassword('replayed-2026') }
+      const registering = () => context.anonymous.POST('/api/public/member/register', { body })
+      await refusedCode(context, "a registration by a member's code", registering, 'error.phoneCode')
       const { data } = await unwrap(logIn({ phone, phoneCode }))
       const user = await unwrap(context.withToken(data.token, 'person').GET('/thsuaa/api/currentUser'))
       context.expect(user.role === 'memberPersonal', "the token is the person's", user.role)
@@ -245,7 +249,8 @@ export const codes: Scenario[] = [
     writes: true,
     async run(context) {
       const others = await context.others()
-      const phone = others.map(({ account }) => account.login).find(isPhone)
+      const owner = others.find(({ account }) => isPhone(account.login))
+      const phone = owner?.account.login
       if (!phone) return context.skip('no further account of the credentials logs in by a phone')
       const phoneCode = await phoneCodeSent(context, phone)
       const password = encryptPassword('replayed-2026')
@@ -265,6 +270,10 @@ export const codes: Scenario[] = [
       const reset = { username: phone, phoneCode, password }
       const setting = () => context.anonymous.POST('/api/public/member/reset-pwd', { body: reset })
       await refusedCode(context, "a new password by a visitor's code", setting, 'error.phoneCode')
+      // Nothing would change: the phone that is bound is bound in its own place.
+      const replacing = { phone, phoneCode, oldPhoneCode: phoneCode }
+      const moving = () => owner.client.POST('/api/info-member/phone-update', { body: replacing })
+      await refusedCode(context, "a phone replaced by a visitor's code to it", moving)
     },
   },
 ]

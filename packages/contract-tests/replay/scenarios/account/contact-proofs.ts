@@ -1,4 +1,4 @@
-import { unwrap } from '@portal/api-contract'
+import { type PortalClient, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../shared/credentials/login.ts'
 import {
   codeSent,
@@ -35,12 +35,29 @@ type Proof = Record<'username' | 'phone' | 'phoneCode', string>
 
 const elsewhere = 'a second code to a mail address costs a minute: try to bind that of another account'
 
+/** A visitor's code to the mail address that a unit has bound does nothing that a member's code does. */
+async function refuseAsMembers(
+  context: Context,
+  unit: PortalClient,
+  sent: { email: string; mailCode: string },
+): Promise<void> {
+  const { mailCode } = sent
+  const body = { username: context.account('unit').login, password: passwordOf(context, 'unit'), mailCode }
+  const setting = () => context.anonymous.POST('/api/public/member/reset-pwd', { body })
+  await refusedCode(context, "a new password by a visitor's mail code", setting, 'error.mailCode')
+  const replacing = { ...sent, oldMailCode: mailCode }
+  const moving = () => unit.POST('/api/info-member/mail-update', { body: replacing })
+  await refusedCode(context, "a mail address replaced by a visitor's code to it", moving)
+}
+
 /** The mail address of a unit is refused to other accounts, to those that have one and those that have none. */
 async function checkMailTaken(context: Context): Promise<void> {
   const email = given(context, context.postbox.newMail())
-  await bindMail(context, await logInAnew(context, 'unit'), email)
+  const unit = await logInAnew(context, 'unit')
+  await bindMail(context, unit, email)
   await context.clock(elsewhere)(61, async () => {
     const mailCode = await mailCodeSent(context, email)
+    await refuseAsMembers(context, unit, { email, mailCode })
     const tried = new Set<string>()
     for (const { account } of await context.others()) {
       const client = await logInBeside(context, account, 'other')
@@ -232,7 +249,7 @@ export const contactProofs: Scenario[] = [
   },
   {
     name: 'A mail address that an account has is bound to no other',
-    operations: ['addMail', 'updateMail', 'sendMailCode'],
+    operations: ['addMail', 'updateMail', 'sendMailCode', 'resetPassword'],
     writes: true,
     async run(context) {
       needCaptcha(context)

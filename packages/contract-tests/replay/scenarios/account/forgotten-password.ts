@@ -51,6 +51,10 @@ async function resetByPhone(context: Context): Promise<void> {
     })
   const foreign = { username: context.account('unit').login }
   await refusedCode(context, "another account's code", () => reset(foreign))
+  // Nothing would change: the phone that is bound is bound in its own place.
+  const asNew = () =>
+    applicant.POST('/api/info-member/phone-update', { body: { phone, phoneCode, password } })
+  await refusedCode(context, "a member's code as that of a new phone", asNew)
   await refusedField(context, 'password', 'a plain password', reset({ password: plain }))
   await refusedField(
     context,
@@ -112,6 +116,8 @@ async function resetByMail(context: Context): Promise<void> {
     await refusedWith(context, 400, 'error.mailCode', 'a wrong code of a mail address', wrong)
     const asPhone = () => reset({ phoneCode: mailCode })
     await refusedCode(context, "a mail address's code as that of a phone", asPhone)
+    const asNew = () => unit.POST('/api/info-member/mail-update', { body: { email, mailCode, password } })
+    await refusedCode(context, "a member's code as that of a new mail address", asNew)
     await sendByCode(context, unit, byCode)
     await unwrap(reset({ ...byCode, mailCode }))
     await refused(context, 401, 'a login of before', unit.GET('/api/member/current'))
@@ -143,7 +149,10 @@ export const forgottenPassword: Scenario[] = [
   },
   {
     name: 'A forgotten password is set by a code, which ends every login',
-    operations: ['sendAccountCode', 'resetPassword', 'getCurrentMember', 'authenticate'],
+    operations: [
+      ...(['sendAccountCode', 'resetPassword', 'getCurrentMember', 'authenticate'] as const),
+      'updatePhone',
+    ],
     writes: true,
     run: resetByPhone,
   },
@@ -151,7 +160,7 @@ export const forgottenPassword: Scenario[] = [
     name: 'A forgotten password is set by a code to the mail address',
     operations: [
       ...(['sendMemberMailCode', 'resetPassword', 'authenticate', 'getCurrentMember'] as const),
-      'sendAccountCode',
+      ...(['sendAccountCode', 'updateMail'] as const),
     ],
     writes: true,
     async run(context) {

@@ -1,6 +1,6 @@
 import { unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../../shared/credentials/login.ts'
-import { codeSent, given, mailCodeSent, phoneCodeSent } from '../../../run/codes.ts'
+import { codeSent, given, mailCodeSent, phoneCodeSent, refusedCode } from '../../../run/codes.ts'
 import type { Context } from '../../../run/context.ts'
 import { refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
@@ -170,13 +170,17 @@ async function checkClosing(context: Context): Promise<void> {
   const { data } = await unwrap(context.anonymous.POST('/api/public/member/register', { body }))
   const person = context.withToken(data.token, 'registered')
   const close: Try = (code) => person.POST('/api/member/close', { body: { confirmation, phoneCode: code } })
-  await context.clock(byTime)(61, () =>
-    checkLast(context, {
-      send: () => memberCodeSent(context, phone),
-      takings: [['closing an account', 'error.phoneCode', close]],
-      use: (code) => logIn(context, phone, code),
-    }),
-  )
+  await context.clock(byTime)(61, async () => {
+    const visitors = await phoneCodeSent(context, phone)
+    await refusedCode(context, "closing an account by a visitor's code", () => close(visitors))
+    await context.clock(byTime)(61, () =>
+      checkLast(context, {
+        send: () => memberCodeSent(context, phone),
+        takings: [['closing an account', 'error.phoneCode', close]],
+        use: (code) => logIn(context, phone, code),
+      }),
+    )
+  })
 }
 
 const rule = 'Of several codes only the one that was sent last counts'
