@@ -1,8 +1,8 @@
-import { unwrap } from '@portal/api-contract'
+import { type LoginResult, unwrap } from '@portal/api-contract'
 import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { codeSent, given, mailCodeSent, phoneCodeSent, refusedCode } from '../../../run/codes.ts'
 import type { Context } from '../../../run/context.ts'
-import { refusedWith } from '../../../run/rules.ts'
+import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { expert, photo } from '../../talents.ts'
 import { logInAnew } from '../log-in-anew.ts'
@@ -173,13 +173,23 @@ async function checkClosing(context: Context): Promise<void> {
   await context.clock(byTime)(61, async () => {
     const visitors = await phoneCodeSent(context, phone)
     await refusedCode(context, "closing an account by a visitor's code", () => close(visitors))
+    const byCode: LoginResult[] = []
     await context.clock(byTime)(61, () =>
       checkLast(context, {
         send: () => memberCodeSent(context, phone),
         takings: [['closing an account', 'error.phoneCode', close]],
-        use: (code) => logIn(context, phone, code),
+        async use(code) {
+          const login = await logIn(context, phone, code)
+          if (login.data) byCode.push(login.data)
+          return login
+        },
       }),
     )
+    await unwrap(person.DELETE('/api/member/logins'))
+    for (const { data } of byCode) {
+      const ended = context.withToken(data.token, 'registered').GET('/api/member/current')
+      await refused(context, 401, 'a login by a code that was ended from elsewhere', ended)
+    }
   })
 }
 
@@ -207,7 +217,10 @@ export const lastCodes: Scenario[] = [
   },
   {
     name: `${rule}: closing an account`,
-    operations: ['closeAccount', 'registerMember', 'memberAuthenticate', 'sendMemberPhoneCode'],
+    operations: [
+      ...(['closeAccount', 'registerMember', 'memberAuthenticate', 'sendMemberPhoneCode'] as const),
+      ...(['endOtherLogins', 'getCurrentMember'] as const),
+    ],
     writes: true,
     run: (context) => anHourLater(context, () => checkClosing(context)),
   },

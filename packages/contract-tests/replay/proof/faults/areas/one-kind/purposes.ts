@@ -64,6 +64,28 @@ function takingAny(operation: OperationId, kind: Kind, refusal: string): Fault {
   }
 }
 
+/** A login by a code is none of those that are ended. */
+function outlastingByCode(): Fault {
+  const byCode = new Set<string>()
+  let goesOn: string | undefined
+  return {
+    name: 'a login by a code outlasts the end of all others',
+    detectedAs: ['unauthenticated'],
+    also: ['memberAuthenticate', 'endOtherLogins'],
+    fits: ({ id }) => id === 'getCurrentMember',
+    answer(right, call, upstream, { id }) {
+      const { authorization = '' } = call.headers
+      if (id === 'endOtherLogins') goesOn = isSuccess(right) ? authorization : goesOn
+      else if (id === 'memberAuthenticate' && isSuccess(right) && 'phoneCode' in sentIn(call)) {
+        const { data } = jsonOf(right) as { data: { token: string } }
+        byCode.add(`Bearer ${data.token}`)
+      } else if (right.status === 401 && goesOn && byCode.has(authorization))
+        return upstream.ask({ ...call, headers: { ...call.headers, authorization: goesOn } })
+      return right
+    },
+  }
+}
+
 /** Faults in what a code is good for, by whom it was sent. */
 export const purposeFaults: Fault[] = [
   ...(['sendMemberPhoneCode', 'sendSmsCaptcha', 'sendAccountCode', 'sendMemberMailCode'] as const).map(
@@ -77,4 +99,5 @@ export const purposeFaults: Fault[] = [
   takingAny('registerMember', 'member', 'error.phoneCode'),
   takingAny('updatePhone', 'member', 'error.phoneCode'),
   takingAny('updateMail', 'member', 'error.mailCode'),
+  outlastingByCode(),
 ]
