@@ -8,7 +8,15 @@ type Tiers = Extract<Working, { kind: 'TIERS' }>
 type Adjustment = Calculation['adjustments'][number]
 type Points = Extract<Working, { kind: 'POINTS' }>
 
-/** 万元 to a millionth, where the figures of a working end. */
+/** Whether a figure of the working is this one, unrounded: a millionth of 万元 is a fen, of which nothing may be lost on the way. */
+const isExact = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= Math.max(1e-9, Math.abs(other) * 1e-13)
+
+/** Whether a fee is this one, rounded once to the fen. */
+const isRounded = (fee: number, exact: number): boolean =>
+  Math.abs(fee - exact) <= 5e-7 + Math.max(1e-9, Math.abs(exact) * 1e-13)
+
+/** 万元 to a millionth, by which two fees that were rounded may differ. */
 const isClose = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other) / 1000)
 
@@ -40,11 +48,11 @@ function baseOfTiers({ expect }: Context, { table, name }: Service, working: Tie
     `${working.tiers.length} of ${reached.length} at ${amount}`,
   )
   const parts = working.tiers.every(({ above, upTo, part }) =>
-    isClose(part, Math.min(amount, upTo ?? amount) - above),
+    isExact(part, Math.min(amount, upTo ?? amount) - above),
   )
   expect(parts, `${name}: each tier takes what lies in it`, amount)
   const fees = working.tiers.every(({ part, rate, fee }) =>
-    isClose(fee, (part * rate) / shareOf(working.rateUnit)),
+    isExact(fee, (part * rate) / shareOf(working.rateUnit)),
   )
   expect(fees, `${name}: each part bears its tier's rate`, amount)
   return working.tiers.reduce((sum, { fee }) => sum + fee, 0)
@@ -122,17 +130,17 @@ function checkWorking(context: Context, service: Service, result: Calculation): 
   const { fee, feeYuan, baseFee, working, amount } = result
   if (fee === null || feeYuan === null || baseFee === null || !working) return
   const base = baseOf(context, service, working, amount)
-  context.expect(isClose(baseFee, base), `${service.name}: the working adds up to the base fee`, baseFee)
+  context.expect(isExact(baseFee, base), `${service.name}: the working adds up to the base fee`, baseFee)
   const chain = adjusted(result, base, (step, after, before) => {
     checkCap(context, service, step, before)
     context.expect(
-      step.fee === null || isClose(step.fee, after),
+      step.fee === null || isExact(step.fee, after),
       `${service.name}: each adjustment says the fee after it`,
       `${step.code}: ${step.fee} for ${after}`,
     )
   })
   context.expect(
-    isClose(fee, chain),
+    isRounded(fee, chain),
     `${service.name}: the adjustments lead to the fee`,
     `${fee} for ${chain}`,
   )

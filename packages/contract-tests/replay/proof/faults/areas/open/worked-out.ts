@@ -66,11 +66,15 @@ function from(base: number, { baseFee, fee, adjustments, ...others }: Body, work
   }
 }
 
-/** A fault in how a fee comes about, where it is computed at all. */
+/** A fault in a fee that is computed at all. */
+const computed = (name: string, change: (body: Body) => Body): Fault =>
+  inBody(name, ['calculateFee'], (body) => (body.fee === null ? body : change(body)))
+
+/** A fault in how a fee comes about. */
 const worked = (name: string, kind: string, change: (body: Body, working: Body) => Body): Fault =>
-  inBody(name, ['calculateFee'], (body) => {
+  computed(name, (body) => {
     const working = body.working as Body | null
-    return working?.kind === kind && body.fee !== null ? change(body, working) : body
+    return working?.kind === kind ? change(body, working) : body
   })
 
 /** Faults of a calculator that shows one thing and reckons with another. */
@@ -101,6 +105,23 @@ export const workedOutFaults: Fault[] = [
     ]
     const share = (Number(body.amount) - lower.amount) / (upper.amount - lower.amount)
     return from(lower.fee + (upper.fee - lower.fee) * share, body, { ...working, lower, upper })
+  }),
+  ...['TIERS', 'POINTS'].map((kind) =>
+    worked(`a fee is rounded before it is adjusted: ${kind}`, kind, (body) => ({
+      ...body,
+      baseFee: rounded(Number(body.baseFee)),
+    })),
+  ),
+  worked('the fee of each tier is rounded to the fen', 'TIERS', (body, working) => {
+    const tiers = (working.tiers as Step[]).map((tier) => ({ ...tier, fee: rounded(Number(tier.fee)) }))
+    const baseFee = rounded(tiers.reduce((sum, { fee }) => sum + fee, 0))
+    return { ...body, working: { ...working, tiers }, baseFee }
+  }),
+  step('a fee is rounded after each step', (one) => ({ ...one, fee: one.fee && rounded(Number(one.fee)) })),
+  computed('a fee is cut off', ({ baseFee, adjustments, ...body }) => {
+    const exact = Number((adjustments as Step[]).at(-1)?.fee ?? baseFee)
+    const fee = Math.floor(exact * 1e6 + 1e-6) / 1e6
+    return { ...body, baseFee, adjustments, fee, feeYuan: Math.round(fee * 1e6) / 100 }
   }),
   computing('a flag that is not set asks for it all the same', (sent) =>
     sent.extras?.documentsOnly === false ? { ...sent, extras: { documentsOnly: true } } : undefined,
