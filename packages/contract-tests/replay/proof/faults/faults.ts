@@ -54,6 +54,7 @@ import { handedInFaults } from './areas/one-kind/handed-in.ts'
 import { heldFaults } from './areas/one-kind/held.ts'
 import { instantFaults } from './areas/one-kind/instants.ts'
 import { lessUsualFaults } from './areas/one-kind/less-usual.ts'
+import { newcomerFaults } from './areas/one-kind/newcomers.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { purposeFaults } from './areas/one-kind/purposes.ts'
@@ -165,6 +166,7 @@ export const faults: Fault[] = [
   ...settledFaults,
   ...bothSidesFaults,
   ...lateFaults,
+  ...newcomerFaults,
   ...oneKindFaults,
   ...memberHomeFaults,
   ...staffHomeFaults,

@@ -30,6 +30,9 @@ const aUnit = {
   password: strangersPassword,
 }
 
+/** Another one. */
+const another = { ...aUnit, companyName: '临江启衡造价咨询有限公司', uscc: '91349901MA2QH21C8Y' }
+
 /** What else a unit registers with. */
 type Proof = Record<'username' | 'phone' | 'phoneCode', string>
 
@@ -80,6 +83,16 @@ async function checkMailTaken(context: Context): Promise<void> {
 const register = (context: Context, body: object) =>
   context.anonymous.POST('/api/public/member/register', { body: body as never })
 
+/** What another unit has, by the code of the refusal. */
+type Taken = readonly (readonly [code: string, its: Partial<typeof aUnit & Proof>])[]
+
+async function refuseTaken(context: Context, fresh: typeof aUnit & Proof, taken: Taken): Promise<void> {
+  for (const [code, its] of taken) {
+    const what = Object.values(its).join()
+    await refusedWith(context, 409, code, what, register(context, { ...fresh, ...its }))
+  }
+}
+
 /** A unit that has closed its account registers with its own name, code and phone again. */
 async function registerAgain(context: Context, fresh: typeof aUnit & Proof): Promise<void> {
   const rule = 'name and code of a closed unit are free for a new registration'
@@ -94,7 +107,11 @@ async function registerAgain(context: Context, fresh: typeof aUnit & Proof): Pro
 }
 
 /** A unit with nothing that another one has is registered as it was written, logs in by its name, and closes its account. */
-async function checkUnit(context: Context, fresh: typeof aUnit & Proof): Promise<void> {
+async function checkUnit(
+  context: Context,
+  fresh: typeof aUnit & Proof,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
   const { data, response } = await register(context, fresh)
   context.expect(response.status === 201, 'a unit registers', response.status, 'registerMember')
   if (!data) return
@@ -116,6 +133,7 @@ async function checkUnit(context: Context, fresh: typeof aUnit & Proof): Promise
   const login = { login: fresh.username.toUpperCase(), password: strangersPlain }
   const again = await logInBeside(context, login, 'registered')
   await unwrap(again.GET('/api/member/current'))
+  await meanwhile?.()
   await unwrap(again.POST('/api/member/close', { body: { confirmation, password: strangersPassword } }))
   await registerAgain(context, fresh)
 }
@@ -219,14 +237,7 @@ export const contactProofs: Scenario[] = [
         ['error.usccTaken', { uscc: known.uscc }],
         ['error.companyNameTaken', { companyName: known.companyName }],
       ] as const
-      for (const [code, its] of taken)
-        await refusedWith(
-          context,
-          409,
-          code,
-          Object.values(its).join(),
-          register(context, { ...fresh, ...its }),
-        )
+      await refuseTaken(context, fresh, taken)
       await checkUnit(context, fresh)
       const rule = 'name and codes of a unit that was closed are free for a new registration'
       const clock = clockFor(
@@ -237,12 +248,17 @@ export const contactProofs: Scenario[] = [
       const again = async () => {
         const other = given(context, context.postbox.newPhone())
         const username = `replay${Date.now()}`
-        await checkUnit(context, {
-          ...fresh,
-          username,
-          phone: other,
-          phoneCode: await phoneCodeSent(context, other),
-        })
+        const third = given(context, context.postbox.newPhone())
+        const sent = { phone: third, phoneCode: await phoneCodeSent(context, third) }
+        const its = { ...fresh, username, phone: other, phoneCode: await phoneCodeSent(context, other) }
+        // What a unit has that is no member yet is as little free.
+        await checkUnit(context, its, () =>
+          refuseTaken(context, { ...another, username: `${username}c`, ...sent }, [
+            ['error.usernameTaken', { username }],
+            ['error.usccTaken', { uscc: aUnit.uscc }],
+            ['error.companyNameTaken', { companyName: aUnit.companyName }],
+          ]),
+        )
       }
       await clock?.(3601, again, 'undone')
     },
