@@ -8,6 +8,7 @@ import { contactProofs } from './account/contact-proofs.ts'
 import { decided } from './account/decided.ts'
 import { favourites } from './account/favourites.ts'
 import { forgottenPassword } from './account/forgotten-password.ts'
+import { helpVotes } from './account/help-votes.ts'
 import { hiddenSites } from './account/hidden-sites.ts'
 import { lastDays } from './account/last-days.ts'
 import { logins } from './account/logins.ts'
@@ -225,6 +226,7 @@ export const scenarios: Scenario[] = [
   ...orderReceipts,
   ...files,
   ...activities,
+  ...helpVotes,
   ...services,
   ...benefitUses,
   ...notices,
