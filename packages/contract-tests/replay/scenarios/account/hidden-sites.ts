@@ -93,6 +93,9 @@ async function saveUnseen(context: Context, client: PortalClient, site: Shown): 
     'checkSiteDomain',
   )
   const params = { query: { domainId: site.published.domainId } }
+  const former = await other?.GET('/api/member-webs/domain', { params })
+  const shown = 'the address that visitors use is taken for others, also while another one is saved'
+  context.expect(former?.data?.isTaken !== 0, shown, former?.data?.isTaken, 'checkSiteDomain')
   const { isTaken: isKept } = await unwrap(client.GET('/api/member-webs/domain', { params }))
   const kept = 'the address that was approved is its owner’s while another one is saved'
   context.expect(isKept === 0, kept, isKept, 'checkSiteDomain')
