@@ -116,6 +116,10 @@ export const codes: Scenario[] = [
       await unwrap(logIn())
       await refused(context, 400, 'a captcha that was answered already', logIn())
       const clear = { ...body, password: plain, ...(await context.captcha()) }
+      // It is looked at before the name, which nobody has to be told by it; a wrong answer leaves it as it is.
+      const astray = { username: 'nobody-of-this-name', password, captchaCode: wrongCaptcha(context) }
+      const unknown = POST('/api/authenticate', { body: { ...clear, ...astray } })
+      await refusedWith(context, 400, 'error.captcha', 'an unknown name with a wrong captcha', unknown)
       await refusedField(context, 'password', 'a plain password', POST('/api/authenticate', { body: clear }))
       const phone = context.account('person').login
       if (!isPhone(phone)) return context.untried('a login by phone costs a captcha', 'the login is no phone')
@@ -124,6 +128,8 @@ export const codes: Scenario[] = [
         POST('/api/public/member/authenticate', { body: { ...right, ...answer } })
       const wrong = byPhone({ captchaCode: wrongCaptcha(context) })
       await refusedWith(context, 400, 'error.captcha', 'a login by phone with a wrong captcha', wrong)
+      const nobodys = byPhone({ phone: nobodysPhone, captchaCode: wrongCaptcha(context) })
+      await refusedWith(context, 400, 'error.captcha', 'an unknown phone with a wrong captcha', nobodys)
       await unwrap(byPhone({}))
       const again = 'a login by phone with a captcha that was answered already'
       await refusedWith(context, 400, 'error.captchaExpired', again, byPhone({}))

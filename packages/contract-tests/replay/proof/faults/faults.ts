@@ -66,6 +66,7 @@ import { twiceFaults } from './areas/one-kind/twice.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
 import { unitFaults } from './areas/one-kind/units.ts'
 import { videoAddressFaults } from './areas/one-kind/video-addresses.ts'
+import { whoeverFaults } from './areas/one-kind/whoever.ts'
 import { besideFaults } from './areas/open/beside.ts'
 import { bygoneFaults } from './areas/open/bygone.ts'
 import { draftFaults } from './areas/open/drafts.ts'
@@ -159,6 +160,7 @@ export const faults: Fault[] = [
   ...plainBodyFaults,
   ...edgeFaults,
   ...afterwardFaults,
+  ...whoeverFaults,
   ...besideFaults,
   ...ownerFaults,
   ...turnedFaults,
