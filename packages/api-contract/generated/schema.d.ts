@@ -12796,7 +12796,7 @@ export interface components {
             action: components["schemas"]["DeskAction"];
             subjectKind: components["schemas"]["DeskSubject"];
             subjectId: components["schemas"]["Id"];
-            /** @description What it was called then. */
+            /** @description What it was called then: by a name that `before` or `after` tells, where they tell one. */
             subjectName: string;
             /** @description The unit or person with an account whose record it is, or who was changed; null of what is the association's own, and of what visitors handed in. */
             ownerId: number | null;

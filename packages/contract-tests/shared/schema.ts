@@ -55,8 +55,8 @@ export interface Relation {
   thereWhen?: Record<string, unknown[]>
   /** It is there wherever that other one is. */
   thereWith?: string
-  /** It is one of these. */
-  among?: string
+  /** It is one of these; of several paths, one of what is there of them. */
+  among?: string | string[]
   /** It is true, or more than nothing, only when that other one has one of these values; of several each. */
   onlyWhen?: Record<string, unknown[]>
   /** It is how many there are. */

@@ -12,9 +12,10 @@ import { clerkFaults } from './areas/desk/clerks.ts'
 import { countedFaults } from './areas/desk/counted.ts'
 import { inUtcFaults } from './areas/desk/days/in-utc.ts'
 import { overdueFaults } from './areas/desk/days/overdue.ts'
-import { decidedHereFaults } from './areas/desk/decided-here.ts'
+import { decidedHereFaults } from './areas/desk/decisions/decided-here.ts'
+import { followedFaults } from './areas/desk/decisions/followed.ts'
+import { halfCheckedFaults } from './areas/desk/decisions/half-checked.ts'
 import { deskFaults } from './areas/desk/desk.ts'
-import { followedFaults } from './areas/desk/followed.ts'
 import { formerFaults } from './areas/desk/former.ts'
 import { leftOutFaults } from './areas/desk/left-out.ts'
 import { onceMoreFaults } from './areas/desk/once-more.ts'
@@ -182,6 +183,7 @@ export const faults: Fault[] = [
   ...sentFaults,
   ...decidedHereFaults,
   ...followedFaults,
+  ...halfCheckedFaults,
   ...asItWasFaults,
   ...unboundedFaults,
   ...otherKindFaults,

@@ -124,6 +124,16 @@ describe('what the document says of values among each other', () => {
       { it: 'c', rows: [{ code: 'a' }] },
     ],
     [
+      { among: ['before.name', 'after.name'] },
+      { it: 'b', before: null, after: { name: 'b' } },
+      { it: 'c', before: { name: 'a' }, after: { name: 'b' } },
+    ],
+    [
+      { among: ['before.name', 'after.name'] },
+      { it: 'c', before: { at: 'a' }, after: null },
+      { it: 'c', before: { name: 'a' }, after: null },
+    ],
+    [
       { sumWhere: [{ rows: 'rows', amount: 'a', is: { b: 'x' } }] },
       { it: 3, rows: [{ a: 3, b: 'x' }] },
       { it: 4, rows: [{ a: 3, b: 'x' }] },

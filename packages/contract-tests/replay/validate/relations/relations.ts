@@ -230,11 +230,18 @@ function endOf(record: Row, name: string, of: Record<string, string>): unknown[]
   return days === undefined ? ends : ends?.map((end) => daysBefore(end, Number(days)))
 }
 
+/** The values of those of several paths that are there. */
+function anyOf(record: Row, paths: string[]): unknown[] | undefined {
+  const values = paths.flatMap((path) => valuesAt(record, path) ?? [])
+  return values.length > 0 ? values : undefined
+}
+
 function othersOf(record: Row, [name, kind, of]: Rule): unknown[] | undefined {
   if (withoutPath.includes(kind)) return [of]
   if (kind === 'thereWhen' || kind === 'onlyWhen') return meantBy(record, of)
   if (kind === 'until' || kind === 'since') return endOf(record, name, of as Record<string, string>)
   if (isSumWhere(of)) return amountsOf(record, of)
+  if (kind === 'among') return anyOf(record, [of].flat() as string[])
   return Array.isArray(of) ? eachOf(record, of) : valuesAt(record, String(of))
 }
 

@@ -1,8 +1,8 @@
-import { jsonOf, withHeader, withJson } from '../../../answer.ts'
-import { type Fault, isSuccess } from '../../../fault.ts'
-import { inBody } from '../../states.ts'
-import { across } from '../homes/across.ts'
-import { lookUp, rowsAt } from '../lessons.ts'
+import { jsonOf, withHeader, withJson } from '../../../../answer.ts'
+import { type Fault, isSuccess } from '../../../../fault.ts'
+import { inBody } from '../../../states.ts'
+import { across } from '../../homes/across.ts'
+import { lookUp, rowsAt } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { type Call, idIn, jsonOf, withHeader, withJson } from '../../../answer.ts'
-import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
-import { inBody } from '../../states.ts'
-import { letting, lookUp } from '../lessons.ts'
+import { type Call, idIn, jsonOf, withHeader, withJson } from '../../../../answer.ts'
+import { type Fault, isSuccess, type Upstream } from '../../../../fault.ts'
+import { inBody } from '../../../states.ts'
+import { letting, lookUp } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
 
