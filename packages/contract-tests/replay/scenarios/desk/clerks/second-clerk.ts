@@ -4,7 +4,7 @@ import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../../derived/access/access.ts'
 import { firstSharedDifference } from '../../../derived/records/volatile.ts'
 import type { Context } from '../../../run/context.ts'
-import { everyRow, refused, refusedWith } from '../../../run/rules.ts'
+import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { clockFor } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
@@ -12,6 +12,7 @@ import { checkEveryone, ofEveryone } from '../everyone.ts'
 import { checkOwnPlace } from '../overview.ts'
 import { checkWriters } from '../put-back.ts'
 import { type Clerk, change, dismiss, hire, logInAs, staffName } from './clerk.ts'
+import { checkNamed, checkReview } from './decided-first.ts'
 import { checkSecondReview } from './second-review.ts'
 
 /** Seconds for which an application that was taken is nobody else's. */
@@ -139,40 +140,6 @@ async function checkTwoRoles(context: Context, staff: PortalClient, clerk: Clerk
   await unwrap(staff.DELETE('/api/admin/roles/{id}', { params: { path: { id: other.id } } }))
 }
 
-/** Whoever comes second is told who was first. */
-async function checkNamed(
-  context: Context,
-  what: string,
-  call: Parameters<typeof refused>[3],
-): Promise<void> {
-  const { message, params } = await refused(context, 409, what, call)
-  const { staffName: named } = (params ?? {}) as { staffName?: string }
-  const isNamed = message === 'error.decidedBefore' && named === staffName
-  context.expect(message === undefined || isNamed, `${what} is told who was first`, `${message} ${named}`)
-}
-
-const otherKinds = { 'kind.notEquals': 'INVOICE' as const, size: 1 }
-
-/** What one has decided of a review another one neither decides again nor takes back. */
-async function checkReview(context: Context, staff: PortalClient, { client }: Clerk): Promise<void> {
-  const query = { 'status.equals': 'PENDING', 'kind.equals': 'INVOICE' }
-  const [row] = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
-  if (!row) return context.untried('two do not decide one review', 'no invoice waits')
-  const rule = 'who decides invoices alone is shown invoices alone'
-  const seen = await unwrap(client.GET('/api/admin/reviews'))
-  everyRow(context, seen, ({ kind }) => kind === 'INVOICE', rule)
-  const others = await unwrap(staff.GET('/api/admin/reviews', { params: { query: otherKinds } }))
-  if (others.length === 0) context.untried(rule, 'nothing else is to be decided')
-  const params = { path: { kind: row.kind, id: row.recordId } }
-  const body = { submittedAt: row.submittedAt, result: 'REJECT' as const, opinion: '抬头与付款方不一致' }
-  const decide = (by: PortalClient) => by.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
-  const undo = (by: PortalClient) => by.POST('/api/admin/reviews/{kind}/{id}/undo', { params })
-  await unwrap(decide(client))
-  await checkNamed(context, 'a second decision on a review by another', decide(staff))
-  await refusedWith(context, 409, 'error.undoOver', "taking another one's review back", undo(staff))
-  await unwrap(undo(client))
-}
-
 /** The log says what somebody was called when he did something. */
 async function checkRenamed(context: Context, staff: PortalClient, clerk: Clerk): Promise<void> {
   await change(staff, clerk, { name: `${staffName}改名` })
@@ -278,7 +245,7 @@ export const secondClerk: Scenario[] = [
       ...(['createDeskUser', 'updateDeskUser', 'createDeskRole', 'deleteDeskRole'] as const),
       ...(['releaseDeskApplication', 'decideDeskReview', 'undoDeskReview', 'listDeskLog'] as const),
       ...(['listDeskApplications', 'getDeskWorkplace', 'getDeskApplication'] as const),
-      'listDeskNewsVersions',
+      ...(['getDeskReview', 'listDeskNewsVersions'] as const),
       ...(['listDeskFeeNewsVersions', 'listDeskJournalVersions'] as const),
     ],
     writes: true,

@@ -1,10 +1,32 @@
-import type { Fault } from '../../../../fault.ts'
+import { jsonOf, withJson } from '../../../../answer.ts'
+import { type Fault, isSuccess } from '../../../../fault.ts'
 import { looking, rowsAt } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
 
+/** Until when each review can be taken back, by whoever has decided it. */
+const until = new Map<string, unknown>()
+
+/** That is told to whoever reads the review. */
+const toldToAnybody: Fault = {
+  name: 'anybody is told until when a review can be taken back',
+  detectedAs: ['rule'],
+  also: ['decideDeskReview', 'undoDeskReview'],
+  fits: ({ id }) => id === 'getDeskReview',
+  answer(right, _call, _upstream, { id }) {
+    if (!isSuccess(right)) return right
+    const body = jsonOf(right) as Body
+    const key = `${body.kind} ${body.recordId}`
+    if (id !== 'getDeskReview') until.set(key, body.undoUntil)
+    const end = until.get(key) ?? null
+    const isOpen = end !== null && Date.parse(String(end)) > Date.parse(right.headers.date ?? '')
+    return isOpen && body.undoUntil === null ? withJson(right, { ...body, undoUntil: end }) : right
+  },
+}
+
 /** Faults of a desk that looks at one kind, one caller or one way of leaving out a reason alone. */
 export const halfCheckedFaults: Fault[] = [
+  toldToAnybody,
   ...(
     [
       ['accounts', 'USER', 'users', 'name'],
