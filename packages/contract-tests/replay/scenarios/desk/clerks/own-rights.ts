@@ -142,19 +142,17 @@ async function checkLast(context: Context, staff: PortalClient): Promise<void> {
   const [role] = own
   if (!role || own.length > 1) return context.untried(rule, 'several roles give rights')
   const permissions = role.permissions.filter((name) => !administration.includes(name))
+  const taken = () => staff.PUT('/api/admin/roles', { body: { ...role, permissions } })
   const what = 'taking the right to give rights from the last who has it'
-  await clock?.(
-    1,
-    () =>
-      refusedWith(
-        context,
-        409,
-        'error.lastAdministrator',
-        what,
-        staff.PUT('/api/admin/roles', { body: { ...role, permissions } }),
-      ),
-    'undone',
-  )
+  const check = async () => {
+    await refusedWith(context, 409, 'error.lastAdministrator', what, taken())
+    // Who may not log in gives no rights, whatever the own role opens.
+    const other = await hire(context, staff, role.permissions)
+    await change(staff, other, { isDisabled: 1 })
+    const beside = `${what} but for who is disabled`
+    await refusedWith(context, 409, 'error.lastAdministrator', beside, taken())
+  }
+  await clock?.(1, check, 'undone')
 }
 
 export const ownRights: Scenario[] = [

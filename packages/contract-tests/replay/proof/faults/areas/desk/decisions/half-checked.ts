@@ -1,6 +1,6 @@
 import { jsonOf, withJson } from '../../../../answer.ts'
 import { type Fault, isSuccess } from '../../../../fault.ts'
-import { looking, rowsAt } from '../../lessons.ts'
+import { letting, looking, rowsAt } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -27,6 +27,17 @@ const toldToAnybody: Fault = {
 /** Faults of a desk that looks at one kind, one caller or one way of leaving out a reason alone. */
 export const halfCheckedFaults: Fault[] = [
   toldToAnybody,
+  letting(
+    'who is disabled is left to give rights',
+    'updateDeskRole',
+    'error.lastAdministrator',
+    async (call, upstream) => {
+      const roles = await rowsAt(upstream, call, '/api/admin/roles?size=200')
+      const giving = roles.filter(({ permissions }) => (permissions as string[]).includes('desk.users'))
+      const users = await rowsAt(upstream, call, '/api/admin/users?isDisabled.equals=1&size=200')
+      return users.some(({ roleIds }) => giving.some(({ id }) => (roleIds as unknown[]).includes(id)))
+    },
+  ),
   ...(
     [
       ['accounts', 'USER', 'users', 'name'],
