@@ -89,12 +89,8 @@ async function decideReview(context: Context, staff: PortalClient): Promise<void
     review.decisions,
   )
   const body = { submittedAt: review.submittedAt, result: 'RETURN' as const, opinion: '请补充材料后重新申请' }
-  const decide = (changes = {}) =>
-    staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body: { ...body, ...changes } })
-  const before = { submittedAt: new Date(Date.parse(review.submittedAt) - minute).toISOString() }
-  const what = 'a decision on what was handed in before'
-  await refusedWith(context, 409, 'error.concurrencyFailure', what, decide(before))
-  const decided = await unwrap(onceAtOnce(context, 'deciding on what was handed in', () => decide()))
+  const decide = () => staff.POST('/api/admin/reviews/{kind}/{id}/decision', { params, body })
+  const decided = await unwrap(onceAtOnce(context, 'deciding on what was handed in', decide))
   checkDecided(context, 'RETURN', decided)
   await refusedWith(context, 409, 'error.decidedBefore', 'a second decision on what was decided', decide())
   await refuseUndo(context, staff, decided, 'a decision that a visitor was told of')
@@ -164,6 +160,23 @@ async function refuseUnnamed(
   }
 }
 
+/** What was handed in before is not decided, but what was read. */
+async function refuseOld(
+  context: Context,
+  staff: PortalClient,
+  { kind, recordId, submittedAt, decisions }: DeskReview,
+): Promise<void> {
+  const result = decisions.findLast((one) => one !== 'APPROVE')
+  if (!result) return context.untried(`a ${kind} is decided on what was read`, 'it can be approved alone')
+  const before = new Date(Date.parse(submittedAt) - minute).toISOString()
+  const deciding = staff.POST('/api/admin/reviews/{kind}/{id}/decision', {
+    params: { path: { kind, id: recordId } },
+    body: { submittedAt: before, result, opinion: '回放核对' },
+  })
+  const what = `a decision on a ${kind} that was handed in before`
+  await refusedWith(context, 409, 'error.concurrencyFailure', what, deciding)
+}
+
 /** Whatever is not approved says why: each result of each kind that waits is refused without a reason. */
 async function refuseSilent(context: Context, staff: PortalClient): Promise<void> {
   const path = '/api/admin/reviews/{kind}/{id}'
@@ -192,6 +205,7 @@ async function refuseSilent(context: Context, staff: PortalClient): Promise<void
       'getDeskReview',
     )
     await refuseUnnamed(context, staff, review)
+    await refuseOld(context, staff, review)
     for (const result of decisions.filter((one) => one !== 'APPROVE')) {
       const deciding = staff.POST(`${path}/decision`, { params, body: { submittedAt, result } })
       await refusedField(context, 'opinion', `${result} of a ${kind} without a reason`, deciding)

@@ -24,8 +24,17 @@ const toldToAnybody: Fault = {
   },
 }
 
+/** Kinds that are decided on what was handed in last, and the others that are decided on anything. */
+const ofVisitors = /\/reviews\/(EXPERT|JOB)\//
+
 /** Faults of a desk that looks at one kind, one caller or one way of leaving out a reason alone. */
 export const halfCheckedFaults: Fault[] = [
+  letting(
+    'what a member handed in before is decided',
+    'decideDeskReview',
+    'error.concurrencyFailure',
+    async ({ url }) => !ofVisitors.test(url.pathname),
+  ),
   toldToAnybody,
   letting(
     'who is disabled is left to give rights',
