@@ -19,6 +19,12 @@ async function waitingApplication(context: Context, staff: PortalClient): Promis
   return first?.id ?? context.skip('no application waits for a review')
 }
 
+/** What says not why, and how it does not. */
+const silences: [how: string, silent: { opinion?: string }][] = [
+  ['without a reason', {}],
+  ['with blanks for a reason', { opinion: ' \n ' }],
+]
+
 async function decideAndUndo(context: Context, staff: PortalClient): Promise<void> {
   const params = { path: { id: await waitingApplication(context, staff) } }
   const before = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
@@ -32,11 +38,12 @@ async function decideAndUndo(context: Context, staff: PortalClient): Promise<voi
   context.expect(taken !== false, rule, 'not among them', 'getDeskWorkplace')
   await unwrap(staff.DELETE('/api/admin/applications/{id}/claim', { params }))
   context.expect(!(await isMine()), rule, 'still among them', 'getDeskWorkplace')
-  for (const result of ['RETURN', 'REJECT'] as const) {
-    const silent = { params, body: { version: before.version, result } }
-    const deciding = staff.POST('/api/admin/applications/{id}/decision', silent)
-    await refusedField(context, 'opinion', `${result} of an application without a reason`, deciding)
-  }
+  for (const result of ['RETURN', 'REJECT'] as const)
+    for (const [how, silent] of silences) {
+      const sent = { params, body: { version: before.version, result, ...silent } }
+      const deciding = staff.POST('/api/admin/applications/{id}/decision', sent)
+      await refusedField(context, 'opinion', `${result} of an application ${how}`, deciding)
+    }
   const body = { version: before.version, result: 'RETURN' as const, opinion: '请补正后重新提交。' }
   const decide = () => staff.POST('/api/admin/applications/{id}/decision', { params, body })
   const decided = await unwrap(onceAtOnce(context, 'deciding an application', decide))
@@ -206,10 +213,11 @@ async function refuseSilent(context: Context, staff: PortalClient): Promise<void
     )
     await refuseUnnamed(context, staff, review)
     await refuseOld(context, staff, review)
-    for (const result of decisions.filter((one) => one !== 'APPROVE')) {
-      const deciding = staff.POST(`${path}/decision`, { params, body: { submittedAt, result } })
-      await refusedField(context, 'opinion', `${result} of a ${kind} without a reason`, deciding)
-    }
+    for (const result of decisions.filter((one) => one !== 'APPROVE'))
+      for (const [how, silent] of silences) {
+        const deciding = staff.POST(`${path}/decision`, { params, body: { submittedAt, result, ...silent } })
+        await refusedField(context, 'opinion', `${result} of a ${kind} ${how}`, deciding)
+      }
   }
 }
 

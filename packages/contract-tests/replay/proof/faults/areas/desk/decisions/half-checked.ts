@@ -1,8 +1,23 @@
-import { jsonOf, withJson } from '../../../../answer.ts'
-import { type Fault, isSuccess } from '../../../../fault.ts'
+import type { OperationId } from '@portal/api-contract/document'
+import { jsonOf, sentIn, withJson } from '../../../../answer.ts'
+import { type Fault, granted, isSuccess } from '../../../../fault.ts'
+import { naming } from '../../../gaps.ts'
 import { letting, looking, rowsAt } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
+
+const blankIsWhy = (operation: OperationId): Fault => ({
+  name: `blanks say why: ${operation}`,
+  detectedAs: ['not refused'],
+  fits: ({ id }) => id === operation,
+  answer(right, call, _upstream, about) {
+    const { opinion } = sentIn(call)
+    const isBlank = typeof opinion === 'string' && opinion !== '' && opinion.trim() === ''
+    return isBlank && right.status === 400 && naming('opinion')(jsonOf(right) as Body)
+      ? granted(right, about)
+      : right
+  },
+})
 
 /** Until when each review can be taken back, by whoever has decided it. */
 const until = new Map<string, unknown>()
@@ -29,6 +44,8 @@ const ofVisitors = /\/reviews\/(EXPERT|JOB)\//
 
 /** Faults of a desk that looks at one kind, one caller or one way of leaving out a reason alone. */
 export const halfCheckedFaults: Fault[] = [
+  blankIsWhy('decideDeskApplication'),
+  blankIsWhy('decideDeskReview'),
   letting(
     'what a member handed in before is decided',
     'decideDeskReview',
