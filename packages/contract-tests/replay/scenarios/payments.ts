@@ -1,4 +1,4 @@
-import { type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
+import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import { day } from '../run/china-time.ts'
 import type { Context } from '../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../run/rules.ts'
@@ -29,7 +29,7 @@ export async function firstPayable(client: PortalClient): Promise<number | undef
 }
 
 /** What a member owes and no order holds. */
-async function owedBy(client: PortalClient) {
+export async function owedBy(client: PortalClient): Promise<MemberFee[]> {
   const status = ['UNPAID' as const, 'OVERDUE' as const]
   const query = { size: 100, 'status.in': status, sort: ['id' as const] }
   const fees = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))

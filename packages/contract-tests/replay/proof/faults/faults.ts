@@ -57,6 +57,7 @@ import { instantFaults } from './areas/one-kind/instants.ts'
 import { lessUsualFaults } from './areas/one-kind/less-usual.ts'
 import { newcomerFaults } from './areas/one-kind/newcomers.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
+import { oneStateFaults } from './areas/one-kind/one-state.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { purposeFaults } from './areas/one-kind/purposes.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
@@ -232,4 +233,5 @@ export const faults: Fault[] = [
   ...saidCourseFaults,
   ...saidFurtherFaults,
   ...asVisitorsFaults,
+  ...oneStateFaults,
 ]

@@ -75,8 +75,11 @@ async function checkYears(
   context.expect(seen === meant, rule, `${seen} / ${meant}`, operation)
 }
 
-/** The account of a member follows when money has moved: what is owed, how long the membership is valid, and which years are settled. */
-export async function checkAccount(context: Context, client: PortalClient): Promise<void> {
+/**
+ * The account of a member follows when money has moved: what is owed, how long the membership is valid, and which years are settled.
+ * @returns its fees as they stand now
+ */
+export async function checkAccount(context: Context, client: PortalClient): Promise<MemberFee[]> {
   const fees = await unwrap(client.GET('/api/member-fees/user', { params: { query: { size: 2000 } } }))
   const member = await currentMember(client)
   await checkYears(context, member, fees)
@@ -85,6 +88,7 @@ export async function checkAccount(context: Context, client: PortalClient): Prom
   checkOwed(context, info, owedOf(fees))
   const rule = 'the account says until when the membership is valid now'
   context.expect(info.validTo === validTo, rule, `${info.validTo} / ${validTo}`, 'getMemberFeeInfo')
+  return fees
 }
 
 /** Who pays what is in an own order is its owner, and the standard of a level is that of its fee of this year. */

@@ -167,7 +167,10 @@ async function checkInvoiced(context: Context, purchase: Purchase): Promise<void
   const { validTo } = await currentMember(client)
   const isValid = (validTo ?? '') >= endOf(later.feeYear)
   context.expect(isValid, 'the membership is valid to the last year that stays paid', validTo)
-  await checkAccount(context, client)
+  const kept = (await checkAccount(context, client)).find((fee) => fee.id === later.id)
+  const isKept = kept?.status === 'PAID' && kept.orderId === order.id
+  const stands = `${kept?.status}, in ${kept?.orderId}`
+  context.expect(isKept, 'what is not asked back of an order stays paid in it', stands, 'listMemberFees')
   const id = await applyForInvoice(client, order.id)
   const { amount } = await unwrap(client.GET('/api/member-invoices-detail/{id}', at(id)))
   const isRest = amount === amountOf(order, later)

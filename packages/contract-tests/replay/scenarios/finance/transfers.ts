@@ -10,17 +10,17 @@ import { timesTold } from '../account/notices.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { refuseRejected, transferOf } from '../desk/clerks/refund-transfers.ts'
 import { findDesk } from '../desk/desk-client.ts'
-import { daysUntil, firstPayable } from '../payments.ts'
+import { daysUntil, owedBy } from '../payments.ts'
 import { proofOf } from './channels.ts'
 
 const elsewhere =
   'the association has a week to confirm a transfer, for which a run does not wait: hand a proof in, and look again after it'
 
-/** An order of the person's over a fee, that is paid by transfer. Skips the scenario where nothing is owed. */
+/** An order of the person's over its fees, that is paid by transfer. Skips the scenario where nothing is owed. */
 export async function orderByTransfer(context: Context, client: PortalClient) {
-  const feeId = await firstPayable(client)
-  if (feeId === undefined) return context.skip('the person has no fee to pay')
-  const asked = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds: [feeId] } }))
+  const feeIds = (await owedBy(client)).map(({ id }) => id)
+  if (feeIds.length === 0) return context.skip('the person has no fee to pay')
+  const asked = await unwrap(client.POST('/api/bank-transfers', { body: { feeIds } }))
   const { orderId } = asked
   const proof = await proofOf(client)
   const handIn = (by: PortalClient) =>
@@ -130,13 +130,17 @@ async function checkConfirmed(context: Context, client: PortalClient, id: number
   const isPaid = status === 'PAID' && payChannel === 'BANK' && payTime !== null
   context.expect(isPaid, 'a transfer that is confirmed pays its order by BANK', `${status} ${payChannel}`)
   context.expect(transfer?.status === 'CONFIRMED', 'its transfer says so', transfer?.status)
-  const fee = await unwrap(client.GET('/api/member-fees/info/{id}', at(details[0]?.itemId ?? 0)))
-  const settled = 'a transfer that is confirmed pays what is in its order'
-  context.expect(fee.status === 'PAID', settled, fee.status, 'getMemberFee')
+  const query = { 'id.in': details.map(({ itemId }) => itemId), size: 200 }
+  const fees = await unwrap(client.GET('/api/member-fees/user', { params: { query } }))
+  const states = fees.map((fee) => fee.status)
+  const isSettled = fees.length === details.length && states.every((state) => state === 'PAID')
+  const settled = 'a transfer that is confirmed pays each fee in its order'
+  context.expect(isSettled, settled, states.join(), 'listMemberFees')
   const { validTo } = await unwrap(client.GET('/api/member/current'))
-  const isValid = fee.feeKind !== 'YEAR' || (validTo ?? '') >= `${fee.feeYear}-12-31`
-  const until = 'a transfer that is confirmed makes the membership valid to the end of the year that it pays'
-  context.expect(isValid, until, `${validTo} for ${fee.feeYear}`, 'getCurrentMember')
+  const paid = Math.max(...fees.flatMap(({ feeKind, feeYear }) => (feeKind === 'YEAR' ? feeYear : [])))
+  const isValid = !Number.isFinite(paid) || (validTo ?? '') >= `${paid}-12-31`
+  const until = 'a transfer that is confirmed makes the membership valid to the end of the years that it pays'
+  context.expect(isValid, until, `${validTo} for ${paid}`, 'getCurrentMember')
 }
 
 /** The desk asks for a proof again, which is its own entry in the log, and it is handed in once more. */
@@ -176,7 +180,7 @@ export const transfers: Scenario[] = [
         'listDeskRefunds',
         'transferDeskRefund',
         'requestOrderRefund',
-        'getMemberFee',
+        'listMemberFees',
         'undoDeskReview',
       ] as const),
     ],
