@@ -1,6 +1,7 @@
 import { type MemberMessage, type MessageKind, type PortalClient, unwrap } from '@portal/api-contract'
 import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
+import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { takeFreeCourse } from '../courses/education.ts'
 import { checkListed } from '../sites/as-published.ts'
@@ -23,6 +24,16 @@ async function payYear(context: Context, client: PortalClient, year: number): Pr
   context.expect(times === 1, 'that a year has begun is told once, with its fee', times, 'listMemberMessages')
   const body = { feeIds: [fee.id] }
   await context.cashier()((await unwrap(client.POST('/api/weixin/native/pay', { body }))).code_url)
+}
+
+/** Who has paid the year that has begun does not leave while an earlier one is overdue. */
+async function owesOverdueAlone(context: Context, client: PortalClient): Promise<void> {
+  const what = 'leaving while nothing is owed but what is overdue'
+  const { unpaidCount, overdueCount } = await unwrap(client.GET('/api/member-fees/info'))
+  if (overdueCount === 0 || overdueCount < unpaidCount)
+    return context.untried(`${what} is refused`, `${overdueCount} of ${unpaidCount} fees are overdue`)
+  const leaving = client.POST('/api/member-applies', { body: { applyKind: 'QUIT' } })
+  await refusedWith(context, 409, 'error.feesOwed', what, leaving)
 }
 
 /** The notices of a kind that name a last day. */
@@ -116,7 +127,8 @@ export const yearEnds: Scenario[] = [
     name: 'A member is told sixty days before that the membership ends, also on the home page',
     operations: [
       ...(['listMemberMessages', 'listMemberFees', 'getCurrentMember', 'payByWeixin'] as const),
-      ...(['getMemberSummary', 'getMemberBasic', 'listMembers'] as const),
+      ...(['getMemberSummary', 'getMemberBasic', 'listMembers', 'getMemberFeeInfo'] as const),
+      'createMemberApply',
     ],
     writes: true,
     run: (context) =>
@@ -127,6 +139,7 @@ export const yearEnds: Scenario[] = [
         await to(noon(`${year}-01-15`), async () => {
           const client = await logInAnew(context, 'person')
           await payYear(context, client, year)
+          await owesOverdueAlone(context, client)
           const { validTo } = await unwrap(client.GET('/api/member/current'))
           context.expect(validTo === lastDay, 'a paid year makes the membership valid to its end', validTo)
           await checkListed(context, client)

@@ -33,9 +33,11 @@ async function handInLate(context: Context, { to }: Journey): Promise<void> {
       const quit = { id: quitId, applyKind: 'QUIT', reason: '契约回放' } as const
       const sent = { statement: true, status: 'SUBMITTED' } as const
       const materials = [await materialOf(member, '盖章申请表')]
-      const leaving = member.PUT('/api/member-applies', { body: { ...quit, materials, ...sent } })
-      await refusedWith(context, 409, 'error.feesOwed', 'leaving with what was begun before the fee', leaving)
+      const leave = () => member.PUT('/api/member-applies', { body: { ...quit, materials, ...sent } })
+      const owed = [409, 'error.feesOwed'] as const
+      await refusedWith(context, ...owed, 'leaving with what was begun before the fee', leave())
       const { code_url } = await unwrap(member.POST('/api/weixin/native/pay', { body: { feeIds } }))
+      await refusedWith(context, ...owed, 'leaving while all that is owed is being paid', leave())
       await context.cashier()(code_url)
       const renew = { id: renewId, applyKind: 'RENEW', ...sent } as const
       const renewing = member.PUT('/api/member-applies', { body: renew })
