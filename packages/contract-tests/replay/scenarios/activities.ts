@@ -12,7 +12,7 @@ import type { Scenario } from '../run/scenario.ts'
 import { logInAnew } from './account/log-in-anew.ts'
 import { type Journey, minute, onJourney } from './account/travel.ts'
 import { payByAlipay } from './finance/channels.ts'
-import { checkNow, checkUnchosen } from './finance/held.ts'
+import { checkClosingTold, checkNow, checkUnchosen } from './finance/held.ts'
 import { checkService } from './finance/invoices.ts'
 
 const elsewhere =
@@ -85,6 +85,7 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
     const over = { params: { query: { 'id.equals': second.orderId ?? 0 } } }
     const [listed] = await unwrap(later.GET('/api/member-orders', over))
     context.expect(listed?.status === 'CLOSED', 'an order that ran out is CLOSED in its list', listed?.status)
+    await checkClosingTold(context, later, second.orderId ?? 0)
     await checkFreed(context, later, chosen, second, 'once its order has run out')
   })
 }
@@ -289,7 +290,7 @@ export const activities: Scenario[] = [
     operations: [
       'decideDeskReview',
       ...(['signUpForActivity', 'listMySignUps', 'getActivity', 'requestOrderRefund'] as const),
-      ...(['payByWeixin', 'getAccountClosing', 'listMemberOrders'] as const),
+      ...(['payByWeixin', 'getAccountClosing', 'listMemberOrders', 'listMemberMessages'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, elsewhere, (journey) => freeTwice(context, journey)),

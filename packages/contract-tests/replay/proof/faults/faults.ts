@@ -56,6 +56,7 @@ import { heldFaults } from './areas/one-kind/held.ts'
 import { instantFaults } from './areas/one-kind/instants.ts'
 import { lessUsualFaults } from './areas/one-kind/less-usual.ts'
 import { newcomerFaults } from './areas/one-kind/newcomers.ts'
+import { neighbourFaults } from './areas/one-kind/neighbours.ts'
 import { oneKindFaults } from './areas/one-kind/one-kind.ts'
 import { oneStateFaults } from './areas/one-kind/one-state.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
@@ -234,4 +235,5 @@ export const faults: Fault[] = [
   ...saidFurtherFaults,
   ...asVisitorsFaults,
   ...oneStateFaults,
+  ...neighbourFaults,
 ]

@@ -140,14 +140,22 @@ export const yearEnds: Scenario[] = [
           const client = await logInAnew(context, 'person')
           await payYear(context, client, year)
           await owesOverdueAlone(context, client)
+          await payYear(context, await logInAnew(context, 'unit'), year)
           const { validTo } = await unwrap(client.GET('/api/member/current'))
           context.expect(validTo === lastDay, 'a paid year makes the membership valid to its end', validTo)
           await checkListed(context, client)
         })
         const logIn = () => logInAnew(context, 'person')
         const what = 'a membership'
-        const look = (client: PortalClient, days: number) => endsSoon(context, client, days)
+        const ofUnit: number[] = []
+        const look = async (client: PortalClient, days: number) => {
+          await endsSoon(context, client, days)
+          ofUnit.push(await endingsTold(await logInAnew(context, 'unit'), 'CERTIFICATE', lastDay))
+        }
         await toldInTime(context, { to }, { what, kind: 'CERTIFICATE', lastDay, logIn, look })
+        const [before = 0, after = 0] = ofUnit
+        const rule = 'that the membership of a unit ends is told once, sixty days before'
+        context.expect(after === before + 1, rule, `${before} at 61 days, ${after} at 59`)
       }),
   },
   {

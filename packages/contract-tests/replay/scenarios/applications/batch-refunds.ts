@@ -7,6 +7,7 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { tellerOf } from '../account/notices.ts'
 import { type Journey, minute, onJourney } from '../account/travel.ts'
+import { checkClosingTold } from '../finance/held.ts'
 import { checkAccount } from '../finance/own-fees.ts'
 import { compareOwed } from '../finance/people-fees.ts'
 import { accept, invite } from '../second-unit.ts'
@@ -85,13 +86,19 @@ async function castOf(context: Context): Promise<Cast> {
 async function runOut(context: Context, { to }: Journey): Promise<void> {
   const { person, unit, members, fees } = await castOf(context)
   const [fee] = fees
+  const tellers = [await tellerOf(context, person, fees[0].id), await tellerOf(context, person, fees[1].id)]
   const { id } = await unwrap(unit.POST('/api/member-applies-top', { body: { members } }))
   await checkRefusal(context, { person, unit }, id, fee)
   const body = { id, members, status: 'SUBMITTED' as const }
-  await unwrap(unit.PUT('/api/member-applies-top', { body }))
+  const { orderId } = await unwrap(unit.PUT('/api/member-applies-top', { body }))
   const { payer } = await feeOf(person, fee.id)
   context.expect(payer?.type === 'UNIT', 'a fee in the order of a unit says so', payer?.type, 'getMemberFee')
-  await to(context.now().getTime() + untilClosed, () => checkRunOut(context, { person, unit }, id, fee))
+  await to(context.now().getTime() + untilClosed, async () => {
+    await checkRunOut(context, { person, unit }, id, fee)
+    for (const isTold of tellers)
+      await isTold(2, 'that a unit has each of several fees in its order, and that this has run out,')
+    await checkClosingTold(context, unit, orderId ?? 0)
+  })
 }
 
 /**
@@ -131,6 +138,7 @@ async function payBack(context: Context): Promise<void> {
   const { person, unit, members, fees } = await castOf(context)
   const [one, other] = fees
   const isTold = await tellerOf(context, person, one.id)
+  const isToldToo = await tellerOf(context, person, other.id)
   const submitted = { members, status: 'SUBMITTED' as const }
   const { id, orderId } = await unwrap(unit.POST('/api/member-applies-top', { body: submitted }))
   const order = { orderId: orderId ?? 0 }
@@ -154,6 +162,7 @@ async function payBack(context: Context): Promise<void> {
   const printing = person.GET('/api/print-info/member', { params: { query } })
   await refusedWith(context, 409, 'error.feeUnpaid', 'the receipt of what was paid back', printing)
   await back(other, 'REFUNDED')
+  await isToldToo(3, 'that a unit has a second fee in its order, has paid it and is paid back')
   await checkAccount(context, person)
   const today = dayInChina(context.now())
   // A year that is over is not paid any more once it was paid back.
@@ -172,7 +181,7 @@ export const batchRefunds: Scenario[] = [
       ...(['getMemberApplyTop', 'createMemberApplyTop', 'updateMemberApplyTop', 'getMemberFee'] as const),
       ...(['getMemberFeeInfo', 'requestOrderRefund', 'payByWeixin', 'cancelMemberOrder'] as const),
       ...(['getPrintInfo', 'listUnitPeople', 'listMemberFees', 'inviteUnitPerson'] as const),
-      'acceptUnitInvitation',
+      ...(['acceptUnitInvitation', 'listMemberMessages'] as const),
     ],
     writes: true,
     async run(context) {

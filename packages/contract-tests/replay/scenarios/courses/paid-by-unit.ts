@@ -1,11 +1,13 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
 import { dayInChina } from '../../run/china-time.ts'
+import { isPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
+import { toldOf } from '../account/notices.ts'
 import { onJourney } from '../account/travel.ts'
 import { castOf } from '../people.ts'
-import { accept, invite } from '../second-unit.ts'
+import { accept, end, invite } from '../second-unit.ts'
 import { progressOf } from './education.ts'
 import { watchParts } from './watching.ts'
 
@@ -67,6 +69,33 @@ async function checkWatched(context: Context, { person, unit }: Sides, courseId:
   context.expect(isMeant, rule, `${after} at ${progress}`, 'getMemberOrder')
 }
 
+/** A further person, who comes into the unit for the journey and lacks the course; null where there is none. */
+async function anotherOf({ others }: Context, unit: PortalClient, courseId: number) {
+  for (const { account, client } of await others()) {
+    const [own] = isPhone(account.login) ? await unwrap(client.GET('/api/unit-people')) : []
+    if (!own) continue
+    await unwrap(end(client, own.id))
+    await unwrap(accept(client, (await unwrap(invite(unit, account.login))).id))
+    const learner = (await learnersOf(unit, courseId)).find(({ personId }) => personId === own.id)
+    if (learner?.state === 'FREE') return { client, id: own.id }
+  }
+  return null
+}
+
+/** Each of those whom a unit has paid a course for is told, once. */
+async function checkEachTold(context: Context, people: PortalClient[], courseId: number): Promise<void> {
+  const about = { kind: 'COURSE', id: courseId } as const
+  const times: number[] = []
+  for (const client of people) times.push((await toldOf(client, 'EDUCATION', about)).length)
+  const rule = 'each of several people whom a unit has paid a course for is told once'
+  context.expect(
+    times.every((one) => one === 1),
+    rule,
+    times.join(),
+    'orderCourseForPeople',
+  )
+}
+
 /** A course that the unit orders for a person is not the person's to buy, nor, once it is paid, to swap. */
 async function payFor(context: Context): Promise<void> {
   const { person, unit, phone } = await castOf(context)
@@ -79,12 +108,15 @@ async function payFor(context: Context): Promise<void> {
   const own = (await unwrap(person.GET('/api/unit-people')))[0]
   if (!course || !other || !own) return context.skip('the person could buy no two courses')
   await checkOwnOrder(context, { person, unit }, other.id, own.id)
-  const ordering = unit.POST(path, { ...at(course.id), body: { personIds: [own.id] } })
+  const further = await anotherOf(context, unit, course.id)
+  const personIds = [own.id, ...(further ? [further.id] : [])]
+  const ordering = unit.POST(path, { ...at(course.id), body: { personIds } })
   const { orderId } = await unwrap(ordering)
   const buying = person.POST('/api/weixin/edu/native/pay', { body: { courseId: course.id } })
   await refusedWith(context, 409, 'error.courseEnrolled', 'buying what the unit is about to pay', buying)
   const { code_url } = await unwrap(unit.POST('/api/weixin/native/pay', { body: { orderId } }))
   await context.cashier()(code_url)
+  await checkEachTold(context, [person, ...(further ? [further.client] : [])], course.id)
   const body = { courseId: other.id }
   const swapping = person.POST('/api/edu-courses/{id}/swap', { ...at(course.id), body })
   await refusedWith(context, 409, 'error.coursePaidByUnit', 'swapping what the unit has paid', swapping)

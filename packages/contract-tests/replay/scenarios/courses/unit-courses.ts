@@ -221,7 +221,7 @@ export const unitCourses: Scenario[] = [
     name: 'What a unit orders for a person is not the person’s to buy or swap',
     operations: [
       ...(['payCourseByWeixin', 'swapCourse', 'orderCourseForPeople', 'listCourseLearners'] as const),
-      'getMemberOrder',
+      ...(['getMemberOrder', 'listMemberMessages'] as const),
     ],
     writes: true,
     run: payForOnJourney,

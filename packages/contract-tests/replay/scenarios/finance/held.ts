@@ -1,4 +1,4 @@
-import type { MemberOrder } from '@portal/api-contract'
+import { type MemberOrder, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import type { Context } from '../../run/context.ts'
 
@@ -27,6 +27,15 @@ export function checkLasts(context: Context, end: string | null, operation: Oper
   const seconds = secondsTo(end, context)
   const isMeant = Math.abs(seconds - channelSeconds) < margin
   context.expect(isMeant, 'what has just been ordered is held for two hours', `${seconds} s`, operation)
+}
+
+/** The payer of an order that has run out, whatever it was over, was told in time that it closes, and then that it has. */
+export async function checkClosingTold(context: Context, payer: PortalClient, id: number): Promise<void> {
+  const query = { 'kind.equals': 'ORDER' as const, size: 200 }
+  const notices = await unwrap(payer.GET('/api/member-messages', { params: { query } }))
+  const told = notices.filter(({ subject }) => subject?.kind === 'ORDER' && subject.id === id).length
+  const rule = 'that an order closes soon is told once, and once that it was closed'
+  context.expect(told === 2, rule, told, 'listMemberMessages')
 }
 
 /** What was ordered without being paid for is held, and its channel not chosen yet. */

@@ -1,8 +1,10 @@
 import { type InvoiceApplication, type MemberOrder, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../shared/http/at.ts'
+import { putBack } from '../../../shared/http/put-back.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { clockFor } from '../account/travel.ts'
 import { checkBuyer } from './invoices.ts'
 
 /** So many orders of a member are looked at. */
@@ -98,6 +100,36 @@ async function refuseOthers(
   }
 }
 
+const alsoFree = 'with the invoice over an order that is paid back the other orders on it are free again'
+
+/** One of several orders on an invoice is paid back: the invoice is void, and the others stand on none. */
+async function payOneBack(context: Context, client: PortalClient, orderIds: number[]): Promise<void> {
+  const [one = 0, other = 0] = orderIds
+  const why = 'money would move: let one of two orders on an invoice be paid back, and look at the other one'
+  const clock = clockFor(context, alsoFree, why)
+  const payBack = async () => {
+    const body = { reason: '契约回放：其中一笔退款' }
+    const { orderNo } = await unwrap(client.POST('/api/member-orders/{id}/refund', { ...at(one), body }))
+    await context.association()({ kind: 'ORDER_REFUND', naming: orderNo, result: 'APPROVE' })
+    const { invoiceStatus } = await unwrap(client.GET('/api/member-order-detail/{id}', at(other)))
+    context.expect(invoiceStatus === 'NONE', alsoFree, invoiceStatus, 'getMemberOrder')
+  }
+  await clock?.(1, payBack, 'undone')
+}
+
+/** Without a default of the book it is to whom the last invoice was. */
+async function checkLastBuyer(context: Context, client: PortalClient, id: number): Promise<void> {
+  const path = '/api/member-invoice-titles'
+  const titles = await unwrap(client.GET(path, { params: { query: { size: 200 } } }))
+  const usual = titles.find(({ isDefault }) => isDefault)
+  if (usual) await unwrap(client.PUT(path, { body: { ...usual, isDefault: false } }))
+  try {
+    await checkBuyer(context, client, await draftOf(client, id))
+  } finally {
+    if (usual) await putBack(() => unwrap(client.PUT(path, { body: usual })))
+  }
+}
+
 /** What is taken off an application that is mended is not applied for any more. */
 async function takeOff(
   context: Context,
@@ -110,7 +142,7 @@ async function takeOff(
     (await unwrap(client.GET('/api/member-order-detail/{id}', at(id)))).invoiceStatus
   const seen = `${await statusOf(kept)}, ${await statusOf(off)}`
   context.expect(seen === 'APPLIED, NONE', 'an order that is taken off an application is free again', seen)
-  await checkBuyer(context, client, await draftOf(client, off))
+  await checkLastBuyer(context, client, off)
 }
 
 export const jointInvoices: Scenario[] = [
@@ -119,6 +151,8 @@ export const jointInvoices: Scenario[] = [
     operations: [
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication'] as const),
       ...(['getMemberOrder', 'listMemberOrders', 'getMemberInvoice', 'listMemberInvoices'] as const),
+      ...(['requestOrderRefund', 'decideDeskReview'] as const),
+      ...(['listInvoiceTitles', 'updateInvoiceTitle'] as const),
     ],
     writes: true,
     leaves: 'an application for an invoice',
@@ -145,6 +179,7 @@ export const jointInvoices: Scenario[] = [
       const isOffered = offered.some(({ id }) => body.orderIds.includes(id))
       context.expect(!isOffered, 'what stands on an invoice is offered for no other one', third?.id)
       await refuseOthers(context, client, { ...body, id: invoice.id })
+      await payOneBack(context, client, body.orderIds)
       await takeOff(context, client, { ...body, id: invoice.id })
     },
   },

@@ -22,6 +22,10 @@ async function putInOrder(context: Context, owner: PortalClient, other: PortalCl
       written.set(item.id, item)
     }
     const wanted = [ids[1], ids[2], ids[0]].filter((id) => id !== undefined)
+    const unlike = { ...draft('契约回放之四'), kind: 'CERTIFICATE' as const }
+    const honour = (await unwrap(owner.POST('/api/member-news', { body: unlike }))).id
+    ids.push(honour)
+    await unwrap(owner.POST('/api/member-news/order', { body: { ids: [honour] } }))
     await unwrap(owner.POST('/api/member-news/order', { body: { ids: wanted } }))
     const query = { 'id.in': wanted, sort: ['orderNum' as const] }
     const listed = await unwrap(owner.GET('/api/member-news', { params: { query } }))
@@ -47,13 +51,15 @@ async function putInOrder(context: Context, owner: PortalClient, other: PortalCl
     await refusedForeign(context, "another's items", foreign)
     const mixed = owner.POST('/api/member-news/order', { body: { ids: [...ids, 9007199254740991] } })
     await refused(context, 404, 'an order with an item that nobody has', mixed)
-    const unlike = { ...draft('契约回放之四'), kind: 'CERTIFICATE' as const }
-    ids.push((await unwrap(owner.POST('/api/member-news', { body: unlike }))).id)
     const twoKinds = owner.POST('/api/member-news/order', { body: { ids } })
     await refused(context, 400, 'an order of items of two kinds', twoKinds)
-    const kept = await unwrap(owner.GET('/api/member-news', { params: { query } }))
+    const both = { ...query, 'id.in': ids }
+    const all = await unwrap(owner.GET('/api/member-news', { params: { query: both } }))
+    const [kept, beside] = [all.filter(({ kind }) => kind === 'NEWS'), all.find(({ id }) => id === honour)]
     const rule = 'an order that was refused changes nothing'
     context.expect(kept.map(({ id }) => id).join() === order.join(), rule, kept.length, 'listOwnItems')
+    const apart = 'an order of items of one kind leaves those of another in theirs'
+    context.expect(beside?.orderNum === 1, apart, beside?.orderNum, 'listOwnItems')
   } finally {
     for (const id of ids) await unwrap(owner.DELETE('/api/member-news/{id}', { params: { path: { id } } }))
   }
