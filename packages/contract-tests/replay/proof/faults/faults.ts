@@ -63,6 +63,7 @@ import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { purposeFaults } from './areas/one-kind/purposes.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
 import { secondOneFaults } from './areas/one-kind/second-ones.ts'
+import { secondStateFaults } from './areas/one-kind/second-states.ts'
 import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { twiceFaults } from './areas/one-kind/twice.ts'
@@ -236,4 +237,5 @@ export const faults: Fault[] = [
   ...asVisitorsFaults,
   ...oneStateFaults,
   ...neighbourFaults,
+  ...secondStateFaults,
 ]

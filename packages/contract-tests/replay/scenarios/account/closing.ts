@@ -14,6 +14,7 @@ import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { withFreePlace } from '../activities.ts'
 import { printCertificate, shownOf } from '../applications/certificates.ts'
+import { materialOf } from '../applications/decisions.ts'
 import { hoursOf } from '../applications/revoked.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
@@ -121,11 +122,25 @@ async function refuseByMail(
 
 const isForgotten = 'the desk has of a closed account its decisions, and neither name nor particulars'
 
+/** What is stated of an application and names nobody. */
+const particulars = ['契约回放：职称', '契约回放：事由', '契约回放：推荐人']
+
+/** An application that was handed in, with all that can be stated, and taken back. */
+async function stateAll(client: PortalClient): Promise<void> {
+  const [title = '', reason, recommender] = particulars
+  const materials = [await materialOf(client, '其他')]
+  const stated = { applyKind: 'CHANGE', person: { title }, reason, recommender, materials } as const
+  const body = { ...stated, statement: true, status: 'SUBMITTED' } as const
+  const { id } = await unwrap(client.POST('/api/member-applies', { body }))
+  await unwrap(client.POST('/api/member-applies/user/{id}/withdraw', at(id)))
+}
+
 /** What the desk keeps of who closes the account. @returns what checks that it names nobody; null where there is no desk */
 async function knownAtDesk(context: Context, client: PortalClient, secrets: string[]) {
   const staff = await findDesk(context)
   const { id, memberNo } = await unwrap(client.GET('/api/member/current'))
-  const query = { 'ownerId.equals': id, 'status.in': ['EFFECTIVE' as const, 'REJECTED' as const], size: 50 }
+  const kept = ['EFFECTIVE' as const, 'REJECTED' as const, 'WITHDRAWN' as const]
+  const query = { 'ownerId.equals': id, 'status.in': kept, size: 50 }
   const applications = async () => (await staff?.GET('/api/admin/applications', { params: { query } }))?.data
   const before = await applications()
   if (!staff || !before) {
@@ -139,7 +154,8 @@ async function knownAtDesk(context: Context, client: PortalClient, secrets: stri
     const byNumber = { query: { 'memberNo.equals': memberNo ?? '' } }
     const { data: members = [] } = await staff.GET('/api/admin/members', { params: byNumber })
     const told = secrets.filter((secret) => JSON.stringify([rows, alone, members]).includes(secret))
-    const isKept = rows.length === before.length && members.length === 0
+    const isBare = (alone?.application.materials.length ?? 0) === 0
+    const isKept = rows.length === before.length && members.length === 0 && isBare
     const seen = `${rows.length} of ${before.length}, ${members.length} by the number, ${told.join()}`
     context.expect(isKept && told.length === 0, isForgotten, seen)
   }
@@ -167,7 +183,9 @@ async function closeMember(context: Context): Promise<void> {
   }
   const email = await refuseByMail(context, client, proof)
   const [place, certified] = [await takePlace(context, client), await certify(context, client)]
-  const known = await knownAtDesk(context, client, [name, account.login])
+  await stateAll(client)
+  const secrets = [name, account.login, ...particulars]
+  const known = await knownAtDesk(context, client, secrets)
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
   await known?.checkForgotten()
   await place?.checkFree()
@@ -252,6 +270,7 @@ export const closing: Scenario[] = [
       ...(['verifyPrintInfo', 'registerMember', 'getCurrentMember'] as const),
       ...(['getActivity', 'getAssociationProfile', 'verifyHourCertificate', 'addMail'] as const),
       ...(['listDeskApplications', 'getDeskApplication', 'listDeskMembers'] as const),
+      ...(['createMemberApply', 'withdrawMemberApply'] as const),
     ],
     writes: true,
     run: (context) => onJourney(context, forGood, () => closeMember(context)),

@@ -80,10 +80,13 @@ async function checkInReview(context: Context, client: PortalClient): Promise<vo
   const materials = [await materialOf(client, '其他')]
   const change = { applyKind: 'CHANGE', person: { title: '契约回放' }, materials } as const
   const body = { ...change, statement: true, status: 'SUBMITTED' } as const
-  const { id } = await unwrap(client.POST('/api/member-applies', { body }))
+  const { applyNo } = await unwrap(client.POST('/api/member-applies', { body }))
   const what = 'closing while an application is in review'
   await refusedWith(context, 409, 'error.applicationInReview', what, close(context, client))
-  await unwrap(client.POST('/api/member-applies/user/{id}/withdraw', { params: { path: { id } } }))
+  // After its first review it is with the association as before.
+  await context.association()({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' })
+  const later = 'closing while an application has passed its first review'
+  await refusedWith(context, 409, 'error.applicationInReview', later, close(context, client))
 }
 
 /** Pays for an order by transfer, with its proof. */
@@ -112,6 +115,11 @@ async function checkPaidPlace(context: Context, client: PortalClient): Promise<v
   await context.association()({ kind: 'BANK_TRANSFER', naming: orderNo, result: 'APPROVE' })
   const what = 'closing while a place is paid'
   await refusedWith(context, 409, 'error.activitiesPaid', what, close(context, client))
+  const body = { reason: '契约回放：不再参加' }
+  const order = { params: { path: { id: orderId ?? 0 } } }
+  await unwrap(client.POST('/api/member-orders/{id}/refund', { ...order, body }))
+  const asked = 'closing while an order is being paid back'
+  await refusedWith(context, 409, 'error.ordersOpen', asked, close(context, client))
 }
 
 /** Its people tie a unit that owes nothing any more. */
@@ -177,6 +185,7 @@ export const closingTies: Scenario[] = [
       'cancelSignUp',
       'payByBankTransfer',
       'handInTransferProof',
+      'requestOrderRefund',
     ],
     writes: true,
     run: (context) =>

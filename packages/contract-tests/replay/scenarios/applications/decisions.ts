@@ -141,6 +141,8 @@ async function goThrough(context: Context, client: PortalClient): Promise<void> 
   await checkFound(context, id)
   await next('RETURN')
   const second = await read(client, id)
+  // Handed in otherwise than the first time.
+  checkReturnedForm(context, second)
   await unwrap(client.PUT('/api/member-applies', { body: { ...body, id } }))
   await checkCompared(context, second)
   await takeBackAgain(context, client, id)

@@ -88,6 +88,8 @@ export async function startCourseOver(
   const further = lessons.filter((lesson) => lesson.position > 0 || lesson.progress > 0)
   const places = further.map(({ position }) => position).join()
   expect(further.length === 0, 'each lesson of a course that is started over begins at 0', places)
+  const { lastLessonId } = reset
+  expect(lastLessonId === null, 'of a course that is started over no lesson was watched last', lastLessonId)
   return reset
 }
 

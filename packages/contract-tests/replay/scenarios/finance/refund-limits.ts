@@ -1,7 +1,7 @@
 import { type MemberFee, type MemberOrderDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Account } from '../../../shared/credentials/credentials.ts'
 import { at } from '../../../shared/http/at.ts'
-import { inChina } from '../../run/china-time.ts'
+import { day, inChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
@@ -36,6 +36,15 @@ async function expectRefusal(
   checkLines(context, order)
   const { refundTerms } = order
   context.expect(refundTerms?.refusal === refusal, rule, refundTerms?.refusal)
+  return order
+}
+
+/** Booked invoices end the time of paying back with their month, unless it is over sooner. */
+function checkUntil(context: Context, { refundTerms, payTime }: MemberOrderDetail, booked: number): void {
+  const until = Math.min(booked, Date.parse(payTime ?? '') + 30 * day)
+  const rule = 'what is invoiced to a company is paid back until the month of its invoice ends'
+  const isMeant = Date.parse(refundTerms?.until ?? '') === until
+  context.expect(isMeant, rule, refundTerms?.until, 'getMemberOrder')
 }
 
 /** Noon of the first day of the month after an instant, in China. */
@@ -62,9 +71,11 @@ export async function checkBooked(
   if (!clock || titleType !== 'COMPANY') return
   const book = async () => {
     await context.association()({ kind: 'INVOICE', naming: email, result: 'APPROVE' })
-    await clock(secondsTo(nextMonth(context.now()), context), async () => {
+    const first = nextMonth(context.now())
+    await clock(secondsTo(first, context), async () => {
       const later = await logInBeside(context, account, 'other')
-      await expectRefusal(context, later, orderId, 'INVOICE_USED', rule)
+      const order = await expectRefusal(context, later, orderId, 'INVOICE_USED', rule)
+      checkUntil(context, order, first - day / 2)
     })
   }
   await clock(1, book, 'undone')
