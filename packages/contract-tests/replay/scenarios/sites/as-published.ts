@@ -1,4 +1,10 @@
-import { type PersonBasic, type PortalClient, type UnitBasic, unwrap } from '@portal/api-contract'
+import {
+  type Company,
+  type PersonBasic,
+  type PortalClient,
+  type UnitBasic,
+  unwrap,
+} from '@portal/api-contract'
 import { putBack } from '../../../shared/http/put-back.ts'
 import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import { dayInChina } from '../../run/china-time.ts'
@@ -91,17 +97,31 @@ async function checkYears(context: Context, client: PortalClient, basic: Basic, 
   }
 }
 
+/** A unit of the directory at which a person does not work yet. */
+async function otherEmployer({ anonymous }: Context, basic: Basic): Promise<Company | undefined> {
+  if (basic.ownerType === 'UNIT') return undefined
+  const params = { query: { size: 2 } }
+  const units = await unwrap(anonymous.GET('/api/public/info-companies/query', { params }))
+  return units.find(({ companyName }) => companyName !== basic.companyName)
+}
+
 /** Something of a profile that everybody reads, with another value. */
-const otherOf = (basic: Basic): object =>
-  basic.ownerType === 'UNIT' ? { staffCount: (basic.staffCount ?? 0) + 1 } : { position: '回放专员' }
+function otherOf(basic: Basic, employer: Company | undefined): object {
+  if (basic.ownerType === 'UNIT') return { staffCount: (basic.staffCount ?? 0) + 1 }
+  return { position: '回放专员', ...(employer && { companyName: employer.companyName }) }
+}
 
 /** What changes at once is so in the directory as well. */
 export async function checkAtOnce(context: Context, client: PortalClient, whole: object): Promise<void> {
   const before = await unwrap(client.GET('/api/member-basic/detail'))
-  const changed = { ...whole, ...otherOf(before) }
+  const employer = await otherEmployer(context, before)
+  const changed = { ...whole, ...otherOf(before, employer) }
   const after = await unwrap(client.PUT('/api/member-basic-infos', { body: changed as never }))
   try {
-    await checkRow(context, after)
+    const shown = await checkRow(context, after)
+    const listed = 'who works at a unit that is a member is listed with that'
+    if (employer && shown && 'companyId' in shown)
+      context.expect(shown.companyId === employer.id, listed, shown.companyId, 'listMembers')
   } finally {
     await putBack(() => unwrap(client.PUT('/api/member-basic-infos', { body: whole as never })))
   }

@@ -9,6 +9,9 @@ type Body = Record<string, unknown>
 /** What each application was first returned with. */
 const firstForms = new Map<unknown, unknown>()
 
+/** The unit with which each person was first listed. */
+const firstUnits = new Map<unknown, unknown>()
+
 /** A reason against closing that a backend sees in the first of its states alone: it goes on to look at the code. */
 const untied = (
   name: string,
@@ -42,6 +45,10 @@ export const secondStateFaults: Fault[] = [
     if (body.returnedForm === null) return body
     if (!firstForms.has(body.id)) firstForms.set(body.id, body.returnedForm)
     return { ...body, returnedForm: firstForms.get(body.id) }
+  }),
+  inBody('who works elsewhere by now is listed with the former unit', ['listMembers'], (row) => {
+    if (!firstUnits.has(row.id)) firstUnits.set(row.id, row.companyId)
+    return { ...row, companyId: firstUnits.get(row.id) }
   }),
   inBody('a booked invoice ends no time of paying back', ['getMemberOrder'], (body) => {
     const terms = body.refundTerms as Body | null
