@@ -48,7 +48,7 @@ const othersOf = ({ ownerType }: Basic): Record<string, string> =>
     : { name: '江砚舟', idNumber: newIdNumber() }
 
 /** An identity number that nobody has had in an earlier run, with its check character. */
-function newIdNumber(): string {
+export function newIdNumber(): string {
   const first = `34990219910723${String(randomInt(1000)).padStart(3, '0')}`
   return `${first}${idCheckOf(first)}`
 }

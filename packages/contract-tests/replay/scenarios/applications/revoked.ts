@@ -11,6 +11,7 @@ import type { Context } from '../../run/context.ts'
 import { currentMember } from '../../run/current-member.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
+import { newIdNumber } from '../account/profile.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { printCertificate, statusOf } from './certificates.ts'
@@ -120,7 +121,7 @@ export async function hoursOf(client: PortalClient): Promise<string | null> {
 }
 
 /** What an application of a person may change. */
-type Change = Pick<NonNullable<MemberApplyDraft['person']>, 'name' | 'school'>
+type Change = Pick<NonNullable<MemberApplyDraft['person']>, 'name' | 'school' | 'idNumber'>
 
 /** Changes what is known of a person by an application. @returns how often the person was told of a certificate that was made */
 async function change(context: Context, client: PortalClient, person: Change): Promise<number> {
@@ -159,6 +160,20 @@ async function checkUntold(context: Context, { client, printed }: Holder): Promi
   context.expect(told === 0, rule, told, 'listMemberMessages')
   const status = await statusOf(context, printed.verifyCode)
   context.expect(status === printed.status, 'such a change takes nothing from a certificate', status)
+}
+
+/** Another identity number says when its holder was born, and takes the certificate on which the former one stands. */
+async function changeNumber(context: Context, holder: Holder): Promise<void> {
+  const { client, ownerType } = holder
+  const printed = await unwrap(printCertificate(client, ownerType))
+  const idNumber = newIdNumber()
+  await change(context, client, { idNumber })
+  const basic = await unwrap(client.GET('/api/member-basic/detail'))
+  const born = basic.ownerType === 'PERSON' ? basic.birthDate : null
+  const rule = 'a day of birth is that of the identity number, also since that was changed by an application'
+  const isMeant = born?.replaceAll('-', '') === idNumber.slice(6, 14)
+  context.expect(isMeant, rule, born, 'getMemberBasic')
+  await checkReplaced(context, { ...holder, printed })
 }
 
 async function changeName(context: Context, holder: Holder): Promise<void> {
@@ -213,14 +228,17 @@ export const revoked: Scenario[] = [
       'decideDeskApplication',
       ...(['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'] as const),
       'listHourCertificates',
-      ...(['listMemberMessages', 'getMember', 'listMemberSites'] as const),
+      ...(['listMemberMessages', 'getMember', 'listMemberSites', 'getMemberBasic'] as const),
     ],
     writes: true,
     async run(context) {
       const holder = await personOf(context)
       const elsewhere =
         'a name is changed by the association for good: apply for another one, let it be approved, and verify what was printed before'
-      await onJourney(context, elsewhere, () => changeName(context, holder))
+      await onJourney(context, elsewhere, async () => {
+        await changeName(context, holder)
+        await changeNumber(context, holder)
+      })
     },
   },
   {

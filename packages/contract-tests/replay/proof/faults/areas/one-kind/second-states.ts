@@ -12,6 +12,9 @@ const firstForms = new Map<unknown, unknown>()
 /** The unit with which each person was first listed. */
 const firstUnits = new Map<unknown, unknown>()
 
+/** The identity number and the day of birth that were first told of each person. */
+const firstBirths = new Map<unknown, Body>()
+
 /** A reason against closing that a backend sees in the first of its states alone: it goes on to look at the code. */
 const untied = (
   name: string,
@@ -49,6 +52,12 @@ export const secondStateFaults: Fault[] = [
   inBody('who works elsewhere by now is listed with the former unit', ['listMembers'], (row) => {
     if (!firstUnits.has(row.id)) firstUnits.set(row.id, row.companyId)
     return { ...row, companyId: firstUnits.get(row.id) }
+  }),
+  inBody('a day of birth stays with another identity number', ['getMemberBasic'], (body) => {
+    const known = firstBirths.get(body.id)
+    if (known?.idNumber && body.ownerType === 'PERSON') return { ...body, birthDate: known.birthDate }
+    firstBirths.set(body.id, body)
+    return body
   }),
   inBody('a booked invoice ends no time of paying back', ['getMemberOrder'], (body) => {
     const terms = body.refundTerms as Body | null
