@@ -62,6 +62,7 @@ import { oneStateFaults } from './areas/one-kind/one-state.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { purposeFaults } from './areas/one-kind/purposes.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
+import { eachKindFaults } from './areas/one-kind/reviews.ts'
 import { secondOneFaults } from './areas/one-kind/second-ones.ts'
 import { secondStateFaults } from './areas/one-kind/second-states.ts'
 import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
@@ -185,6 +186,7 @@ export const faults: Fault[] = [
   ...formerFaults,
   ...sentFaults,
   ...decidedHereFaults,
+  ...eachKindFaults,
   ...followedFaults,
   ...halfCheckedFaults,
   ...asItWasFaults,

@@ -10,6 +10,7 @@ import { firstSharedDifference } from '../../derived/records/volatile.ts'
 import type { Context } from '../../run/context.ts'
 import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
+import { refuseUndoSince } from '../applications/at-desk.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { proofOf } from '../finance/channels.ts'
 import { itemDraft } from '../sites/mini-sites.ts'
@@ -57,6 +58,7 @@ async function decideItem(context: Context): Promise<void> {
   const again = await unwrap(unit.PUT('/api/member-news', { body: { ...body, id } }))
   context.expect(again.status === 'SUBMITTED', 'an item that was mended waits again', again.status)
   await checkAtDesk(context, 'SITE_ITEM', id, 'PENDING', first)
+  await refuseUndoSince(context, 'SITE_ITEM', id, 'it was mended')
   const praise = '契约回放：同意发布'
   await decide({ ...waiting, result: 'APPROVE', opinion: praise })
   const shown = await unwrap(unit.GET('/api/member-news/{id}', at(id)))
@@ -137,6 +139,7 @@ async function decideInvoice(context: Context): Promise<void> {
   context.expect(mended.status === 'PENDING', 'an application that was mended waits again', mended.status)
   context.expect(mended.failReason === null, 'and has no reason any more', mended.failReason)
   await checkAtDesk(context, 'INVOICE', id, 'PENDING', first)
+  await refuseUndoSince(context, 'INVOICE', id, 'it was mended')
   const before = (await toldOf(client, 'INVOICE', about)).length
   const clock = context.clock('it takes the association to issue it: try to mend it then')
   // Undone, or what it is over could not be paid back by rule afterwards.
@@ -188,8 +191,7 @@ export const decided: Scenario[] = [
     operations: [
       'decideDeskReview',
       ...(['createItem', 'updateItem', 'getOwnItem', 'deleteItem', 'listMemberMessages'] as const),
-      'listDeskReviews',
-      ...(['listBenefitUses', 'listOwnItems'] as const),
+      ...(['listDeskReviews', 'undoDeskReview', 'listBenefitUses', 'listOwnItems'] as const),
     ],
     writes: true,
     leaves: 'two notices of an item that was deleted',
@@ -205,7 +207,7 @@ export const decided: Scenario[] = [
   {
     name: 'An invoice that is refused says why, is told, and waits again once it is mended',
     operations: [
-      'decideDeskReview',
+      ...(['decideDeskReview', 'undoDeskReview'] as const),
       ...(['getInvoiceDraft', 'applyForInvoice', 'reviseInvoiceApplication', 'getMemberInvoice'] as const),
       ...(['listMemberOrders', 'listMemberMessages', 'getMemberOrder', 'listDeskReviews'] as const),
     ],

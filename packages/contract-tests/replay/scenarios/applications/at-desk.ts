@@ -95,6 +95,17 @@ export async function readByClerk(context: Context, id: number) {
 
 type Kind = DeskReviewSummary['kind']
 
+/** A decision of a clerk on a review from which something has followed is not taken back either. @param what has followed */
+export async function refuseUndoSince(context: Context, kind: Kind, id: number, what: string): Promise<void> {
+  const rule = `a decision on a ${kind} is not taken back after ${what}`
+  const staff = context.leftOut.has('undoDeskReview') ? null : await findDesk(context)
+  const path = '/api/admin/reviews/{kind}/{id}/undo'
+  const undone = await staff?.POST(path, { params: { path: { kind, id } } })
+  if (!undone || undone.response.status === 403) return context.untried(rule, 'the staff may not do that')
+  const undoing = `taking a decision on a ${kind} back after ${what}`
+  await refusedWith(context, 409, 'error.undoOver', undoing, Promise.resolve(undone))
+}
+
 const readRule = (kind: Kind): string => `the desk reads what was handed in of ${kind} as it was written`
 
 /** What was handed in is what a review shows of it. */

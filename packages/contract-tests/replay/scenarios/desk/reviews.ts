@@ -232,9 +232,9 @@ export const deskReviews: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await whileAllWait(context, async () => {
+      await whileAllWait(context, async (journey) => {
         await refuseSilent(context, staff)
-        await undoEach(context, staff)
+        await undoEach(context, staff, journey !== null)
       })
     },
   },

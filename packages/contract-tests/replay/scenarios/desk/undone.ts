@@ -16,6 +16,7 @@ import { onJourney } from '../account/travel.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
 import { materialOf, unitToRise } from '../applications/decisions.ts'
 import { checkLogKept } from './clerks/kept-log.ts'
+import { refuseUndoOfApproval } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 
 const elsewhere =
@@ -205,8 +206,11 @@ async function ownerOf(context: Context, kind: keyof typeof ownRecords, about: A
   return undefined
 }
 
-/** Each result of each kind is taken back: the review and the owner's record are as before. */
-export async function undoEach(context: Context, staff: PortalClient): Promise<void> {
+/**
+ * Each result of each kind is taken back: the review and the owner's record are as before.
+ * @param isUndone whether an approval does not stay either, which is not taken back
+ */
+export async function undoEach(context: Context, staff: PortalClient, isUndone: boolean): Promise<void> {
   const path = '/api/admin/reviews/{kind}/{id}'
   for (const kind of Object.keys(ownRecords) as (keyof typeof ownRecords)[]) {
     const rule = `a ${kind} of which a decision was taken back is as before`
@@ -242,6 +246,8 @@ export async function undoEach(context: Context, staff: PortalClient): Promise<v
       context.expect(atDesk === null, rule, `${result} left another ${atDesk}`, 'getDeskReview')
       context.expect(atOwner === null, `${rule} to its owner`, `${result} left another ${atOwner}`)
     }
+    if (isUndone) await refuseUndoOfApproval(context, staff, row)
+    else context.untried(`an approval of a ${kind} is not taken back`, 'it would stay')
   }
 }
 

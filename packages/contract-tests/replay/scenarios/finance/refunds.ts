@@ -7,6 +7,7 @@ import { refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { checkUntrue, printFee } from '../applications/certificates.ts'
+import { refuseUndoOfFormer } from '../desk/clerks/refund-transfers.ts'
 import { daysOf } from '../orders.ts'
 import { checkAccount, publicYears } from './own-fees.ts'
 import { checkBooked, checkOnce, checkYearOver } from './refund-limits.ts'
@@ -96,6 +97,7 @@ async function payBack(context: Context): Promise<void> {
   const { trade_state } = await unwrap(client.GET('/api/weixin/query-order/{id}', at(orderId)))
   context.expect(trade_state === 'SUCCESS', 'what is not paid back is a success of the trade', trade_state)
   await unwrap(ask())
+  await refuseUndoOfFormer(context, orderId)
   await decide({ ...naming, result: 'APPROVE' })
   const order = await orderOf(client, orderId)
   context.expect(order.status === 'REFUNDED', 'what was granted is paid back', order.status)
@@ -137,7 +139,7 @@ export const refunds: Scenario[] = [
   {
     name: 'What is paid back is undone: the fee, the validity, the invoice',
     operations: [
-      'decideDeskReview',
+      ...(['decideDeskReview', 'undoDeskReview', 'listDeskRefunds'] as const),
       ...([
         'requestOrderRefund',
         'getMemberOrder',

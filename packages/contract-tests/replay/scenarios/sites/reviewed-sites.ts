@@ -5,7 +5,7 @@ import { refused } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { inList, pagesOf } from '../account/hidden-sites.ts'
 import { toldOf } from '../account/notices.ts'
-import { checkSubmitted } from '../applications/at-desk.ts'
+import { checkSubmitted, refuseUndoSince } from '../applications/at-desk.ts'
 import { introSeen, publish, type Shown, shownSites, siteSeen } from './mini-sites.ts'
 
 const opinion = '契约回放：请补充业绩说明'
@@ -59,6 +59,7 @@ async function decideTwice(context: Context, client: PortalClient, site: Shown, 
   const last = 'a site that is sent to the review again says what was written last'
   context.expect(again.opinion === opinion, last, again.opinion, 'publishSite')
   await checkSubmitted(context, 'SITE', site.id, { intro })
+  await refuseUndoSince(context, 'SITE', site.id, 'it was handed in again')
   await decide({ ...waiting, result: 'APPROVE' })
   const approved = await own()
   context.expect(approved.status === 'PUBLISHED', 'a site that is approved is PUBLISHED', approved.status)
@@ -88,6 +89,7 @@ export const reviewedSites: Scenario[] = [
     name: 'A mini-site is returned with a reason, and seen once it is approved',
     operations: [
       'decideDeskReview',
+      'undoDeskReview',
       'publishSite',
       'getOwnSite',
       'updateSite',

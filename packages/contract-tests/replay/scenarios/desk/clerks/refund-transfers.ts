@@ -1,13 +1,11 @@
 import { type DeskRefund, type DeskRefundTransfer, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../../run/context.ts'
 import { refusedWith } from '../../../run/rules.ts'
+import { refuseUndoSince } from '../../applications/at-desk.ts'
+import { findDesk } from '../desk-client.ts'
 
 /** What is entered of a refund that was paid back by a transfer. */
-export const entryOf = ({
-  payerName,
-  refundAmount: amount,
-  payAccounts,
-}: DeskRefund): DeskRefundTransfer => ({
+export const entryOf = ({ refundAmount: amount, payAccounts }: DeskRefund): DeskRefundTransfer => ({
   ...{ payAccount: payAccounts[0]?.accountNo ?? '', receiverType: 'BANK' as const },
   ...{ receiverAccount: '6222021208000000001', receiverName: payerName, amount },
 })
@@ -38,4 +36,14 @@ export async function refuseRejected(
   const what = 'a transfer of what was rejected'
   await refusedWith(context, 409, 'error.decidedBefore', what, transferOf(staff, refund))
   await unwrap(staff.POST(`${path}/undo`, { params }))
+}
+
+/** A refusal of a refund is not taken back once the payer has asked again. */
+export async function refuseUndoOfFormer(context: Context, orderId: number): Promise<void> {
+  const rule = 'a refusal of a refund is not taken back once it is asked for again'
+  const query = { 'orderId.equals': orderId, 'status.equals': 'REJECTED' }
+  const { data: [former] = [] } =
+    (await (await findDesk(context))?.GET('/api/admin/refunds', { params: { query } })) ?? {}
+  if (former) await refuseUndoSince(context, 'ORDER_REFUND', former.id, 'it is asked for again')
+  else context.untried(rule, 'the desk does not show it')
 }

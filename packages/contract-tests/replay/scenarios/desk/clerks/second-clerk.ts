@@ -1,4 +1,4 @@
-import { type DeskClaim, type DeskLogEntry, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskLogEntry, type PortalClient, unwrap } from '@portal/api-contract'
 import { isPermitted, operations } from '@portal/api-contract/document'
 import { encryptPassword } from '../../../../shared/credentials/login.ts'
 import { harmlessCall } from '../../../derived/access/access.ts'
@@ -6,17 +6,14 @@ import { firstSharedDifference } from '../../../derived/records/volatile.ts'
 import type { Context } from '../../../run/context.ts'
 import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
-import { clockFor } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
 import { checkEveryone, ofEveryone } from '../everyone.ts'
 import { checkOwnPlace } from '../overview.ts'
 import { checkWriters } from '../put-back.ts'
 import { type Clerk, change, dismiss, hire, logInAs, staffName } from './clerk.ts'
-import { checkNamed, checkReview } from './decided-first.ts'
+import { checkLapse } from './lapsed.ts'
+import { checkNamed, checkReview } from './others-reviews.ts'
 import { checkSecondReview } from './second-review.ts'
-
-/** Seconds for which an application that was taken is nobody else's. */
-const claimed = 900
 
 const deskOperations = [...operations.values()].filter(({ permissions }) =>
   permissions?.some((name) => name.startsWith('desk.')),
@@ -89,31 +86,6 @@ async function checkChange(context: Context, staff: PortalClient, clerk: Clerk):
     const { status } = (await client.GET('/api/admin/fees', { params: { query: { size: 1 } } })).response
     context.expect(status === 200, `${name} alone opens the fees`, status, 'listDeskFees')
   }
-}
-
-type Claiming = () => Promise<{ data?: DeskClaim; response: Response }>
-
-/** What one has taken another one may take once a quarter of an hour is over, and not before; who has it may have it longer. */
-async function checkLapse(context: Context, claim: Claiming, again: Claiming): Promise<void> {
-  const elsewhere = 'take an application, and let another one take it after a quarter of an hour'
-  const clock = clockFor(context, 'what was taken is free again after a quarter of an hour', elsewhere)
-  for (const [seconds, status] of [
-    [claimed - 30, 409],
-    [claimed + 30, 200],
-  ] as const)
-    await clock?.(
-      seconds,
-      async () => {
-        const seen = (await claim()).response.status
-        context.expect(seen === status, `what was taken is answered ${status} after ${seconds} s`, seen)
-        if (seen !== 409) return
-        const { expiresAt } = await unwrap(again())
-        const left = (Date.parse(expiresAt) - context.now().getTime()) / 1000
-        const rule = 'what is taken again is taken for a quarter of an hour more'
-        context.expect(Math.abs(left - claimed) < 30, rule, `${Math.round(left)} s`)
-      },
-      'undone',
-    )
 }
 
 /** Who has two roles may do what both of them open. */
@@ -191,11 +163,7 @@ async function checkClaim(context: Context, staff: PortalClient, { client, id }:
     const { message } = await refused(context, 409, 'what another one has taken', call)
     context.expect(message === 'error.claimed', 'it says that another one has it', message)
   }
-  await checkLapse(
-    context,
-    () => claimBy(staff),
-    () => claimBy(client),
-  )
+  await checkLapse(context, staff, first.id, claimBy, client)
   await unwrap(decideBy(client, first.version))
   const { undoUntil } = await unwrap(staff.GET('/api/admin/applications/{id}', { params }))
   const told = 'until when a decision can be taken back is told to whoever took it alone'

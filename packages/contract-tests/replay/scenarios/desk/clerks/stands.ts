@@ -1,66 +1,118 @@
-import { type DeskReview, type DeskReviewSummary, type PortalClient, unwrap } from '@portal/api-contract'
+import {
+  type DeskResult,
+  type DeskReview,
+  type DeskReviewSummary,
+  type PortalClient,
+  unwrap,
+} from '@portal/api-contract'
 import type { Context } from '../../../run/context.ts'
 import { refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
+import type { Journey } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
+import { kinds, whileAllWait } from '../everyone.ts'
+
+const path = '/api/admin/reviews/{kind}/{id}'
+
+type Named = Pick<DeskReview, 'kind' | 'recordId'>
+
+const paramsOf = ({ kind, recordId }: Named) => ({ path: { kind, id: recordId } })
+
+/** What cannot be taken back is refused. */
+const refuse = (context: Context, staff: PortalClient, review: Named, what: string): Promise<void> =>
+  refusedWith(
+    context,
+    409,
+    'error.undoOver',
+    `${what}, taken back`,
+    staff.POST(`${path}/undo`, { params: paramsOf(review) }),
+  )
 
 /** What cannot be taken back says so, and is refused. */
 export async function refuseUndo(
   context: Context,
   staff: PortalClient,
-  { kind, recordId, undoUntil }: Pick<DeskReview, 'kind' | 'recordId' | 'undoUntil'>,
+  review: Pick<DeskReview, 'kind' | 'recordId' | 'undoUntil'>,
   what: string,
 ): Promise<void> {
   const rule = `${what} can be taken back until no time`
-  context.expect(undoUntil === null, rule, undoUntil, 'getDeskReview')
-  const params = { path: { kind, id: recordId } }
-  const undoing = staff.POST('/api/admin/reviews/{kind}/{id}/undo', { params })
-  await refusedWith(context, 409, 'error.undoOver', `${what}, taken back`, undoing)
+  context.expect(review.undoUntil === null, rule, review.undoUntil, 'getDeskReview')
+  await refuse(context, staff, review, what)
 }
 
 const elsewhere = 'refuse what waits for a review, and take that back after more than ten seconds'
 
 /** Kinds of which a refusal can be taken back, and nothing else. */
-const kinds = ['INVOICE', 'ORDER_REFUND', 'SITE', 'SITE_ITEM']
+const undoable: readonly string[] = ['INVOICE', 'ORDER_REFUND', 'SITE', 'SITE_ITEM']
 
-/** Reviews of these kinds that wait. */
-async function waitingOf(staff: PortalClient): Promise<DeskReviewSummary[]> {
-  const query = { 'status.equals': 'PENDING', 'kind.in': kinds, sort: ['kind' as const], size: 200 }
-  return unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+/** What is mended rather than refused for good. */
+const onlyReturned: readonly string[] = ['SITE', 'BANK_TRANSFER']
+
+const decide = (staff: PortalClient, review: DeskReviewSummary, result: DeskResult) => {
+  const { submittedAt } = review
+  const body = { submittedAt, result, ...(result !== 'APPROVE' && { opinion: '回放核对：不予通过' }) }
+  return staff.POST(`${path}/decision`, { params: paramsOf(review), body })
 }
 
-/** A refusal that nobody took back in time stands, and so does an approval from the first moment on. */
-async function checkStands(context: Context, staff: PortalClient): Promise<void> {
-  const path = '/api/admin/reviews/{kind}/{id}'
-  const paramsOf = ({ kind, recordId }: DeskReviewSummary) => ({ path: { kind, id: recordId } })
-  const [refused, ...others] = await waitingOf(staff)
-  if (!refused) return context.skip('nothing waits of which a refusal is taken back')
-  const approved = others.at(-1)
-  const { submittedAt } = refused
-  const body = { submittedAt, result: 'REJECT' as const, opinion: '回放核对：不予通过' }
-  await unwrap(staff.POST(`${path}/decision`, { params: paramsOf(refused), body }))
-  if (approved) {
-    const approval = { submittedAt: approved.submittedAt, result: 'APPROVE' as const }
-    const params = paramsOf(approved)
-    const done = await unwrap(staff.POST(`${path}/decision`, { params, body: approval }))
-    await refuseUndo(context, staff, done, 'an approval of a review')
-  } else context.untried('an approval of a review is not taken back', 'one review waits')
-  await context.clock(elsewhere)(11, async () => {
-    const later = await unwrap(staff.GET(path, { params: paramsOf(refused) }))
-    await refuseUndo(context, staff, later, 'a refusal of ten seconds ago')
+/** What was refused is decided no second time, and taken back only where it is of a kind that can be. */
+async function checkRefused(context: Context, staff: PortalClient, review: DeskReviewSummary): Promise<void> {
+  const { kind } = review
+  const result = onlyReturned.includes(kind) ? 'RETURN' : 'REJECT'
+  const refused = await unwrap(decide(staff, review, result))
+  const again = decide(staff, review, 'APPROVE')
+  await refusedWith(context, 409, 'error.decidedBefore', `a second decision on a ${kind}`, again)
+  if (!undoable.includes(kind)) await refuseUndo(context, staff, refused, `a decision on a ${kind}`)
+}
+
+/** An approval of what waits cannot be taken back from the first moment on. */
+export async function refuseUndoOfApproval(
+  context: Context,
+  staff: PortalClient,
+  review: DeskReviewSummary,
+): Promise<void> {
+  const done = await unwrap(decide(staff, review, 'APPROVE'))
+  await refuseUndo(context, staff, done, `an approval of a ${review.kind}`)
+}
+
+/** A refusal that nobody took back in time stands, whatever it is of. */
+async function checkStands(context: Context, staff: PortalClient, { to }: Journey): Promise<void> {
+  const query = { 'status.equals': 'PENDING', size: 2000 }
+  const waiting = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+  const byKind = Map.groupBy(waiting, ({ kind }) => kind)
+  const refused: DeskReviewSummary[] = []
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    const [first] = byKind.get(kind) ?? []
+    if (!first) {
+      context.untried(`a refusal of a ${kind} stands`, 'none waits')
+      continue
+    }
+    await checkRefused(context, staff, first)
+    if (undoable.includes(kind)) refused.push(first)
+  }
+  await to(context.now().getTime() + 11_000, async () => {
+    for (const [place, review] of refused.entries()) {
+      const what = `a refusal of a ${review.kind} of ten seconds ago`
+      if (place > 0) await refuse(context, staff, review, what)
+      else {
+        const later = await unwrap(staff.GET(path, { params: paramsOf(review) }))
+        await refuseUndo(context, staff, later, what)
+      }
+    }
   })
 }
 
 export const stands: Scenario[] = [
   {
-    name: 'The desk: a decision on a review stands once its ten seconds are over, an approval at once',
+    name: 'The desk: a decision on a review stands once its ten seconds are over',
     operations: ['undoDeskReview', 'decideDeskReview', 'getDeskReview'],
     writes: true,
     async run(context) {
-      const clock = context.clock(elsewhere)
+      context.clock(elsewhere)
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.invoices', 'desk.refunds', 'desk.sites')
-      await clock(1, () => checkStands(context, staff), 'undone')
+      await requirePermission(context, staff, ...new Set(Object.values(kinds)))
+      await whileAllWait(context, async (journey) => {
+        if (journey) await checkStands(context, staff, journey)
+      })
     },
   },
 ]
