@@ -69,6 +69,7 @@ import { severalPlacesFaults } from './areas/one-kind/several-places.ts'
 import { toTheEndFaults } from './areas/one-kind/to-the-end.ts'
 import { twiceFaults } from './areas/one-kind/twice.ts'
 import { unboundedFaults } from './areas/one-kind/unbounded.ts'
+import { undoneFaults } from './areas/one-kind/undone.ts'
 import { unitFaults } from './areas/one-kind/units.ts'
 import { videoAddressFaults } from './areas/one-kind/video-addresses.ts'
 import { whoeverFaults } from './areas/one-kind/whoever.ts'
@@ -187,6 +188,7 @@ export const faults: Fault[] = [
   ...sentFaults,
   ...decidedHereFaults,
   ...eachKindFaults,
+  ...undoneFaults,
   ...followedFaults,
   ...halfCheckedFaults,
   ...asItWasFaults,

@@ -9,6 +9,8 @@ import { inList } from '../account/hidden-sites.ts'
 import { logInAnew, logInBeside } from '../account/log-in-anew.ts'
 import { type Journey, onJourney } from '../account/travel.ts'
 import { countNight, nextNight, tablesOfMembers } from '../desk/analysis/nights.ts'
+import { refuseLevelOf } from '../desk/clerks/levels.ts'
+import { membershipOf, undoAndApprove } from '../desk/clerks/undone-approvals.ts'
 import { findDesk } from '../desk/desk-client.ts'
 import { checkFigures } from '../figures.ts'
 import { invite } from '../second-unit.ts'
@@ -60,6 +62,7 @@ async function rowAtDesk(context: Context, memberNo: string | null) {
     const seen = `${after?.joinDate} ${after?.lastJoinDate} after ${before?.joinDate}`
     const isMeant = after?.joinDate === null && after.lastJoinDate === before?.joinDate
     context.expect(isMeant, rule, seen, 'listDeskMembers')
+    if (after) await refuseLevelOf(context, staff, after.id, 'a level of who has left')
     const day = before?.joinDate ?? undefined
     const among = await find({ 'id.equals': before?.id, joinedFrom: day, joinedTo: day })
     const found = 'who has left is among those who joined on the day'
@@ -233,7 +236,10 @@ async function quit(context: Context, journey: Journey): Promise<void> {
   const handedIn = (await appliesOf(client)).filter(({ status }) =>
     ['SUBMITTED', 'REVIEWING', 'RETURNED'].includes(status),
   )
-  const { status, id: applyId } = await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
+  const before = await membershipOf(client)
+  const apply = await approved(context, client, { applyKind: 'QUIT', reason: '契约回放' })
+  await undoAndApprove(context, apply, 'QUIT', before, () => membershipOf(client))
+  const { status, id: applyId } = apply
   context.expect(status === 'EFFECTIVE', 'who owes nothing leaves once it is approved', status)
   await checkSettled(context, applyId)
   const { state } = await unwrap(client.GET('/api/member/summary'))
@@ -270,7 +276,7 @@ export const leaving: Scenario[] = [
     name: 'Who leaves has nothing open any more, no people and no certificate',
     operations: [
       'decideDeskApplication',
-      'decideDeskReview',
+      ...(['decideDeskReview', 'undoDeskApplication'] as const),
       ...([
         'createMemberApply',
         'listMemberApplies',
@@ -280,7 +286,7 @@ export const leaving: Scenario[] = [
       ] as const),
       ...(['getPrintInfo', 'verifyPrintInfo', 'getAssociationProfile', 'getMemberSummary'] as const),
       ...(['listCompanySites', 'listMemberSites', 'listDeskMembers', 'updateMemberApply'] as const),
-      'listDeskApplications',
+      ...(['listDeskApplications', 'changeDeskMemberLevel'] as const),
       ...(['listMemberMessages', 'getDeskApplication', 'getMemberFee', 'getDeskAnalysis'] as const),
       ...(['payByWeixin', 'requestOrderRefund'] as const),
     ],

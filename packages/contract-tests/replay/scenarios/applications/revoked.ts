@@ -13,6 +13,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { timesTold } from '../account/notices.ts'
 import { newIdNumber } from '../account/profile.ts'
 import { minute, onJourney } from '../account/travel.ts'
+import { particularsOf, undoAndApprove } from '../desk/clerks/undone-approvals.ts'
 import { deskClient, requirePermission } from '../desk/desk-client.ts'
 import { printCertificate, statusOf } from './certificates.ts'
 import { materialOf } from './decisions.ts'
@@ -144,8 +145,10 @@ async function change(context: Context, client: PortalClient, person: Change): P
   } as const
   const made = await client.POST('/api/member-applies', { body })
   if (made.response.status === 409) context.skip('the person has an application of the kind already')
-  const { applyNo } = await unwrap(Promise.resolve(made))
-  while (await decide({ kind: 'APPLICATION', naming: applyNo, result: 'APPROVE' }));
+  const apply = await unwrap(Promise.resolve(made))
+  const known = await particularsOf(client)
+  while (await decide({ kind: 'APPLICATION', naming: apply.applyNo, result: 'APPROVE' }));
+  await undoAndApprove(context, apply, 'CHANGE', known, () => particularsOf(client))
   return (await timesTold(client, 'CERTIFICATE', id)) - before
 }
 
@@ -227,7 +230,7 @@ export const revoked: Scenario[] = [
     operations: [
       'decideDeskApplication',
       ...(['getPrintInfo', 'verifyPrintInfo', 'verifyHourCertificate', 'createMemberApply'] as const),
-      'listHourCertificates',
+      ...(['listHourCertificates', 'undoDeskApplication'] as const),
       ...(['listMemberMessages', 'getMember', 'listMemberSites', 'getMemberBasic'] as const),
     ],
     writes: true,

@@ -96,24 +96,30 @@ const moving = ['log', 'undoUntil', 'lastModifiedDate', 'version']
 const without = (record: object): object =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !moving.includes(name)))
 
-/** It is returned, which is taken back: its member has it as before. */
-async function undoReturn(context: Context, staff: PortalClient, client: PortalClient, id: number) {
+/** It is returned, or rejected, which is taken back: its member has it as before. */
+async function undoRefusal(
+  context: Context,
+  staff: PortalClient,
+  client: PortalClient,
+  [id, result]: [id: number, result: 'RETURN' | 'REJECT'],
+) {
   const path = '/api/admin/applications/{id}'
   const own = async () => without(await unwrap(client.GET('/api/member-applies/user/{id}', at(id))))
   const whole = await own()
-  const { version } = await unwrap(staff.GET(path, at(id)))
+  const { version, previous } = await unwrap(staff.GET(path, at(id)))
   const reasons = [{ field: 'materials', text: '回放核对：请换一份' }]
-  const body = { version, result: 'RETURN' as const, opinion: '回放核对：随即撤回', reasons }
+  const body = { version, result, opinion: '回放核对：随即撤回', ...(result === 'RETURN' && { reasons }) }
   const told = async () => (await unwrap(client.GET('/api/member-messages', { params }))).length
   const before = await told()
-  const returned = await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
+  const refused = await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
   const { status, auditRecords } = await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))
-  context.expect(status === 'RETURNED', 'what the desk returns its member has back', status)
+  const is = 'what the desk returns its member has back, and what it rejects is rejected'
+  context.expect(status === stateAfter[result], is, status)
   const written = auditRecords.at(-1)
   const rule = 'who applied reads the opinion of the desk, and what to mend field by field'
-  const words = [body.opinion, ...reasons.map(({ text }) => text)]
+  const words = [body.opinion, ...(body.reasons ?? []).map(({ text }) => text)]
   const isTold = words.every((text) => written?.opinion.includes(text))
-  const isWhole = isTold && isDeepStrictEqual(written?.reasons, reasons)
+  const isWhole = isTold && (result === 'REJECT' || isDeepStrictEqual(written?.reasons, reasons))
   context.expect(isWhole, rule, JSON.stringify(written), 'decideDeskApplication')
   const more = (await told()) - before
   context.expect(
@@ -123,29 +129,43 @@ async function undoReturn(context: Context, staff: PortalClient, client: PortalC
     'decideDeskApplication',
   )
   const undone = await unwrap(staff.POST(`${path}/undo`, at(id)))
-  await checkLogKept(context, staff, returned, undone, 'undoDeskApplication')
+  await checkLogKept(context, staff, refused, undone, 'undoDeskApplication')
+  const isCompared = isDeepStrictEqual(undone.previous, previous)
+  const kept = 'what is compared with is as before once a decision was taken back'
+  context.expect(isCompared, kept, JSON.stringify(undone.previous), 'undoDeskApplication')
   const other = firstDifference(whole, await own())
-  const same = 'an application of which the return was taken back is as before'
+  const same = `an application of which the ${result} was taken back is as before`
   context.expect(other === null, same, `another ${other}`, 'getMemberApply')
 }
 
 /** More reviews than any application goes through. */
 const mostReviews = 9
 
-/** It is approved step by step; the last step is taken back. */
+/** It is approved step by step; the first step is taken back, and the last one. */
 async function undoLast(context: Context, staff: PortalClient): Promise<void> {
   const { client, id } = await applyToRise(context)
   const path = '/api/admin/applications/{id}'
   const statusNow = async () => (await unwrap(client.GET('/api/member-applies/user/{id}', at(id)))).status
-  await undoReturn(context, staff, client, id)
+  for (const result of ['RETURN', 'REJECT'] as const) await undoRefusal(context, staff, client, [id, result])
+  let isFirst = true
   await atMost(mostReviews, 'An application is still under review after each approval', async () => {
     const before = { ...(await consequences(context, client, id)), application: await statusNow() }
-    const { version } = await unwrap(staff.GET(path, at(id)))
+    const { version, node } = await unwrap(staff.GET(path, at(id)))
     const body = { version, result: 'APPROVE' as const }
     const decided = await unwrap(staff.POST(`${path}/decision`, { ...at(id), body }))
     checkUndoable(context, decided.undoUntil, 'decideDeskApplication')
     const status = await statusNow()
-    if (status === 'SUBMITTED' || status === 'REVIEWING') return undefined
+    const isWaiting = status === 'SUBMITTED' || status === 'REVIEWING'
+    if (isWaiting && !isFirst) return undefined
+    if (isWaiting) {
+      isFirst = false
+      const undone = await unwrap(staff.POST(`${path}/undo`, at(id)))
+      const seen = `${undone.status} ${undone.node} ${undone.application.auditRecords.length}`
+      const meant = `${before.application} ${node} ${decided.application.auditRecords.length - 1}`
+      const rule = 'a first approval that was taken back leaves the review as before'
+      context.expect(seen === meant, rule, seen, 'undoDeskApplication')
+      return undefined
+    }
     const { fees } = await consequences(context, client, id)
     context.expect(fees !== before.fees, 'an upgrade that was approved bills its fee', fees)
     const undone = await unwrap(staff.POST(`${path}/undo`, at(id)))

@@ -10,14 +10,28 @@ async function refuseLevel(context: Context, staff: PortalClient): Promise<void>
   const what = 'a level of who is no member'
   const query = { 'joinDate.specified': false, size: 1 }
   const [row] = await unwrap(staff.GET('/api/admin/members', { params: { query } }))
-  if (!row) return context.untried(`${what} is refused`, 'everybody has joined')
-  const params = { path: { id: row.id } }
-  const { levels, lastModifiedDate } = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-  const body = { memberLevel: levels[0] ?? '', reason: '回放核对', lastModifiedDate }
+  if (row) await refuseLevelOf(context, staff, row.id, what)
+  else context.untried(`${what} is refused`, 'everybody has joined')
+}
+
+/** Somebody who is no member, or no more, gets no level. */
+export async function refuseLevelOf(
+  context: Context,
+  staff: PortalClient,
+  id: number,
+  what: string,
+): Promise<void> {
+  const params = { path: { id } }
+  const { levels, memberLevel, lastModifiedDate } = await unwrap(
+    staff.GET('/api/admin/members/{id}', { params }),
+  )
+  const other = levels.find((level) => level !== memberLevel) ?? ''
+  const body = { memberLevel: other, reason: '回放核对', lastModifiedDate }
   const changing = staff.POST('/api/admin/members/{id}/level', { params, body })
   await refusedWith(context, 409, 'error.notMember', what, changing)
   const after = await unwrap(staff.GET('/api/admin/members/{id}', { params }))
-  context.expect(after.memberLevel === null, 'who is no member has no level', after.memberLevel)
+  const isLeft = after.memberLevel === memberLevel
+  context.expect(isLeft, `${what} that is refused changes none`, after.memberLevel)
 }
 
 /** A unit has no level of persons, and a person none of units. */

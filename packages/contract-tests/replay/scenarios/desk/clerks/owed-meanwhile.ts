@@ -1,6 +1,7 @@
 import { type DeskApplication, type MemberApplyDraft, type PortalClient, unwrap } from '@portal/api-contract'
 import { at } from '../../../../shared/http/at.ts'
 import type { Context } from '../../../run/context.ts'
+import { refused } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { onJourney } from '../../account/travel.ts'
 import { materialOf, unitToRise } from '../../applications/decisions.ts'
@@ -18,6 +19,18 @@ function checkFees(context: Context, { checks, applicant }: DeskApplication, owe
   const isSettled = owed === 0
   const rule = `who wants to leave and owes ${isSettled ? 'nothing has' : 'something has not'} settled its fees at the desk`
   expect(fees?.isPassed === isSettled, rule, JSON.stringify(fees))
+}
+
+/** Who owes something is not let go, which says why. @param id of the application to leave */
+async function refuseLeaving(context: Context, staff: PortalClient, id: number): Promise<void> {
+  const { version } = await unwrap(staff.GET('/api/admin/applications/{id}', at(id)))
+  const body = { version, result: 'APPROVE' as const }
+  const approving = staff.POST('/api/admin/applications/{id}/decision', { ...at(id), body })
+  const what = 'approving that who owes something leaves'
+  const { message, params } = await refused(context, 409, what, approving)
+  const seen = `${message} ${(params as { reason?: unknown } | undefined)?.reason}`
+  const isSaid = message === undefined || seen === 'error.approvalHindered FEES_OWED'
+  context.expect(isSaid, `${what} is refused, and says so`, seen)
 }
 
 /** A unit that has asked to leave rises meanwhile, which costs something, and pays for it. */
@@ -43,6 +56,7 @@ async function oweMeanwhile(context: Context, staff: PortalClient): Promise<void
   const { feeId } = await unwrap(client.GET('/api/member-applies/user/{id}', at(rising)))
   if ((await checkNow()) === 0 || feeId === null)
     return context.untried('the desk finds out what is owed by who wants to leave', 'to rise costs nothing')
+  await refuseLeaving(context, staff, id)
   const order = await unwrap(client.POST('/api/weixin/native/pay', { body: { feeIds: [feeId] } }))
   await pay(order.code_url)
   await checkNow()
