@@ -62,6 +62,7 @@ import { oneStateFaults } from './areas/one-kind/one-state.ts'
 import { otherKindFaults } from './areas/one-kind/other-kinds.ts'
 import { purposeFaults } from './areas/one-kind/purposes.ts'
 import { rarelySeenFaults } from './areas/one-kind/rarely-seen.ts'
+import { rarerOneFaults } from './areas/one-kind/rarer-ones.ts'
 import { eachKindFaults } from './areas/one-kind/reviews.ts'
 import { secondOneFaults } from './areas/one-kind/second-ones.ts'
 import { secondStateFaults } from './areas/one-kind/second-states.ts'
@@ -189,6 +190,7 @@ export const faults: Fault[] = [
   ...decidedHereFaults,
   ...eachKindFaults,
   ...undoneFaults,
+  ...rarerOneFaults,
   ...followedFaults,
   ...halfCheckedFaults,
   ...asItWasFaults,

@@ -19,6 +19,10 @@ async function differences(staff: PortalClient, client: PortalClient): Promise<s
   if (!row) return null
   const member = await unwrap(staff.GET('/api/admin/members/{id}', { params: { path: { id: row.id } } }))
   const shown: Record<string, unknown> = { ...member.profile }
+  const { city, companyName, ownerType } = member
+  const of = { city: shown.city, companyName: ownerType === 'UNIT' ? null : shown.companyName }
+  const beside = firstSharedDifference(of, { city, companyName })
+  if (beside) return [`another ${beside} beside the particulars`]
   return Object.entries(own)
     .filter(([name, value]) => name !== 'id' && name in shown && !isMasked(value))
     .filter(([name, value]) => !isDeepStrictEqual(shown[name], value))

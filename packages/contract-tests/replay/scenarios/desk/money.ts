@@ -109,22 +109,38 @@ async function remindHeld(context: Context, staff: PortalClient): Promise<void> 
   await unwrap(person.POST('/api/member-orders/{id}/cancel', { params: { path: { id: orderId } } }))
 }
 
-/** Of several fees one that there is not, and one that was paid, keep nobody from being told of those after them. @returns those that were reminded of */
+/** A fee in each state in which nothing is owed. */
+async function settledFees(staff: PortalClient): Promise<DeskFee[]> {
+  const query = { 'status.notIn': ['UNPAID', 'OVERDUE', 'PAYING'], size: 2000 }
+  const fees = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+  return [...Map.groupBy(fees, ({ status }) => status).values()].flatMap(([first]) => first ?? [])
+}
+
+/** Of several fees one that there is not, and those that are settled, keep nobody from being told of those after them. @returns those that were reminded of */
 async function remindUnknown(context: Context, staff: PortalClient, feeIds: number[]): Promise<number[]> {
-  const paidOnes = { 'status.equals': 'PAID' as const, size: 1 }
-  const [paid] = await unwrap(staff.GET('/api/admin/fees', { params: { query: paidOnes } }))
-  const body = { feeIds: [9_007_199_254_740_991, ...(paid ? [paid.id] : []), ...feeIds] }
+  const settled = await settledFees(staff)
+  const body = { feeIds: [9_007_199_254_740_991, ...settled.map(({ id }) => id), ...feeIds] }
   const { data = [], response } = await staff.POST('/api/admin/fees/reminders', { body })
   const rule = 'a fee that there is not is UNKNOWN, and keeps the others from nothing'
   const seen = `${response.status}: ${data.map(({ reason }) => reason).join()}`
   const isMeant = data.length === body.feeIds.length && data[0]?.reason === 'UNKNOWN'
   context.expect(isMeant, rule, seen, 'remindDeskFees')
-  if (paid) {
-    const result = data.find(({ feeId }) => feeId === paid.id)
+  for (const { id, status } of settled) {
+    const result = data.find(({ feeId }) => feeId === id)
     const isLeft = result?.isDone === false && result.reason === 'NOT_OWED'
-    context.expect(isLeft, 'nobody is reminded of a fee that was paid', result?.reason, 'remindDeskFees')
-    await checkKept(context, staff, [paid])
-  } else context.untried('nobody is reminded of a fee that was paid', 'none was')
+    context.expect(
+      isLeft,
+      'nobody is reminded of a fee that is settled',
+      `${status}: ${result?.reason}`,
+      'remindDeskFees',
+    )
+  }
+  if (settled.length > 0) await checkKept(context, staff, settled)
+  else context.untried('nobody is reminded of a fee that is settled', 'none is')
+  // An overdue one is owed as the others are.
+  const unowed = data.filter(({ feeId, reason }) => feeIds.includes(feeId) && reason === 'NOT_OWED')
+  const owed = 'members are reminded of what they owe, overdue or not'
+  context.expect(unowed.length === 0, owed, unowed.map(({ feeId }) => feeId).join(), 'remindDeskFees')
   const told = data.map(({ feeId }) => feeId).join()
   const inOrder = 'what became of each fee stands in the order that was asked for'
   context.expect(told === body.feeIds.join(), inOrder, told, 'remindDeskFees')
@@ -132,8 +148,17 @@ async function remindUnknown(context: Context, staff: PortalClient, feeIds: numb
 }
 
 async function remind(context: Context, staff: PortalClient): Promise<void> {
-  const query = { 'status.in': ['UNPAID', 'OVERDUE'], size: 3 }
-  const fees = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+  const query = { 'status.in': ['UNPAID', 'OVERDUE'], size: 2000 }
+  const owed = await unwrap(staff.GET('/api/admin/fees', { params: { query } }))
+  const fees = [
+    ...owed.slice(0, 2),
+    ...owed
+      .slice(2)
+      .filter(({ status }) => status === 'OVERDUE')
+      .slice(-1),
+  ]
+  if (fees.every(({ status }) => status !== 'OVERDUE'))
+    context.untried('members are reminded of what is overdue', 'nothing is')
   // From the highest id on, which is not how a database has them.
   const feeIds = fees.map(({ id }) => id).toSorted((a, b) => b - a)
   if (feeIds.length === 0) context.skip('nobody owes a fee')

@@ -81,7 +81,7 @@ async function settleFirst(context: Context, client: PortalClient): Promise<void
 }
 
 /** Money arrives for an order that was closed while it was paid. */
-async function payClosed(context: Context, purchase: Purchase): Promise<void> {
+async function payClosed(context: Context, purchase: Purchase): Promise<number> {
   const { orderId, code_url } = await open(purchase)
   await purchase.pay(code_url, { kind: 'CLOSED_MEANWHILE' })
   const status = await statusOf(purchase, orderId)
@@ -93,6 +93,7 @@ async function payClosed(context: Context, purchase: Purchase): Promise<void> {
   const reasons = await returnedFor(purchase, orderId)
   const rule = 'a closed order shows the money that came for it and went back'
   context.expect(reasons === 'ORDER_CLOSED', rule, reasons, 'getMemberOrder')
+  return orderId
 }
 
 /** Less arrives than was asked for. @returns the order, which can still be paid */
@@ -138,13 +139,18 @@ async function payTwice(context: Context, purchase: Purchase, order: Awaited<Ret
   context.expect(atDesk === reasons, 'the desk sees what was given back of an order', atDesk, 'getDeskOrder')
 }
 
-/** The desk sees which payment was of another amount than its order, and which went back. */
-async function checkAtDesk(context: Context, orderId: number): Promise<void> {
+/** The desk sees which payment was of another amount than its order, and which went back, also of an order that was closed. */
+async function checkAtDesk(context: Context, orderId: number, closedId: number): Promise<void> {
   const rule = 'the desk sees each payment of an order, with what is wrong with it'
   const staff = await findDesk(context)
-  const params = { query: { 'orderId.equals': orderId } }
-  const { data: payments } = staff ? await staff.GET('/api/admin/payments', { params }) : {}
-  if (!payments) return context.untried(rule, 'there is no desk that may see it')
+  const params = { query: { 'orderId.in': [orderId, closedId], size: 200 } }
+  const { data: all } = staff ? await staff.GET('/api/admin/payments', { params }) : {}
+  if (!all) return context.untried(rule, 'there is no desk that may see it')
+  const payments = all.filter((one) => one.orderId === orderId)
+  const late = all.filter((one) => one.orderId === closedId)
+  const isBack = late.length === 1 && late[0]?.refundedAt !== null
+  const back = 'the desk sees that money for a closed order went back'
+  context.expect(isBack, back, late.map(({ refundedAt }) => refundedAt).join(), 'listDeskPayments')
   const seen = payments.map(({ isMismatch, refundedAt }) => `${isMismatch} ${refundedAt}`).join(', ')
   const isWhole = payments.filter(({ refundedAt }) => refundedAt !== null).length === 2
   context.expect(isWhole && payments.length === 3, rule, seen, 'listDeskPayments')
@@ -188,10 +194,10 @@ export const wrongPayments: Scenario[] = [
         const feeId = await firstPayable(client)
         if (feeId === undefined) return context.skip('the person has no fee to pay')
         const purchase = { client, feeId, pay }
-        await payClosed(context, purchase)
+        const closedId = await payClosed(context, purchase)
         const order = await payWrongly(context, purchase)
         await payTwice(context, purchase, order)
-        await checkAtDesk(context, order.orderId)
+        await checkAtDesk(context, order.orderId, closedId)
       }),
   },
 ]

@@ -7,7 +7,7 @@ import { findDesk } from '../desk-client.ts'
 /** What is entered of a refund that was paid back by a transfer. */
 export const entryOf = ({ refundAmount: amount, payAccounts }: DeskRefund): DeskRefundTransfer => ({
   ...{ payAccount: payAccounts[0]?.accountNo ?? '', receiverType: 'BANK' as const },
-  ...{ receiverAccount: '6222021208000000001', receiverName: payerName, amount },
+  ...{ receiverAccount: '6222021208000000001', receiverName: '契约回放收款人', amount },
 })
 
 /** Enters a refund as paid back by a transfer. */
