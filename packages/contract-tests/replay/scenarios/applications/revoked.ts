@@ -125,7 +125,7 @@ export async function hoursOf(client: PortalClient): Promise<string | null> {
 type Change = Pick<NonNullable<MemberApplyDraft['person']>, 'name' | 'school' | 'idNumber'>
 
 /** Changes what is known of a person by an application. @returns how often the person was told of a certificate that was made */
-async function change(context: Context, client: PortalClient, person: Change): Promise<number> {
+async function change(context: Context, { client, printed }: Holder, person: Change): Promise<number> {
   const decide = context.association()
   const { id } = await currentMember(client)
   const before = await timesTold(client, 'CERTIFICATE', id)
@@ -146,16 +146,21 @@ async function change(context: Context, client: PortalClient, person: Change): P
   const made = await client.POST('/api/member-applies', { body })
   if (made.response.status === 409) context.skip('the person has an application of the kind already')
   const apply = await unwrap(Promise.resolve(made))
-  const known = await particularsOf(client)
+  const known = async () => ({
+    ...(await particularsOf(client)),
+    certificate: await statusOf(context, printed.verifyCode),
+  })
+  const knownBefore = await known()
   while (await decide({ kind: 'APPLICATION', naming: apply.applyNo, result: 'APPROVE' }));
-  await undoAndApprove(context, apply, 'CHANGE', known, () => particularsOf(client))
+  await undoAndApprove(context, apply, 'CHANGE', knownBefore, known)
   return (await timesTold(client, 'CERTIFICATE', id)) - before
 }
 
 /** A change of what stands on no certificate makes none: nothing is told of one, and what was printed is worth what it was. */
-async function checkUntold(context: Context, { client, printed }: Holder): Promise<void> {
+async function checkUntold(context: Context, holder: Holder): Promise<void> {
+  const { client, printed } = holder
   const school = '契约回放大学'
-  const told = await change(context, client, { school })
+  const told = await change(context, holder, { school })
   const basic = await unwrap(client.GET('/api/member-basic/detail'))
   const seen = basic.ownerType === 'PERSON' ? basic.school : null
   context.expect(seen === school, 'what a change that was approved says is known of the person', seen)
@@ -182,7 +187,7 @@ async function changeNumber(context: Context, holder: Holder): Promise<void> {
 async function changeName(context: Context, holder: Holder): Promise<void> {
   const name = `${holder.printed.holderName}二`
   const hours = await hoursOf(holder.client)
-  const told = await change(context, holder.client, { name })
+  const told = await change(context, holder, { name })
   const rule = 'that a certificate was made anew for another name is told once'
   context.expect(told === 1, rule, told, 'listMemberMessages')
   const now = await checkReplaced(context, holder)
