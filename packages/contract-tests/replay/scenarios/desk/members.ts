@@ -170,7 +170,7 @@ export const deskMembers: Scenario[] = [
   },
   {
     name: 'The desk: a member is who the member says',
-    operations: ['getDeskMember', 'getMemberBasic'],
+    operations: ['getDeskMember', 'listDeskMembers', 'getMemberBasic'],
     writes: false,
     async run(context) {
       const staff = await deskClient(context)

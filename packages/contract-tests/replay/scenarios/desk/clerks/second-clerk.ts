@@ -15,6 +15,9 @@ import { checkLapse } from './lapsed.ts'
 import { checkNamed, checkReview } from './others-reviews.ts'
 import { checkSecondReview } from './second-review.ts'
 
+/** What no record has as its id. */
+const unknownId = 9_007_199_254_740_991
+
 const deskOperations = [...operations.values()].filter(({ permissions }) =>
   permissions?.some((name) => name.startsWith('desk.')),
 )
@@ -85,6 +88,9 @@ async function checkChange(context: Context, staff: PortalClient, clerk: Clerk):
     changed = await unwrap(staff.PUT('/api/admin/roles', { body: { ...changed, permissions: [name] } }))
     const { status } = (await client.GET('/api/admin/fees', { params: { query: { size: 1 } } })).response
     context.expect(status === 200, `${name} alone opens the fees`, status, 'listDeskFees')
+    const reminding = client.POST('/api/admin/fees/reminders', { body: { feeIds: [unknownId] } })
+    const reminded = (await reminding).response.status
+    context.expect(reminded === 200, `${name} alone reminds of fees`, reminded, 'remindDeskFees')
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Call, idIn, jsonOf, withHeader, withJson } from '../../../answer.ts'
+import { type Call, idIn, jsonOf, withHeader, withJson, withProblem } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
@@ -55,6 +55,19 @@ export const rarerOneFaults: Fault[] = [
   inBody('money for what was closed is not said to be back', ['listDeskPayments'], (body) =>
     body.orderStatus === 'CLOSED' ? { ...body, refundedAt: null } : body,
   ),
+  {
+    name: 'who looks after the members reminds nobody of fees',
+    detectedAs: ['rule'],
+    fits: ({ id }) => id === 'remindDeskFees',
+    async answer(right, call, upstream) {
+      if (!isSuccess(right)) return right
+      const { permissions } = jsonOf(await lookUp(upstream, call, '/thsuaa/api/currentUser')) as {
+        permissions: Body[]
+      }
+      const may = permissions.some(({ name }) => name === 'desk.fees')
+      return may ? right : withProblem(right, 403, 'error.http.403')
+    },
+  },
   letting('who has left gets a level', 'changeDeskMemberLevel', 'error.notMember', async (call, upstream) => {
     const path = `/api/admin/members?id.equals=${idIn(call)}`
     const [row] = await rowsAt(upstream, call, path)
