@@ -7,11 +7,12 @@ import { onceAtOnce, refused, refusedField, refusedWith } from '../../run/rules.
 import type { Scenario } from '../../run/scenario.ts'
 import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
+import { checkDecided } from './clerks/decided-reviews.ts'
 import { checkLogKept } from './clerks/kept-log.ts'
 import { refuseUndo } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
-import { checkDecided, checkUndoable, undoEach } from './undone.ts'
+import { checkUndoable, undoEach } from './undone.ts'
 
 async function waitingApplication(context: Context, staff: PortalClient): Promise<number> {
   const query = { 'status.in': ['SUBMITTED', 'REVIEWING'], 'claimedById.specified': false }

@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type DeskResult,
-  type DeskReview,
-  type MemberMessage,
-  type PortalClient,
-  unwrap,
-} from '@portal/api-contract'
+import { type MemberMessage, type PortalClient, unwrap } from '@portal/api-contract'
 import type { OperationId } from '@portal/api-contract/document'
 import { at } from '../../../shared/http/at.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
@@ -15,6 +9,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { onJourney } from '../account/travel.ts'
 import { printCertificate, statusOf } from '../applications/certificates.ts'
 import { materialOf, unitToRise } from '../applications/decisions.ts'
+import { checkDecided, stateAfter } from './clerks/decided-reviews.ts'
 import { checkLogKept } from './clerks/kept-log.ts'
 import { refuseUndoOfApproval } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
@@ -74,20 +69,6 @@ async function applyToRise(context: Context) {
   const sent = await client.POST('/api/member-applies', { body })
   if (sent.response.status === 409) context.skip('the unit has an application of the kind already')
   return { client, id: (await unwrap(Promise.resolve(sent))).id }
-}
-
-const stateAfter = { APPROVE: 'APPROVED', RETURN: 'RETURNED', REJECT: 'REJECTED' } as const
-
-/** What was decided is as it was decided, and nothing more can be decided of it. */
-export function checkDecided(
-  { expect }: Pick<Context, 'expect'>,
-  result: DeskResult,
-  { kind, status, decisions }: Pick<DeskReview, 'kind' | 'status' | 'decisions'>,
-): void {
-  const what = `a ${kind} that was decided by ${result}`
-  expect(status === stateAfter[result], `${what} is ${stateAfter[result]}`, status, 'decideDeskReview')
-  const rule = `of ${what} nothing is left to decide`
-  expect(decisions.length === 0, rule, decisions.join(), 'decideDeskReview')
 }
 
 /** What is another one after each decision, also after one that was taken back. */
@@ -250,8 +231,8 @@ export async function undoEach(context: Context, staff: PortalClient, isUndone: 
     for (const result of review.decisions.filter((one) => one !== 'APPROVE')) {
       const body = { submittedAt: review.submittedAt, result, opinion: '回放核对：随即撤回' }
       const decided = await unwrap(staff.POST(`${path}/decision`, { params, body }))
-      checkDecided(context, result, decided)
       const told = await own?.()
+      checkDecided(context, result, decided, told)
       const isTold =
         !told || (told.notices[0] !== owned?.notices[0] && JSON.stringify(told).includes(body.opinion))
       const why = `whose ${kind} is decided at the desk is told, and reads why`

@@ -11,6 +11,7 @@ import type { Scenario } from '../../../run/scenario.ts'
 import type { Journey } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
 import { kinds, whileAllWait } from '../everyone.ts'
+import { checkDecided } from './decided-reviews.ts'
 
 const path = '/api/admin/reviews/{kind}/{id}'
 
@@ -59,6 +60,7 @@ async function checkRefused(context: Context, staff: PortalClient, review: DeskR
   const { kind } = review
   const result = onlyReturned.includes(kind) ? 'RETURN' : 'REJECT'
   const refused = await unwrap(decide(staff, review, result))
+  checkDecided(context, result, refused)
   const again = decide(staff, review, 'APPROVE')
   await refusedWith(context, 409, 'error.decidedBefore', `a second decision on a ${kind}`, again)
   if (!undoable.includes(kind)) await refuseUndo(context, staff, refused, `a decision on a ${kind}`)
@@ -71,6 +73,7 @@ export async function refuseUndoOfApproval(
   review: DeskReviewSummary,
 ): Promise<void> {
   const done = await unwrap(decide(staff, review, 'APPROVE'))
+  checkDecided(context, 'APPROVE', done)
   await refuseUndo(context, staff, done, `an approval of a ${review.kind}`)
 }
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '@portal/api-contract/document'
 import { type Call, idIn, jsonOf, withJson } from '../../../answer.ts'
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
+import { inBody } from '../../states.ts'
 import { saying } from '../homes/across.ts'
 import { letting, lookUp, rowsAt } from '../lessons.ts'
 
@@ -97,6 +98,12 @@ export const eachKindFaults: Fault[] = [
     refusal.message === 'error.decidedBefore' && /SITE|BANK_TRANSFER|ORDER_REFUND/.test(kindIn(call))
       ? { ...refusal, message: 'error.reviewDecided' }
       : refusal,
+  ),
+  inBody('a mini-site was decided when it was handed in', ['decideDeskReview'], (body) =>
+    body.kind === 'SITE' ? { ...body, decidedAt: '2026-01-05T02:00:00.000Z' } : body,
+  ),
+  inBody('what is returned of a mini-site is a draft at the desk', ['decideDeskReview'], (body) =>
+    body.kind === 'SITE' && body.status === 'RETURNED' ? { ...body, recordStatus: 'DRAFT' } : body,
   ),
   stillClaimed('what somebody had taken is his for ever in the list', 'listDeskApplications'),
   stillClaimed('what somebody had taken is his for ever', 'getDeskApplication'),
