@@ -93,6 +93,9 @@ async function changeLevel(context: Context, staff: PortalClient, holder: Holder
   const other = levels.find((level) => level !== former)
   if (!former || !other) return context.untried('what another level revokes', 'there is one level')
   const [years, fees] = [await settledYears(context, holder), await feesAtDesk(staff, id)]
+  // A unit is told so where another scenario looks.
+  const told = async () => (holder.ownerType === 'UNIT' ? 0 : timesTold(holder.client, 'CERTIFICATE', id))
+  const before = await told()
   await give(other)
   const changed = async () => {
     const after = await settledYears(context, holder)
@@ -110,6 +113,9 @@ async function changeLevel(context: Context, staff: PortalClient, holder: Holder
   context.expect(now.memberLevel === other, rule, now.memberLevel, 'getPrintInfo')
   const after = await statusOf(context, now.verifyCode)
   context.expect(after === 'REVOKED', 'a certificate of a level that was taken back is REVOKED', after)
+  const [times, meant] = [(await told()) - before, holder.ownerType === 'UNIT' ? 0 : 2]
+  const each = 'a person whose level the association changes is told so, each time'
+  context.expect(times === meant, each, times, 'changeDeskMemberLevel')
 }
 
 /** A certificate over the hours of some year; null for who has none. */
@@ -217,6 +223,7 @@ export const revoked: Scenario[] = [
     operations: [
       ...(['getPrintInfo', 'verifyPrintInfo', 'changeDeskMemberLevel', 'getDeskMember'] as const),
       ...(['listCompanyFeeYears', 'listPersonFeeYears', 'listMembers', 'listDeskFees'] as const),
+      'listMemberMessages',
     ],
     writes: true,
     leaves: 'two notices to a unit and a person, and certificates made anew',

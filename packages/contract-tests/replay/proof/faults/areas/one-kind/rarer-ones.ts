@@ -24,24 +24,28 @@ const reminding = (name: string, states: readonly string[], other: Body): Fault 
 const ofPersons = (body: Body): Body =>
   body.ownerType === 'PERSON' ? { ...body, city: null, companyName: null } : body
 
+/** Of records of a kind units alone are told. */
+const untold = (name: string, kind: string): Fault => ({
+  name,
+  detectedAs: ['rule'],
+  fits: ({ id }) => id === 'listMemberMessages',
+  async answer(right, call, upstream) {
+    if (!isSuccess(right)) return right
+    const { role } = jsonOf(await lookUp(upstream, call, '/api/member/current')) as Body
+    if (role === 'memberCompany') return right
+    const rows = jsonOf(right) as (Body & { subject: Body | null })[]
+    const kept = rows.filter(({ subject }) => subject?.kind !== kind)
+    const total = Number(right.headers['x-total-count']) - rows.length + kept.length
+    return withHeader(withJson(right, kept), 'x-total-count', String(total))
+  },
+})
+
 /** Faults in what is rarer at the desk: fees in other states, persons, those who have left, closed orders. */
 export const rarerOneFaults: Fault[] = [
   reminding('nobody is reminded of what is overdue', ['OVERDUE'], { isDone: false, reason: 'NOT_OWED' }),
   reminding('who was paid back is reminded', ['REFUNDED'], { isDone: true, reason: null }),
-  {
-    name: 'persons are not told of what they are reminded of',
-    detectedAs: ['rule'],
-    fits: ({ id }) => id === 'listMemberMessages',
-    async answer(right, call, upstream) {
-      if (!isSuccess(right)) return right
-      const { role } = jsonOf(await lookUp(upstream, call, '/api/member/current')) as Body
-      if (role === 'memberCompany') return right
-      const rows = jsonOf(right) as (Body & { subject: Body | null })[]
-      const kept = rows.filter(({ subject }) => subject?.kind !== 'FEE')
-      const total = Number(right.headers['x-total-count']) - rows.length + kept.length
-      return withHeader(withJson(right, kept), 'x-total-count', String(total))
-    },
-  },
+  untold('persons are not told of what they are reminded of', 'FEE'),
+  untold('persons are not told of another level', 'CERTIFICATE'),
   {
     ...inBody('who receives a refund is said to be who paid', ['transferDeskRefund'], (body) => ({
       ...body,
