@@ -181,7 +181,7 @@ async function changeNumber(context: Context, holder: Holder): Promise<void> {
   const { client, ownerType } = holder
   const printed = await unwrap(printCertificate(client, ownerType))
   const idNumber = newIdNumber()
-  await change(context, client, { idNumber })
+  await change(context, { ...holder, printed }, { idNumber })
   const basic = await unwrap(client.GET('/api/member-basic/detail'))
   const born = basic.ownerType === 'PERSON' ? basic.birthDate : null
   const rule = 'a day of birth is that of the identity number, also since that was changed by an application'
