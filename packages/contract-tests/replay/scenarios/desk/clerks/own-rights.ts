@@ -7,9 +7,12 @@ import { refused, refusedWith } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { clockFor } from '../../account/travel.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
-import { type Clerk, change, dismiss, firstPassword, hire, logInAs, staffName } from './clerk.ts'
+import { type Clerk, change, dismiss, hire, logInAs, staffName } from './clerk.ts'
 
 const newPassword = 'Replayed@2027'
+
+/** What somebody takes in place of the first one. */
+const ownPassword = 'Replayed@2028'
 
 /** A role that opens more than another one. */
 async function roleBeyond(staff: PortalClient, { permissions }: DeskRole): Promise<DeskRole | undefined> {
@@ -113,17 +116,34 @@ async function again(context: Context, clerk: Clerk, password: string): Promise<
   return { ...clerk, password, token, client: context.withToken(token, 'clerk') }
 }
 
+/** Who changes the own password logs in by the new one from then on, and by the one of before no more. @returns another login */
+async function changeOwn(context: Context, clerk: Clerk): Promise<Clerk> {
+  const [oldPassword, password] = [encryptPassword(clerk.password), encryptPassword(ownPassword)]
+  await unwrap(clerk.client.POST('/api/admin/account/password', { body: { oldPassword, password } }))
+  const former = logInAs(context, clerk.username, clerk.password)
+  await refused(context, 401, 'a login by the own password of before', former)
+  const { response } = await logInAs(context, clerk.username, ownPassword)
+  const rule = 'who has changed the own password logs in by the new one'
+  context.expect(response.ok, rule, response.status, 'changeDeskPassword')
+  return again(context, clerk, response.ok ? ownPassword : clerk.password)
+}
+
 /** Who gets a new password is logged out everywhere. @returns the clerk, logged in by it twice */
 async function resetPassword(context: Context, staff: PortalClient, clerk: Clerk): Promise<[Clerk, Clerk]> {
   const params = { path: { id: clerk.id } }
   const body = { password: encryptPassword(newPassword) }
-  const second = await again(context, clerk, firstPassword)
+  const second = await changeOwn(context, clerk)
   await unwrap(staff.POST('/api/admin/users/{id}/password', { params, body }))
   for (const { client } of [clerk, second]) {
     const before = client.GET('/api/admin/account')
     await refused(context, 401, 'a login of before the password was reset', before)
   }
-  await refused(context, 401, 'a login by the password of before', logInAs(context, clerk.username))
+  await refused(
+    context,
+    401,
+    'a login by the password of before',
+    logInAs(context, clerk.username, second.password),
+  )
   return [await again(context, clerk, newPassword), await again(context, clerk, newPassword)]
 }
 
