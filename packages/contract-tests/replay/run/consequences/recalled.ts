@@ -1,5 +1,4 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { shapeOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { parseJson } from '../../../shared/json/parse-json.ts'
 import { firstDifference } from '../../derived/records/volatile.ts'
@@ -172,24 +171,32 @@ function changedUnsaid(
   return now - written < sameInstant ? [] : notMoved(before, body, exchange)
 }
 
-/** Whether a call may say from when on something is public, and does not: that is now. */
-function isPublishedNow({ operation, requestBody }: Exchange): boolean {
-  const { properties = {} } = operation ? shapeOf(operation, {}) : {}
+/** Whether a call puts something on the website that says since when, and not for a later time: that is now. */
+function isPublishedNow({ operation, requestBody, answer: { body } }: Exchange): boolean {
+  const isPublishing = operation?.logs?.action === 'PUBLISH' && isRecord(body) && 'publishDate' in body
   const sent = parseJson(requestBody ?? '')
-  return 'publishDate' in properties && isRecord(sent) && sent.publishDate === undefined
+  return isPublishing && isRecord(sent) && sent.publishDate === undefined
 }
 
-/** Where what is published again is said to be public since it was published before. */
-function publishedBefore({ records }: Memory, exchange: Exchange): MismatchDetails[] {
+/** What a record that is published was before: a draft, which says when it was begun, or published as well. */
+function beforePublishing({ records, writtenAt }: Memory, { operation, target }: Exchange, id: unknown) {
+  const reader = readerOf(target.replace(/^.*?(?=\/api\/)/, '').replace(/\/[a-z]+$/, ''))
+  const draft = `${reader?.id} ${id}`
+  const isLater = performance.now() - (writtenAt.get(draft) ?? Number.NEGATIVE_INFINITY) >= sameInstant
+  return [records.get(`${operation?.id} ${id}`), isLater ? records.get(draft) : undefined]
+}
+
+/** Where what is published is said to be public since it was begun, or since it was published before. */
+function publishedBefore(memory: Memory, exchange: Exchange): MismatchDetails[] {
   const { operation, answer } = exchange
   const { status, body, headers } = answer
   if (operation?.method !== 'post' || status !== 200 || !isRecord(body) || !isPublishedNow(exchange))
     return []
-  const key = `${operation.id} ${body.id}`
-  const before = records.get(key)
-  records.set(key, body)
+  const before = beforePublishing(memory, exchange, body.id)
+  memory.records.set(`${operation.id} ${body.id}`, body)
   const publishDate = String(body.publishDate)
-  const isOld = before?.publishDate === publishDate && !isTooSoon(publishDate, exchange)
+  const isBefore = before.some((one) => one?.publishDate === publishDate)
+  const isOld = isBefore && !isTooSoon(publishDate, exchange)
   const isFar = Math.abs(Date.parse(publishDate) - Date.parse(headers.date ?? '')) > clocksDiffer
   const expected = 'the instant at which it was published'
   return isOld || isFar ? [{ kind: 'rule', path: '/publishDate', expected, seen: publishDate }] : []

@@ -214,6 +214,9 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   }
   const first = await look()
   const back = await ask(put, { body: first })
+  const begun = [first.publishDate, first.createdDate].map((one) => Date.parse(String(one)))
+  if ('publishDate' in first && Math.abs(Number(begun[0]) - Number(begun[1])) > 1000)
+    tell(back, 'a draft says when it was begun', `${first.publishDate}, written ${first.createdDate}`)
   const refusal = refusedBack(back)
   if (refusal) context.reportMismatch(refusal.kind, refusal.path, refusal.expected, refusal.seen, back)
   const second = await look()

@@ -64,6 +64,9 @@ async function check(
   const isThen = Date.parse(String(planned.publishDate)) === Date.parse(publishDate)
   context.expect(isThen, 'what is to appear says when', planned.publishDate)
   refuse(context, await ask('DELETE', '/1', at), 'throwing away what is to appear', 'error.newsNotDraft')
+  const later = bodyOf(await ask('PUT', '', { body: planned }))
+  const then = 'what is to appear does so at its time, also where it is changed before'
+  context.expect(later.publishDate === planned.publishDate, then, later.publishDate)
   const look = async (isMeant: boolean, when: string) => {
     for (const read of reads) {
       const exchange = await askFor(context, read, Number(id), title)
@@ -75,13 +78,13 @@ async function check(
   await look(false, 'before its time')
   const clock = clockFor(context, 'what is to appear is there at its time', elsewhere)
   await clock?.(hour + 60, () => look(true, 'at its time'), 'undone')
-  await ask('POST', '/1/withdraw', { ...at, body: { version: planned.version } })
+  await ask('POST', '/1/withdraw', { ...at, body: { version: later.version } })
 }
 
 export const appearing: Scenario[] = kinds.flatMap((kind) => {
   const reads = shownIn[kind.path]
   if (!reads) return []
-  const operations = (['POST', 'POST /1/withdraw', 'POST /1/publish', 'DELETE /1'] as const).flatMap(
+  const operations = (['POST', 'PUT', 'POST /1/withdraw', 'POST /1/publish', 'DELETE /1'] as const).flatMap(
     (call) => {
       const [method = '', more = ''] = call.split(' ')
       return operationAt(method, kind.path + more)?.id ?? []
