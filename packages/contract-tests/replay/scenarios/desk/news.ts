@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskNews, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -6,48 +6,57 @@ import { proofOf } from '../finance/channels.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { changeForReaders } from './website/readers.ts'
 
-/** An article in an entry of the navigation. */
-export const newsDraft = (infoDictsId: number) => ({
+/** Where an article stands: an entry of the navigation, and a column below it where it has one. */
+type Place = Pick<DeskNews, 'infoDictsId' | 'infoDictsDetailsId'>
+
+/** An article that stands somewhere. */
+export const newsDraft = (place: Place) => ({
   title: '回放核对用稿',
-  infoDictsId,
+  ...place,
   author: '𠮷野回放',
   summary: '回放核对用提要。'.repeat(62),
   content: '<p>回放核对用稿。</p>',
 })
 
-/** The first entry of the navigation. Skips the scenario where there is none. */
-export async function placeOf(context: Context): Promise<number> {
-  const query = { 'dictType.equals': 'index', size: 1 }
-  const [entry] = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
-  return entry?.id ?? context.skip('there is no navigation')
+/** The first column of the navigation, or an entry where none has one. Skips the scenario where there is none. */
+export async function placeOf(context: Context): Promise<Place> {
+  const query = { 'dictType.equals': 'index', size: 200 }
+  const all = await unwrap(context.anonymous.GET('/api/public/info-dicts-list', { params: { query } }))
+  const entry = all.find(({ headerTwoList }) => headerTwoList.length > 0) ?? all[0]
+  const { id, headerTwoList } = entry ?? context.skip('there is no navigation')
+  return { infoDictsId: id, infoDictsDetailsId: headerTwoList[0]?.id ?? null }
 }
 
-/** The column of an article is one below its own entry. */
+/** The column of an article is one below its own entry. @returns a column of another one */
 async function refuseColumn(
   context: Context,
   staff: PortalClient,
-  place: number,
+  place: Place,
   draft: { id: number; version: number },
-): Promise<void> {
-  const query = { 'infoDictsId.notEquals': place, 'isDeleted.equals': 0, size: 1 }
+): Promise<Place | undefined> {
+  const query = { 'infoDictsId.notEquals': place.infoDictsId, 'isDeleted.equals': 0, size: 1 }
   const rows = await unwrap(
     context.anonymous.GET('/api/public/info-dicts-details-list', { params: { query } }),
   )
   const what = 'an article in a column of another entry'
   const [other] = rows
-  if (!other) return context.untried(`${what} is refused`, 'no other entry has a column')
+  if (!other) {
+    context.untried(`${what} is refused`, 'no other entry has a column')
+    return undefined
+  }
   const body = { ...newsDraft(place), infoDictsDetailsId: other.id }
   await refusedField(context, 'infoDictsDetailsId', what, staff.POST('/api/admin/news', { body }))
   const { id, version } = draft
   const change = staff.PUT('/api/admin/news', { body: { ...body, id, version } })
   await refusedField(context, 'infoDictsDetailsId', `${what}, by a change`, change)
+  return { infoDictsId: other.infoDictsId, infoDictsDetailsId: other.id }
 }
 
 async function walk(
   context: Context,
   staff: PortalClient,
-  place: number,
-  { id, version }: { id: number; version: number },
+  place: Place,
+  { id, version, moved }: { id: number; version: number; moved: Place | undefined },
 ): Promise<void> {
   const params = { path: { id } }
   const read = () => context.anonymous.GET('/api/public/info-news-detail/{id}', { params })
@@ -72,7 +81,8 @@ async function walk(
   const file = await proofOf(staff)
   const changes = {
     ...{ title: '回放核对用新稿', subTitle: '副题', source: '来源', author: '作者', summary: '又修改' },
-    ...{ content: '<p>又修改。</p>', coverUrl: file.url, attachments: [file] },
+    ...{ content: '<p>正文已改写。</p>', coverUrl: file.url, attachments: [file] },
+    ...moved,
   }
   const last = { version: await changeForReaders(context, 'news', id, changes) }
   const old = staff.POST('/api/admin/news/{id}/withdraw', { params, body: { version: changed.version } })
@@ -113,8 +123,8 @@ export const deskNews: Scenario[] = [
       await requirePermission(context, staff, 'desk.news')
       const place = await placeOf(context)
       const draft = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
-      await refuseColumn(context, staff, place, draft)
-      await onWebsite(staff, 'news', draft.id, () => walk(context, staff, place, draft))
+      const moved = await refuseColumn(context, staff, place, draft)
+      await onWebsite(staff, 'news', draft.id, () => walk(context, staff, place, { ...draft, moved }))
     },
   },
   {

@@ -79,16 +79,25 @@ function meantFor(kind: Kind, record: Row): Row {
   return Object.fromEntries(Object.entries(meant).filter(([, value]) => value !== undefined))
 }
 
-/** What one record is found by: its id, or where there are words to look for its title. */
-function readBy(operation: Operation, id: number, title: unknown): [parameter: string, value: string] {
-  if (inputsOf(operation).query.some(({ name }) => name === 'keyword')) return ['keyword', String(title)]
+/** More than this no search looks for. */
+const mostLetters = 50
+
+/** What a record is found by that the search knows as it is now: its title, and the beginning of its text. */
+function wordsOf({ title, content = '' }: Row): string {
+  const text = String(content).replace(/<[^>]*>/g, ' ')
+  return [title, ...(text.match(/[\p{L}\p{N}]+/u) ?? [])].join(' ').slice(0, mostLetters)
+}
+
+/** What one record is found by: its id, or where there are words to look for these. */
+function readBy(operation: Operation, id: number, words: unknown): [parameter: string, value: string] {
+  if (inputsOf(operation).query.some(({ name }) => name === 'keyword')) return ['keyword', String(words)]
   return [operation.list ? 'id.equals' : 'id', String(id)]
 }
 
-/** Asks as visitors do for one record, by its id or its title. */
-export function askFor(context: Context, read: OperationId, id: number, title: unknown): Promise<Exchange> {
+/** Asks as visitors do for one record, by its id or by words in it. */
+export function askFor(context: Context, read: OperationId, id: number, words: unknown): Promise<Exchange> {
   const operation = operationOf(read)
-  const [by, value] = readBy(operation, id, title)
+  const [by, value] = readBy(operation, id, words)
   const isInPath = operation.path.includes('{')
   const call = isInPath ? { path: { id } } : { query: [[by, value]] as [string, string][] }
   return context.call(operation, { role: 'anonymous', ...call })
@@ -97,6 +106,9 @@ export function askFor(context: Context, read: OperationId, id: number, title: u
 /** What visitors are shown of a record; nothing where it is not there. */
 export const shownOf = ({ answer: { body } }: Exchange, id: number): Row | undefined =>
   [body].flat().find((one): one is Row => isRecord(one) && one.id === id)
+
+/** Since when a record is there, and on the website, whatever is changed of it. */
+const lasting = ['createdDate', 'publishDate']
 
 /**
  * Changes what is published after visitors have read it: whatever they read from then on is what it was changed to.
@@ -110,11 +122,14 @@ export async function changeForReaders(
 ): Promise<number> {
   const kind: Kind = readersOf[name]
   const [get, put] = [operationOf(kind.get), operationOf(kind.put)]
-  const look = (read: OperationId, { title }: Row) => askFor(context, read, id, title)
+  const look = (read: OperationId, record: Row) => askFor(context, read, id, wordsOf(record))
   const before = recordIn(await context.call(get, { role: 'staff', path: { id } }))
   for (const read of kind.reads) await look(read, before)
   const body = { ...before, ...changes }
   const changed = recordIn(await context.call(put, { role: 'staff', body }))
+  const moved = lasting.find((date) => changed[date] !== before[date])
+  const since = 'what is changed is on the website since it was published'
+  context.expect(moved === undefined, since, `another ${moved}: ${changed[moved ?? '']}`, kind.put)
   const meant = meantFor(kind, changed)
   for (const read of kind.reads) {
     const exchange = await look(read, changed)
