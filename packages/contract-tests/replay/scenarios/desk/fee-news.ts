@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type FeeNewsDetail, type PortalClient, unwrap } from '@portal/api-contract'
 import { day } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
@@ -17,6 +17,16 @@ export const priceDraft = {
 }
 
 const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/fee-news', { body: priceDraft }))
+
+/** Every bulletin stands in the column of the price information. */
+async function checkColumn({ anonymous, expect, untried }: Context, shown: FeeNewsDetail): Promise<void> {
+  const query = { 'id.notEquals': shown.id, size: 1 }
+  const [other] = await unwrap(anonymous.GET('/api/public/info-fee-news-list', { params: { query } }))
+  const rule = 'a bulletin stands in the column of the others'
+  if (!other) return untried(rule, 'there is no other one')
+  const [place, theirs] = [shown, other].map((one) => `${one.infoDictsId}, ${one.infoDictsDetailsId}`)
+  expect(place === theirs, rule, `${place} / ${theirs}`, 'createDeskFeeNews')
+}
 
 async function walk(
   context: Context,
@@ -46,6 +56,7 @@ async function walk(
   const shown = await unwrap(read())
   context.expect(shown.summary === '已修改', 'what is published is what was written', shown.summary)
   context.expect(shown.period === priceDraft.period, 'and of the month that was written', shown.period)
+  await checkColumn(context, shown)
   const remove = () => staff.DELETE('/api/admin/fee-news/{id}', { params })
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a published bulletin away', remove())
   const file = await proofOf(staff)
