@@ -1,4 +1,4 @@
-import { type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskJournal, type PortalClient, unwrap } from '@portal/api-contract'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
@@ -16,6 +16,30 @@ const write = (staff: PortalClient) => unwrap(staff.POST('/api/admin/journals', 
 const uploadPage = async (staff: PortalClient, name: string): Promise<string> =>
   (await unwrap(staff.POST('/api/files', { body: { file: new File([png], name) } }))).url
 
+/** What is on the website gets the year and number of no other issue there by a change. @returns the version of what was taken all the same */
+async function takeOther(context: Context, staff: PortalClient, issue: DeskJournal) {
+  const rule = 'of two issues on the website no two are of one year and number'
+  const query = { 'id.notEquals': issue.id, size: 1 }
+  const params = { params: { query } }
+  const [other] = await unwrap(context.anonymous.GET('/api/public/info-news-book', params))
+  if (!other) {
+    context.untried(rule, 'there is no other issue')
+    return undefined
+  }
+  const { bookName, year, issueNo } = other
+  const body = { ...issue, bookName, year, issueNo }
+  const { data } = await staff.PUT('/api/admin/journals', { body })
+  context.expect(data === undefined, rule, `${year}, ${issueNo} twice`, 'updateDeskJournal')
+  return data?.version
+}
+
+/** Contents that were put in another order are refused, or stand in that of the pages: whatever is answered does. */
+async function mixContents(staff: PortalClient, pages: string[]): Promise<void> {
+  const catalog = [2, 1].map((page) => ({ title: '卷首语', author: null, page }))
+  const { data } = await staff.POST('/api/admin/journals', { body: { ...body, pages, catalog } })
+  if (data) await unwrap(staff.DELETE('/api/admin/journals/{id}', { params: { path: { id: data.id } } }))
+}
+
 /** Another issue of the same year and number is not published. @returns what publishes it once the first one is withdrawn */
 async function publishSame(context: Context, staff: PortalClient, pages: string[]) {
   const { id, version } = await unwrap(staff.POST('/api/admin/journals', { body: { ...body, pages } }))
@@ -25,9 +49,16 @@ async function publishSame(context: Context, staff: PortalClient, pages: string[
   return async () => {
     const { data, response } = await publish()
     context.expect(data !== undefined, 'what was withdrawn is in the way of no other issue', response.status)
-    const last = { params, body: { version: data?.version ?? version } }
+    const taken = data && (await takeOther(context, staff, data))
+    const last = { params, body: { version: taken ?? data?.version ?? version } }
     if (data) await unwrap(staff.POST('/api/admin/journals/{id}/withdraw', last))
   }
+}
+
+/** The title is what it is called now. */
+function checkNamed({ expect }: Context, { title, bookName, year, issueNo }: DeskJournal): void {
+  const isNamed = [bookName, year, issueNo].every((word) => title.includes(`${word}`))
+  expect(isNamed, 'the title of an issue has name, year and number', title)
 }
 
 async function walk(
@@ -57,12 +88,11 @@ async function walk(
     staff.POST('/api/admin/journals', { body: anew }),
   ])
     await refused(context, 400, 'contents that begin on a page that there is not', writing)
+  await mixContents(staff, pages)
   const change = () => staff.PUT('/api/admin/journals', { body: update })
   const changed = await unwrap(change())
   await refusedWith(context, 409, 'error.newsChanged', 'a change of an issue on an old version', change())
-  const words = [body.bookName, body.year, body.issueNo]
-  const isNamed = words.every((word) => changed.title.includes(`${word}`))
-  context.expect(isNamed, 'the title of an issue has name, year and number', changed.title)
+  checkNamed(context, changed)
   await unwrap(publish(changed.version))
   const publishOther = await publishSame(context, staff, pages)
   const shown = await unwrap(read())
@@ -96,6 +126,7 @@ async function walk(
   const versions = await unwrap(staff.GET('/api/admin/journals/{id}/versions', { params }))
   context.expect(versions.length > 1, 'each change keeps what was before', versions.length)
   const alone = await unwrap(staff.GET('/api/admin/journals/{id}', { params }))
+  checkNamed(context, alone)
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn issue away', remove())
   const newest = { version: alone.version }
