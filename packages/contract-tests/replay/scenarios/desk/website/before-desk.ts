@@ -66,7 +66,11 @@ async function findFormer(
     const id = Number(row.id)
     const known = { 'subjectKind.equals': subject, 'subjectId.equals': id, size: 1 }
     const log = await unwrap(staff.GET('/api/admin/log', { params: { query: known } }))
-    if (log.length === 0 && (await rows(versions, { path: { id } })).length === 0) return id
+    if (log.length > 0) continue
+    const kept = await rows(versions, { path: { id } })
+    const rule = 'what was never changed at the desk has no version of before'
+    context.expect(kept.length === 0, rule, `${kept.length} of ${id}`, versions)
+    if (kept.length === 0) return id
   }
   return context.skip('all that is there was written or changed at the desk')
 }
