@@ -64,7 +64,7 @@ async function walk(context: Context, staff: PortalClient) {
   const words = {
     title: '回放核对用新活动',
     address: '回放核对用地点二',
-    quota: 6,
+    ...{ quota: 6, fee: 10, creditHours: 0.5 },
     content: '<p>又修改。</p>',
   }
   const last = { version: await changeForReaders(context, 'activities', draft.id, words) }

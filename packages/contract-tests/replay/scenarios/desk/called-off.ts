@@ -170,7 +170,7 @@ export const calledOff: Scenario[] = [
       'decideDeskReview',
       ...(['cancelDeskActivity', 'createDeskActivity', 'publishDeskActivity', 'signUpForActivity'] as const),
       ...(['getMemberOrder', 'payByBankTransfer', 'listMemberMessages', 'cancelSignUp'] as const),
-      ...(['listMySignUps', 'handInTransferProof'] as const),
+      ...(['listMySignUps', 'handInTransferProof', 'updateDeskActivity'] as const),
     ],
     writes: true,
     run: (context) =>
@@ -179,11 +179,15 @@ export const calledOff: Scenario[] = [
         await requirePermission(context, staff, 'desk.courses')
         const client = await context.as('person')
         if (!(await isValid(context, client))) return context.skip('the membership of the person has ended')
-        const { id, version, startTime } = await hold(staff, context.now().getTime())
+        const held = await hold(staff, context.now().getTime())
+        const { id } = held
         const orderId = await takePlace(context, client, id)
         const before = await timesTold(client, 'ACTIVITY', id)
         const unit = await context.as('unit')
         const gone = (await isValid(context, unit)) ? await comeAndGo(unit, id) : null
+        // It is moved up, and who takes part is told a day before it begins by now.
+        const moved = { ...held, startTime: new Date(Date.parse(held.startTime) - day / 2).toISOString() }
+        const { version, startTime } = await unwrap(staff.PUT('/api/admin/activities', { body: moved }))
         await to(Date.parse(startTime) - day + minute, async () => {
           const [clerk, member] = [await logInAnew(context, 'staff'), await logInAnew(context, 'person')]
           await checkTomorrow(context, member, id, before)

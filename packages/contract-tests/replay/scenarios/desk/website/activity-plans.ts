@@ -42,6 +42,7 @@ export async function refuseBegun(context: Context, staff: PortalClient, begun: 
   for (const [done, call] of [
     ['changed', () => staff.PUT('/api/admin/activities', { body })],
     ['withdrawn', () => staff.POST('/api/admin/activities/{id}/withdraw', withdrawal)],
+    ['called off', () => staff.POST('/api/admin/activities/{id}/cancel', withdrawal)],
   ] as const)
     await refusedWith(context, 409, 'error.activityNotOpen', `what has begun, ${done}`, call())
 }
