@@ -27,6 +27,8 @@ export async function checkMembers(staff: PortalClient, { members, cities }: Des
   const falling = sizes.toSorted((a, b) => b - a)
   expect('members of each city, most first,', sizes.join(), falling.join())
   const isWhole = items.length === total
+  const there = new Set(items.flatMap(({ city }) => city ?? []))
+  if (isWhole) expect('cities with a member', cities.length, there.size)
   const countOf = async (city: string, ownerType: 'UNIT' | 'PERSON') =>
     isWhole
       ? items.filter((one) => one.city === city && one.ownerType === ownerType).length

@@ -20,6 +20,9 @@ const rounding = 0.051
 /** So often an article may be opened between two answers, by the run itself. */
 const opened = 50
 
+/** The analysis shows so many courses. */
+const mostCourses = 10
+
 /** So many invoices are looked up by their ids. */
 const mostInvoices = 200
 
@@ -31,6 +34,12 @@ async function checkStates(context: Context, staff: PortalClient, analysis: Desk
     const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
     expect(`applications that are ${status}`, count, total)
   }
+  const submitted = analysis.figures.find(({ name }) => name === 'APPLICATIONS_SUBMITTED')?.value
+  expect(
+    'applications of every state',
+    sumOf(applications, ({ count }) => count),
+    submitted,
+  )
   const query = within('createdDate', from, to)
   const rows = await whole(context, staff.GET('/api/admin/orders', { params: { query } }))
   for (const { payChannel, status, count, amount } of orders) {
@@ -42,6 +51,13 @@ async function checkStates(context: Context, staff: PortalClient, analysis: Desk
     'orders',
     sumOf(orders, ({ count }) => count),
     rows.length,
+  )
+  const asked = { ...within('submittedAt', from, to), 'kind.equals': 'INVOICE' as const, size: 1 }
+  const { total: handedIn } = await unwrapList(staff.GET('/api/admin/reviews', { params: { query: asked } }))
+  expect(
+    'invoices of every state',
+    sumOf(invoices, ({ count }) => count),
+    handedIn,
   )
   for (const { status, count, amount } of invoices) {
     const criteria = { 'kind.equals': 'INVOICE', 'recordStatus.equals': status }
@@ -128,6 +144,8 @@ const textOf = (months: [string, number][]): string =>
 /** Who joined and who left in the time, by month. */
 async function checkJoined(context: Context, staff: PortalClient, analysis: DeskAnalysis, expect: Expect) {
   const { from, to, joinedByMonth } = analysis
+  const idle = joinedByMonth.filter(({ joined, left }) => joined + left === 0)
+  expect('months in which nobody came or left', idle.map(({ month }) => month).join(), '')
   const query = { 'lastJoinDate.greaterThanOrEqual': from, 'lastJoinDate.lessThanOrEqual': to, size: 2000 }
   const rows = await whole(context, staff.GET('/api/admin/members', { params: { query } }))
   const stated = joinedByMonth.map(({ month, joined }): [string, number] => [month, joined])
@@ -148,9 +166,21 @@ async function checkJoined(context: Context, staff: PortalClient, analysis: Desk
   expect('who left by month', textOf(gone), textOf(left))
 }
 
+/** The courses that most people began: none is left out that more people did than the last of them. */
+async function checkMost(staff: PortalClient, { from, to, courses }: DeskAnalysis, expect: Expect) {
+  const params = { query: within('enrollTime', from, to) }
+  const { items, total } = await unwrapList(staff.GET('/api/admin/enrollments', { params }))
+  const begun = Map.groupBy(items, ({ courseId }) => courseId)
+  const least = courses.length < mostCourses ? 0 : Math.min(...courses.map(({ enrolled }) => enrolled))
+  const told = new Set(courses.map(({ id }) => id))
+  const missing = [...begun].filter(([id, people]) => people.length > least && !told.has(id))
+  if (total === items.length) expect('courses that most began', missing.map(([id]) => id).join(), '')
+}
+
 /** The courses that most people began. */
 async function checkCourses(context: Context, staff: PortalClient, analysis: DeskAnalysis, expect: Expect) {
   const { from, to, courses } = analysis
+  await checkMost(staff, analysis, expect)
   for (const { id, title, enrolled, completed, hours } of courses) {
     const rowsOf = (field: string) => {
       const query = { ...within(field, from, to), 'courseId.equals': id }
