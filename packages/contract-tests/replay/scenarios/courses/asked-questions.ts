@@ -11,6 +11,15 @@ import { findDesk } from '../desk/desk-client.ts'
 
 type Test = NonNullable<DeskCourseDetail['test']>
 
+type Question = Test['questions'][number]
+
+/** What of a question is another one. */
+const others: [what: string, more: (question: Question) => Partial<Question>][] = [
+  ['in other words', ({ text }) => ({ text: `${text}？` })],
+  ['with another choice', ({ choices }) => ({ choices: [...choices.slice(0, -1), '回放核对用选项'] })],
+  ['with another right one', ({ right }) => ({ right: right.includes('A') ? ['B'] : ['A'] })],
+]
+
 /** What stays of the test of a course that somebody takes, each with what is tried. */
 const settled = (test: Test, [asked]: Test['questions']): [what: string, test: Test | null][] => [
   ['the test of a course that somebody takes, taken away', null],
@@ -18,15 +27,13 @@ const settled = (test: Test, [asked]: Test['questions']): [what: string, test: T
     'other questions of an attempt than before',
     { ...test, questionCount: test.questionCount > 10 ? test.questionCount - 1 : 11 },
   ],
-  [
-    'a question that was asked, in other words',
+  ...others.map(([what, more]): [string, Test] => [
+    `a question that was asked, ${what}`,
     {
       ...test,
-      questions: test.questions.map((one) =>
-        one.id === asked?.id ? { ...one, text: `${one.text}？` } : one,
-      ),
+      questions: test.questions.map((one) => (one.id === asked?.id ? { ...one, ...more(one) } : one)),
     },
-  ],
+  ]),
 ]
 
 /** What was in somebody's attempt was asked, as the desk sees it, and stays as it is. */

@@ -55,6 +55,12 @@ export const test = {
   })),
 } satisfies DeskCourseDraft['test']
 
+/** A question with as many choices as there may be, of which the first and the last are right together. */
+const longest: NonNullable<DeskCourseDraft['test']>['questions'][number] = {
+  ...{ text: '回放核对用第 1 题', lessonId: null },
+  ...{ choices: ['甲', '乙', '丙', '丁', '戊', '己'], right: ['A', 'F'] },
+}
+
 /** A test that asks more than it has, and one of which the right choices are not there. */
 const many = { ...test, questionCount: 11 }
 const wrong = { ...test, questions: test.questions.map((one) => ({ ...one, right: ['C' as const] })) }
@@ -79,7 +85,12 @@ async function tested(
     'a question whose right choice it does not have',
     put({ test: wrong }, change.version),
   )
-  const written = await unwrap(put({ test }, change.version))
+  const lesson = change.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id)
+  const lessonId = lesson?.id ?? null
+  const about = { ...test, questions: [{ ...longest, lessonId }, ...test.questions.slice(1)] }
+  const written = await unwrap(put({ test: about }, change.version))
+  const seen = written.test?.questions[0]?.lessonId
+  context.expect(seen === lessonId, 'a question is about the lesson that it names', seen, 'updateDeskCourse')
   const texts = written.test?.questions.map(({ text }) => text).join()
   const wanted = test.questions.map(({ text }) => text).join()
   context.expect(texts === wanted, 'the questions of a test stand as they were written', texts)
