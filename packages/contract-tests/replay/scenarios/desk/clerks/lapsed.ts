@@ -43,6 +43,9 @@ export async function checkLapse(
     await clock?.(
       seconds,
       async () => {
+        const { mine } = await unwrap(holder.GET('/api/admin/workplace'))
+        const held = 'what somebody has taken is at the own workplace until it is free again'
+        context.expect(mine.length === Number(status === 409), held, mine.length, 'getDeskWorkplace')
         if (status === 200) await checkFree(context, staff, id)
         const seen = (await claimBy(staff)).response.status
         context.expect(seen === status, `what was taken is answered ${status} after ${seconds} s`, seen)

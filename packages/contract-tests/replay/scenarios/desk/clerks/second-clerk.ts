@@ -226,7 +226,7 @@ export const secondClerk: Scenario[] = [
     leaves: 'an account of the staff without a role, which is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      const permissions = ['desk.applications', 'desk.invoices', 'desk.news'] as const
+      const permissions = ['desk.applications', 'desk.invoices', 'desk.news', 'desk.workplace'] as const
       for (const name of ['desk.users', 'desk.roles', 'desk.log', ...permissions])
         await requirePermission(context, staff, name)
       const clerk = await hire(context, staff, [...permissions])
