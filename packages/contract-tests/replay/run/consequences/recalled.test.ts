@@ -105,6 +105,20 @@ describe('what was published without a date', () => {
     expect(told(published(publishDate, { publishDate }))).toEqual([''])
   })
 
+  it('was not so when it was begun', () => {
+    const begun = '2026-11-22T09:59:57.007Z'
+    const course = { id: 7, publishDate: begun, lastModifiedDate: begun }
+    const draft = exchangeOf('getDeskCourse', { answer: answerOf(200, course) })
+    const publishedAt = (publishDate: string) =>
+      exchangeOf('publishDeskCourse', {
+        target: '/api/admin/courses/7/publish',
+        requestBody: JSON.stringify({ version: 1 }),
+        answer: answerOf(200, { id: 7, publishDate }, { date: 'Sun, 22 Nov 2026 10:00:00 GMT' }),
+      })
+    expect(told(draft, publishedAt(begun))).toEqual(['', '/publishDate'])
+    expect(told(draft, publishedAt('2026-11-22T09:59:59.007Z'))).toEqual(['', ''])
+  })
+
   it('is not told apart within a second by who counts seconds', () => {
     const at = '2026-11-22T10:00:00Z'
     expect(told(published(at), published(at))).toEqual(['', ''])
