@@ -11,17 +11,16 @@ import type { Context } from '../../../run/context.ts'
 import { ordered } from '../../../run/rules.ts'
 import type { Scenario } from '../../../run/scenario.ts'
 import { deskClient, findDesk, requirePermission } from '../desk-client.ts'
+import { checkCourses } from './courses.ts'
 import { analysisOf, lists, sumOf, whole, within } from './figures.ts'
 import { checkMembers, type Expect } from './members.ts'
+import { checkYearBefore } from './year-before.ts'
 
 /** Days on average have one digit behind the point. */
 const rounding = 0.051
 
 /** So often an article may be opened between two answers, by the run itself. */
 const opened = 50
-
-/** The analysis shows so many courses. */
-const mostCourses = 10
 
 /** So many invoices are looked up by their ids. */
 const mostInvoices = 200
@@ -166,35 +165,6 @@ async function checkJoined(context: Context, staff: PortalClient, analysis: Desk
   expect('who left by month', textOf(gone), textOf(left))
 }
 
-/** The courses that most people began: none is left out that more people did than the last of them. */
-async function checkMost(staff: PortalClient, { from, to, courses }: DeskAnalysis, expect: Expect) {
-  const params = { query: within('enrollTime', from, to) }
-  const { items, total } = await unwrapList(staff.GET('/api/admin/enrollments', { params }))
-  const begun = Map.groupBy(items, ({ courseId }) => courseId)
-  const least = courses.length < mostCourses ? 0 : Math.min(...courses.map(({ enrolled }) => enrolled))
-  const told = new Set(courses.map(({ id }) => id))
-  const missing = [...begun].filter(([id, people]) => people.length > least && !told.has(id))
-  if (total === items.length) expect('courses that most began', missing.map(([id]) => id).join(), '')
-}
-
-/** The courses that most people began. */
-async function checkCourses(context: Context, staff: PortalClient, analysis: DeskAnalysis, expect: Expect) {
-  const { from, to, courses } = analysis
-  await checkMost(staff, analysis, expect)
-  for (const { id, title, enrolled, completed, hours } of courses) {
-    const rowsOf = (field: string) => {
-      const query = { ...within(field, from, to), 'courseId.equals': id }
-      return whole(context, staff.GET('/api/admin/enrollments', { params: { query } }))
-    }
-    const begun = await rowsOf('enrollTime')
-    expect(`people who began ${title}`, enrolled, begun.length)
-    const done = begun.filter(({ completeTime }) => completeTime !== null)
-    expect(`people who completed ${title}`, completed, done.length)
-    const credited = sumOf(await rowsOf('creditTime'), ({ creditedHours }) => creditedHours)
-    expect(`hours that were credited for ${title}`, hours, credited)
-  }
-}
-
 /** The articles that were opened most; where the last of them is as often opened as others, it may be any of these. */
 async function checkNews(
   staff: PortalClient,
@@ -281,6 +251,7 @@ async function checkTables(context: Context, staff: PortalClient): Promise<void>
   await checkStates(context, staff, analysis, expect)
   await checkDays(context, staff, analysis)
   await checkFees(context, staff, analysis, expect)
+  await checkYearBefore(staff, analysis, expect)
 }
 
 export const deskTables: Scenario[] = [
