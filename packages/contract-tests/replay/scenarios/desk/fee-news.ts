@@ -76,12 +76,14 @@ async function walk(
   const alone = await unwrap(staff.GET('/api/admin/fee-news/{id}', { params }))
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn bulletin away', remove())
-  const body = { version: alone.version }
+  const kept = await unwrap(staff.PUT('/api/admin/fee-news', { body: { ...alone, summary: '再修改' } }))
+  context.expect(kept.status === 'OFFLINE', 'what was withdrawn stays so when it is changed', kept.status)
+  const body = { version: kept.version }
   const again = staff.POST('/api/admin/fee-news/{id}/withdraw', { params, body })
   await refusedWith(context, 409, 'error.newsNotPublished', 'withdrawing a bulletin twice', again)
   const query = { 'id.equals': id }
   const [row] = await unwrap(staff.GET('/api/admin/fee-news', { params: { query } }))
-  context.expect(row?.version === alone.version, 'the list has the bulletin as it is', row?.version)
+  context.expect(row?.version === kept.version, 'the list has the bulletin as it is', row?.version)
   const anew = await publish(body)
   const back = await listed()
   context.expect(back === 1, 'a bulletin that is published again is in the list', back, 'listFeeNews')

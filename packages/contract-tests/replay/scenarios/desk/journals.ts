@@ -5,6 +5,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { deskClient, onWebsite, requirePermission } from './desk-client.ts'
 import { keepPublished } from './kept-news.ts'
 import { changeForReaders } from './website/readers.ts'
+import { documentOf } from './website/uploaded.ts'
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
@@ -108,7 +109,8 @@ async function walk(
     unwrap(staff.POST('/api/admin/journals/{id}/withdraw', { params, body: { version: read } }))
   const more = { bookName: '回放核对用新刊', totalIssueNo: 1, pages: [...pages.toReversed(), pages[0]] }
   const entry = { title: '编后记', author: '作者', page: 3 }
-  let latest = await changeForReaders(context, 'journals', id, { ...more, catalog: [entry] })
+  const pdfUrl = await documentOf(staff)
+  let latest = await changeForReaders(context, 'journals', id, { ...more, pdfUrl, catalog: [entry] })
   await keepPublished(
     context,
     { kind: 'JOURNAL', targetId: id },
@@ -129,12 +131,14 @@ async function walk(
   checkNamed(context, alone)
   context.expect(alone.status === 'OFFLINE', 'what was withdrawn is OFFLINE', alone.status)
   await refusedWith(context, 409, 'error.newsNotDraft', 'throwing a withdrawn issue away', remove())
-  const newest = { version: alone.version }
+  const kept = await unwrap(staff.PUT('/api/admin/journals', { body: { ...alone, totalIssueNo: 2 } }))
+  context.expect(kept.status === 'OFFLINE', 'what was withdrawn stays so when it is changed', kept.status)
+  const newest = { version: kept.version }
   const again = staff.POST('/api/admin/journals/{id}/withdraw', { params, body: newest })
   await refusedWith(context, 409, 'error.newsNotPublished', 'withdrawing an issue twice', again)
   const query = { 'id.equals': id }
   const [row] = await unwrap(staff.GET('/api/admin/journals', { params: { query } }))
-  context.expect(row?.version === alone.version, 'the list has the issue as it is', row?.version)
+  context.expect(row?.version === kept.version, 'the list has the issue as it is', row?.version)
 }
 
 export const deskJournals: Scenario[] = [

@@ -10,7 +10,7 @@ import { kinds } from '../put-back.ts'
 const unknown = 'files/uploads/AAAAAAAAAAAAAAAAAAAAAA.png'
 
 /** A file of its own kind, which is no picture. */
-async function documentOf(staff: PortalClient): Promise<string> {
+export async function documentOf(staff: PortalClient): Promise<string> {
   const file = new File(['%PDF-1.4\n%%EOF\n'], '文件.pdf', { type: 'application/pdf' })
   return (await unwrap(staff.POST('/api/files', { body: { file } }))).url
 }
