@@ -67,8 +67,8 @@ async function check(
   const later = bodyOf(await ask('PUT', '', { body: planned }))
   const then = 'what is to appear does so at its time, also where it is changed before'
   context.expect(later.publishDate === planned.publishDate, then, later.publishDate)
-  const look = async (isMeant: boolean, when: string) => {
-    for (const read of reads) {
+  const look = async (isMeant: boolean, when: string, places = reads) => {
+    for (const read of places) {
       const exchange = await askFor(context, read, Number(id), title)
       const isThere = exchange.answer.status === 200 && shownOf(exchange, Number(id)) !== undefined
       const rule = `what is to appear is ${isMeant ? '' : 'not '}there ${when}`
@@ -79,6 +79,11 @@ async function check(
   const clock = clockFor(context, 'what is to appear is there at its time', elsewhere)
   await clock?.(hour + 60, () => look(true, 'at its time'), 'undone')
   await ask('POST', '/1/withdraw', { ...at, body: { version: later.version } })
+  await clock?.(
+    hour + 60,
+    () => look(false, 'at its time, once it was withdrawn', reads.slice(0, 1)),
+    'undone',
+  )
 }
 
 export const appearing: Scenario[] = kinds.flatMap((kind) => {
