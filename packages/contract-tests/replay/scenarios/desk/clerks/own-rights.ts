@@ -191,7 +191,7 @@ export const ownRights: Scenario[] = [
     operations: [
       ...(['createDeskRole', 'createDeskUser', 'updateDeskUser', 'resetDeskPassword'] as const),
       ...(['listDeskRoles', 'getDeskUser', 'deleteDeskRole', 'updateDeskRole', 'getDeskAccount'] as const),
-      'authenticate',
+      ...(['authenticate', 'changeDeskPassword'] as const),
     ],
     writes: true,
     leaves: 'two accounts of the staff without a role, which are disabled',
@@ -213,6 +213,9 @@ export const ownRights: Scenario[] = [
         await putBack(() => change(staff, now, { isDisabled: 0 }))
         const former = now.client.GET('/api/admin/account')
         await refused(context, 401, 'a login of before the account was disabled, once it is enabled', former)
+        const { response } = await logInAs(context, now.username, now.password)
+        const enabled = 'who is enabled again logs in again'
+        context.expect(response.ok, enabled, response.status, 'updateDeskUser')
         await putBack(() => change(staff, now, { isDisabled: 1 }))
       }
     },

@@ -10,6 +10,7 @@ import { deskClient, requirePermission } from '../desk-client.ts'
 import { checkEveryone, ofEveryone } from '../everyone.ts'
 import { checkOwnPlace } from '../overview.ts'
 import { checkWriters } from '../put-back.ts'
+import { checkAlone } from './alone.ts'
 import { type Clerk, change, dismiss, hire, logInAs, staffName } from './clerk.ts'
 import { checkLapse } from './lapsed.ts'
 import { checkNamed, checkReview } from './others-reviews.ts'
@@ -84,6 +85,10 @@ async function checkChange(context: Context, staff: PortalClient, clerk: Clerk):
     const rule = `${name} alone opens the roles of all`
     context.expect(roles.length > 1, rule, roles.length, 'listDeskRoles')
   }
+  changed = await checkAlone(context, staff, clerk, changed, [
+    ...(['desk.analysis', 'desk.courses', 'desk.refunds', 'desk.log', 'desk.applications'] as const),
+    ...(['desk.news', 'desk.transfers', 'desk.experts', 'desk.invoices'] as const),
+  ])
   for (const name of ['desk.fees', 'desk.members'] as const) {
     changed = await unwrap(staff.PUT('/api/admin/roles', { body: { ...changed, permissions: [name] } }))
     const { status } = (await client.GET('/api/admin/fees', { params: { query: { size: 1 } } })).response
