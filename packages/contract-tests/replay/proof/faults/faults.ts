@@ -96,6 +96,7 @@ import { plainMistakeFaults } from './areas/plain-mistakes.ts'
 import { saidApplicationFaults } from './areas/said/applications.ts'
 import { saidBatchFaults } from './areas/said/batches.ts'
 import { saidCourseFaults } from './areas/said/courses.ts'
+import { saidDeskFaults } from './areas/said/desk.ts'
 import { saidFurtherFaults } from './areas/said/further.ts'
 import { watchingFaults } from './areas/said/watching.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
@@ -240,6 +241,7 @@ export const faults: Fault[] = [
   ...saidBatchFaults,
   ...saidCourseFaults,
   ...saidFurtherFaults,
+  ...saidDeskFaults,
   ...asVisitorsFaults,
   ...oneStateFaults,
   ...neighbourFaults,

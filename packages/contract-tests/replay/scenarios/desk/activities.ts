@@ -256,7 +256,10 @@ export const deskActivities: Scenario[] = [
   },
   {
     name: 'The desk: what should have begun already is not published',
-    operations: ['publishDeskActivity', 'getDeskActivity', 'updateDeskActivity', 'withdrawDeskActivity'],
+    operations: [
+      ...(['publishDeskActivity', 'getDeskActivity', 'updateDeskActivity'] as const),
+      ...(['withdrawDeskActivity', 'cancelDeskActivity'] as const),
+    ],
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
