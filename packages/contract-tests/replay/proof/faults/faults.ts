@@ -97,6 +97,7 @@ import { saidApplicationFaults } from './areas/said/applications.ts'
 import { saidBatchFaults } from './areas/said/batches.ts'
 import { saidCourseFaults } from './areas/said/courses.ts'
 import { saidDeskFaults } from './areas/said/desk.ts'
+import { saidDeskFileFaults } from './areas/said/desk-files.ts'
 import { saidFurtherFaults } from './areas/said/further.ts'
 import { watchingFaults } from './areas/said/watching.ts'
 import { secondLookFaults } from './areas/second-looks.ts'
@@ -242,6 +243,7 @@ export const faults: Fault[] = [
   ...saidCourseFaults,
   ...saidFurtherFaults,
   ...saidDeskFaults,
+  ...saidDeskFileFaults,
   ...asVisitorsFaults,
   ...oneStateFaults,
   ...neighbourFaults,

@@ -18,6 +18,7 @@ import { deskClient, requirePermission } from './desk-client.ts'
 import { priceDraft } from './fee-news.ts'
 import { newsDraft, placeOf } from './news.ts'
 import { checkCleared, type Tell } from './website/cleared.ts'
+import { withNoUpload } from './website/no-upload.ts'
 import { checkShortened } from './website/shortened.ts'
 
 type Row = Record<string, unknown>
@@ -195,6 +196,15 @@ export async function checkWriters(context: Context, token: string, clerk: strin
   }
 }
 
+/** A change names no picture that nobody has uploaded. */
+async function refuseNoUpload(context: Context, { put, ask }: Calls, read: Row): Promise<void> {
+  const body = withNoUpload(read)
+  const exchange = body && (await ask(put, { body }))
+  if (!exchange || exchange.answer.status > 299) return
+  const expected = 'a refusal of a picture that nobody has uploaded'
+  context.reportMismatch('not refused', 'picture', expected, exchange.answer.status, exchange)
+}
+
 async function check(context: Context, { path, text, draft, remove }: Kind): Promise<void> {
   const calls = callsOf(context, path)
   const { read, put, publish, ask } = calls
@@ -223,6 +233,7 @@ async function check(context: Context, { path, text, draft, remove }: Kind): Pro
   const shown = [first, second].map((record) => withoutVolatile(read, 200, without(record)))
   const difference = firstDifference(...(shown as [unknown, unknown]))
   if (difference) tell(back, 'what was read and put back is as it was', `another ${difference}`)
+  await refuseNoUpload(context, calls, second)
   const change = { ...second, [text]: `${second[text]}二` }
   bodyOf(await ask(put, { body: change }))
   refusedAsOld(await ask(put, { body: change }))

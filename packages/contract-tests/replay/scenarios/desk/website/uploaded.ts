@@ -5,9 +5,7 @@ import type { Scenario } from '../../../run/scenario.ts'
 import { proofOf } from '../../finance/channels.ts'
 import { deskClient, requirePermission } from '../desk-client.ts'
 import { kinds } from '../put-back.ts'
-
-/** As an upload is addressed, of which there is none. */
-const unknown = 'files/uploads/AAAAAAAAAAAAAAAAAAAAAA.png'
+import { noUpload } from './no-upload.ts'
 
 /** A file of its own kind, which is no picture. */
 export async function documentOf(staff: PortalClient): Promise<string> {
@@ -17,9 +15,9 @@ export async function documentOf(staff: PortalClient): Promise<string> {
 
 /** Where a record names files by their addresses alone, each with what is no address of such a file. */
 const places = (picture: string, document: string): Record<string, unknown[]> => ({
-  coverUrl: [unknown, document],
-  pages: [[unknown], [document]],
-  pdfUrl: [unknown.replace('png', 'pdf'), picture],
+  coverUrl: [noUpload, document],
+  pages: [[noUpload], [document]],
+  pdfUrl: [noUpload.replace('png', 'pdf'), picture],
 })
 
 /** A picture is one that was uploaded, and so is a file. */
