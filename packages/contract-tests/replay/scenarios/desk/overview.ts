@@ -50,6 +50,26 @@ async function checkKinds(context: Context, staff: PortalClient, waiting: { kind
   context.expect(isWhole, 'the workplace has each kind that one may decide', shown, 'getDeskWorkplace')
 }
 
+/** As many wait of each kind as are listed, since when these say. What is decided meanwhile is looked at once more. */
+async function checkCounts(context: Context, staff: PortalClient, rounds = 3): Promise<void> {
+  const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
+  const query = { 'status.equals': 'PENDING', size: 2000 }
+  const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+  const others = waiting.flatMap(({ kind, count, oldestDate }) => {
+    const own = rows.filter((row) => row.kind === kind)
+    const oldest = own.map(({ submittedAt }) => submittedAt).toSorted()[0] ?? null
+    if (kind === 'APPLICATION') return []
+    return [
+      [oldestDate, oldest, `the ${kind} that waits longest has waited since then`] as const,
+      [count, own.length, `as many of ${kind} wait as are listed`] as const,
+    ].filter(([seen, meant]) => seen !== meant)
+  })
+  if (others.length > 0 && rounds > 1) return checkCounts(context, staff, rounds - 1)
+  for (const [seen, meant, rule] of others)
+    context.expect(false, rule, `${seen} / ${meant}`, 'getDeskWorkplace')
+  await checkKinds(context, staff, waiting)
+}
+
 /** Without days it is this year so far, and compared are the same days a year before, also after a leap year. */
 async function checkYears({ now, expect }: Context, staff: PortalClient): Promise<void> {
   const leap = { from: '2025-01-01', to: '2025-03-31' }
@@ -73,28 +93,8 @@ export const deskOverview: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       await requirePermission(context, staff, 'desk.workplace')
-      const { waiting } = await unwrap(staff.GET('/api/admin/workplace'))
-      await checkKinds(context, staff, waiting)
+      await checkCounts(context, staff)
       await checkAnnounced(context, staff)
-      const query = { 'status.equals': 'PENDING', size: 2000 }
-      const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
-      for (const { kind, count, oldestDate } of waiting.filter((one) => one.kind !== 'APPLICATION')) {
-        const own = rows.filter((row) => row.kind === kind)
-        const listed = own.length
-        const oldest = own.map(({ submittedAt }) => submittedAt).toSorted()[0] ?? null
-        context.expect(
-          oldestDate === oldest,
-          `the ${kind} that waits longest has waited since then`,
-          `${oldestDate} / ${oldest}`,
-          'getDeskWorkplace',
-        )
-        context.expect(
-          listed === count,
-          `as many of ${kind} wait as are listed`,
-          `${count} / ${listed}`,
-          'getDeskWorkplace',
-        )
-      }
     },
   },
   {
