@@ -574,7 +574,8 @@ export interface paths {
          *
          *     **Erased at once:** name, phone, mail address, picture and all of the profile; particulars and materials of applications, also as they were returned; titles of
          *     invoices; messages, uploads, mini-site and what stands on it, what was watched of courses and the answers to their tests; places in activities that have not begun. A membership ends with
-         *     it, and the certificate is REVOKED: of it, of forms and of notices `verifyPrintInfo` shows no more than the number.
+         *     it, and the certificate is REVOKED: of it, of forms and of notices `verifyPrintInfo` shows no more than the number, and what names
+         *     nobody: the sum of a notice and what a form declares.
          *
          *     **Kept, because the law wants books to be kept:** fees, orders, receipts and invoices as they were written with the courses they were paid for, numbers
          *     and decisions of applications, credited hours and their certificates, which others may hold, each under its verify code.

@@ -125,14 +125,17 @@ const isForgotten = 'the desk has of a closed account its decisions, and neither
 /** What is stated of an application and names nobody. */
 const particulars = ['契约回放：职称', '契约回放：事由', '契约回放：推荐人']
 
-/** An application that was handed in, with all that can be stated, and taken back. */
-async function stateAll(client: PortalClient): Promise<void> {
+/** An application that was handed in, with all that can be stated, and taken back. @returns the code on its printed form */
+async function stateAll(client: PortalClient): Promise<string> {
   const [title = '', reason, recommender] = particulars
   const materials = [await materialOf(client, '其他')]
   const stated = { applyKind: 'CHANGE', person: { title }, reason, recommender, materials } as const
   const body = { ...stated, statement: true, status: 'SUBMITTED' } as const
   const { id } = await unwrap(client.POST('/api/member-applies', { body }))
+  const query = { printType: 'APPLY_FORM' as const, applyId: id }
+  const { verifyCode } = await unwrap(client.GET('/api/print-info/member', { params: { query } }))
   await unwrap(client.POST('/api/member-applies/user/{id}/withdraw', at(id)))
+  return verifyCode
 }
 
 /** What the desk keeps of who closes the account. @returns what checks that it names nobody; null where there is no desk */
@@ -183,7 +186,7 @@ async function closeMember(context: Context): Promise<void> {
   }
   const email = await refuseByMail(context, client, proof)
   const [place, certified] = [await takePlace(context, client), await certify(context, client)]
-  await stateAll(client)
+  const form = await stateAll(client)
   const secrets = [name, account.login, ...particulars]
   const known = await knownAtDesk(context, client, secrets)
   await unwrap(client.POST('/api/member/close', { body: { confirmation, password: proof } }))
@@ -195,12 +198,16 @@ async function closeMember(context: Context): Promise<void> {
   context.expect(after === 0, 'who has closed the account is not in the directory', `${after} of ${before}`)
   for (const [what, page] of pages)
     await refused(context, 404, `the ${what} of a site whose owner has closed the account`, page())
-  if (printed) {
-    const shown = await shownOf(context, printed.verifyCode)
-    const rule = 'the certificate of a closed account is REVOKED, and names nobody'
+  for (const [what, code] of [['certificate', printed?.verifyCode] as const, ['form', form] as const]) {
+    const rule = `the ${what} of a closed account is REVOKED, and names nobody`
+    if (code === undefined) {
+      context.untried(rule, 'the member has none')
+      continue
+    }
+    const shown = await shownOf(context, code)
     const isBare = shown.status === 'REVOKED' && !JSON.stringify(shown).includes(name)
-    context.expect(isBare, rule, `${shown.status} ${shown.holderName}`)
-  } else context.untried('the certificate of a closed account is REVOKED', 'the member has none')
+    context.expect(isBare && shown.rows.length === 0, rule, `${shown.status} ${shown.holderName}`)
+  }
   await context.clock(forGood)(3601, () => registerAgain(context, account.login, email))
 }
 

@@ -117,6 +117,11 @@ describe('closing an account', () => {
     const id = memberIdOf('lin')
     const { db } = bed.world
     const certificate = (await bed.get('/api/print-info/member?printType=PERSON_CERT', 'lin')).json()
+    const apply = db.get<{ id: number }>('SELECT max(id) AS id FROM memberApply WHERE ownerId = ?', [id])
+    const printedForm = (
+      await bed.get(`/api/print-info/member?printType=APPLY_FORM&applyId=${apply?.id}`, 'lin')
+    ).json()
+    expect(printedForm.statement).toMatch(/\S/)
     const count = (from: string) => db.get<{ n: number }>(`SELECT count(*) AS n FROM ${from}`, [id])?.n
     expect(count('memberInvoiceTitle WHERE ownerId = ?')).toBeGreaterThan(0)
     db.run(
@@ -142,6 +147,9 @@ describe('closing an account', () => {
       ...{ status: 'REVOKED', certNo: certificate.certNo, holderName: '已注销会员' },
       ...{ memberNo: null, photoUrl: null, rows: [] },
     })
+    const form = (await bed.get(`/api/public/print-info/verify/${printedForm.verifyCode}`)).json()
+    expect(form).toMatchObject({ status: 'REVOKED', holderName: '已注销会员', rows: [] })
+    expect(form.statement).toBe(printedForm.statement)
     expect(count('memberInvoiceTitle WHERE ownerId = ?')).toBe(0)
     const returned = 'returnedApply WHERE applyId IN (SELECT id FROM memberApply WHERE ownerId = ?)'
     expect(count(returned)).toBe(0)

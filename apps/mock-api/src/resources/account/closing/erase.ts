@@ -31,7 +31,8 @@ const statements = [
   `UPDATE memberApply SET isDeleted = 1 WHERE ownerId = :memberId AND status IN ('DRAFT', 'RETURNED')`,
   'DELETE FROM returnedApply WHERE applyId IN (SELECT id FROM memberApply WHERE ownerId = :memberId)',
   // Receipts belong to the books; of all else whoever holds a print finds by its code that it holds no more.
-  `UPDATE printedDocument SET content = json_set(:blank, '$.certNo', content ->> '$.certNo'), lastModifiedDate = :at
+  `UPDATE printedDocument SET content = json_set(:blank, '$.certNo', content ->> '$.certNo', '$.amount', content ->> '$.amount',
+     '$.statement', content ->> '$.statement'), lastModifiedDate = :at
    WHERE memberId = :memberId AND printType <> 'RECEIPT'`,
   'UPDATE personProfile SET companyId = NULL WHERE companyId = :memberId',
   `UPDATE memberApplyTop SET members = '[]', isDeleted = 1 WHERE companyId = :memberId AND orderId IS NULL`,
@@ -54,7 +55,7 @@ const statements = [
 
 const names = { UNIT: '已注销单位', PERSON: '已注销会员' } as const
 
-/** What is left of a print, beside its number. */
+/** What is left of a print, beside its number and what its kind asks for: neither a sum nor what everybody declares names anybody. */
 const blankPrint = (holderName: string): PrintContent => ({
   certNo: '',
   holderName,
