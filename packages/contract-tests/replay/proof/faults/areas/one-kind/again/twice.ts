@@ -1,7 +1,7 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { isRecord } from '../../../../../shared/is-record.ts'
-import { sentIn } from '../../../answer.ts'
-import { type Fault, granted } from '../../../fault.ts'
+import { isRecord } from '../../../../../../shared/is-record.ts'
+import { sentIn } from '../../../../answer.ts'
+import { type Fault, granted } from '../../../../fault.ts'
 
 /** What tells the things in a list apart: a question by its id, whatever is answered. */
 const nameOf = (one: unknown): string => JSON.stringify((isRecord(one) ? one.questionId : undefined) ?? one)

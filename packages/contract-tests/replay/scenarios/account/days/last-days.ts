@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type PortalClient, unwrap } from '@portal/api-contract'
-import { dayInChina } from '../../run/china-time.ts'
-import type { Context } from '../../run/context.ts'
-import { refused, refusedWith } from '../../run/rules.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { withFreePlace } from '../activities.ts'
-import { printCertificate, statusOf } from '../applications/certificates.ts'
-import { standsAtDesk } from '../desk/days.ts'
-import { logInAnew } from './log-in-anew.ts'
-import { edge, minute, travel } from './travel.ts'
+import { dayInChina } from '../../../run/china-time.ts'
+import type { Context } from '../../../run/context.ts'
+import { refused, refusedWith } from '../../../run/rules.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { withFreePlace } from '../../activities.ts'
+import { printCertificate, statusOf } from '../../applications/certificates.ts'
+import { standsAtDesk } from '../../desk/days.ts'
+import { logInAnew } from '../log-in-anew.ts'
+import { edge, minute, travel } from '../travel.ts'
 
 /** Who is no member any more takes no place and prints no certificate, be it a person or a unit. */
 async function refuseEnded(context: Context): Promise<void> {

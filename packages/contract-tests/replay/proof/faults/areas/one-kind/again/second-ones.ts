@@ -1,9 +1,9 @@
 import type { OperationId } from '@portal/api-contract/document'
-import { type Answer, type Call, idIn, jsonOf, withJson } from '../../../answer.ts'
-import { type Fault, isSuccess } from '../../../fault.ts'
-import { misread } from '../../lists.ts'
-import { inBody } from '../../states.ts'
-import { looking, lookUp, rowsAt } from '../lessons.ts'
+import { type Answer, type Call, idIn, jsonOf, withJson } from '../../../../answer.ts'
+import { type Fault, isSuccess } from '../../../../fault.ts'
+import { misread } from '../../../lists.ts'
+import { inBody } from '../../../states.ts'
+import { looking, lookUp, rowsAt } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
 

@@ -1,8 +1,8 @@
-import { day } from '../../../../run/china-time.ts'
-import { type Answer, type Call, jsonOf, withProblem } from '../../../answer.ts'
-import type { Fault, Upstream } from '../../../fault.ts'
-import { inBody } from '../../states.ts'
-import { looking, rowsAt } from '../lessons.ts'
+import { day } from '../../../../../run/china-time.ts'
+import { type Answer, type Call, jsonOf, withProblem } from '../../../../answer.ts'
+import type { Fault, Upstream } from '../../../../fault.ts'
+import { inBody } from '../../../states.ts'
+import { looking, rowsAt } from '../../lessons.ts'
 
 type Body = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { unwrap } from '@portal/api-contract'
-import { dayInChina } from '../../run/china-time.ts'
-import type { Scenario } from '../../run/scenario.ts'
-import { edge, travel } from './travel.ts'
+import { dayInChina } from '../../../run/china-time.ts'
+import type { Scenario } from '../../../run/scenario.ts'
+import { edge, travel } from '../travel.ts'
 
 /** What visitors are shown until a last day is looked at on it, and on the day after. */
 export const shownDays: Scenario[] = [
