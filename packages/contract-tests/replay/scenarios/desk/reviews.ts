@@ -9,7 +9,7 @@ import { toldOf } from '../account/notices.ts'
 import { minute } from '../account/travel.ts'
 import { checkDecided } from './clerks/decided-reviews.ts'
 import { checkLogKept } from './clerks/kept-log.ts'
-import { refuseUndo } from './clerks/stands.ts'
+import { refuseEachUndo, refuseUndo } from './clerks/stands.ts'
 import { deskClient, requirePermission } from './desk-client.ts'
 import { kinds, whileAllWait } from './everyone.ts'
 import { checkUndoable, undoEach } from './undone.ts'
@@ -236,6 +236,8 @@ export const deskReviews: Scenario[] = [
       await whileAllWait(context, async (journey) => {
         await refuseSilent(context, staff)
         await undoEach(context, staff, journey !== null)
+        if (journey) await refuseEachUndo(context, staff)
+        else context.untried('what cannot be taken back is not', 'what is decided would stay so')
       })
     },
   },

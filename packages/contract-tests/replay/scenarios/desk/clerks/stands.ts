@@ -77,6 +77,27 @@ export async function refuseUndoOfApproval(
   await refuseUndo(context, staff, done, `an approval of a ${review.kind}`)
 }
 
+/** Of each kind the results besides that nobody takes back: a visitor is told of each by SMS, and money that has come is there. */
+const lasting: Partial<Record<string, DeskResult[]>> = {
+  ...{ EXPERT: ['APPROVE', 'RETURN'], JOB: ['RETURN', 'APPROVE'], BANK_TRANSFER: ['APPROVE'] },
+}
+
+/** Each result that stands from the first moment on is decided of something that waits, and not taken back. */
+export async function refuseEachUndo(context: Context, staff: PortalClient): Promise<void> {
+  const query = { 'status.equals': 'PENDING', 'kind.in': Object.keys(lasting), size: 200 }
+  const rows = await unwrap(staff.GET('/api/admin/reviews', { params: { query } }))
+  const reached = new Set<string>()
+  for (const row of rows) {
+    const result = lasting[row.kind]?.find((one) => !reached.has(`${one} of a ${row.kind}`))
+    if (!result) continue
+    const what = `${result} of a ${row.kind}`
+    reached.add(what)
+    const { data: done } = await decide(staff, row, result)
+    if (done) await refuseUndo(context, staff, done, what)
+    else context.untried(`${what} is not taken back`, 'it is not decided so')
+  }
+}
+
 /** A refusal that nobody took back in time stands, whatever it is of. */
 async function checkStands(context: Context, staff: PortalClient, { to }: Journey): Promise<void> {
   const query = { 'status.equals': 'PENDING', size: 2000 }

@@ -26,6 +26,13 @@ async function withRows(right: Answer, isMeant: (row: Body) => Promise<boolean>)
   return withHeader(withJson(right, kept), 'x-total-count', String(total))
 }
 
+/** What was decided so of a review of some kinds is taken back. */
+const takenBack = (name: string, kinds: string[], status: string): Fault =>
+  letting(name, 'undoDeskReview', 'error.undoOver', async (call, upstream) => {
+    const review = await reviewAt(call, upstream)
+    return kinds.includes(String(review.kind)) && review.status === status
+  })
+
 /** Faults in what was decided at the desk: until when it is taken back, what it was decided by, and who is told. */
 export const standsFaults: Fault[] = [
   letting(
@@ -38,6 +45,11 @@ export const standsFaults: Fault[] = [
   ),
   letting('what a visitor was told is taken back', 'undoDeskReview', 'error.undoOver', async (call) =>
     /\/(EXPERT|JOB)\//.test(call.url.pathname),
+  ),
+  takenBack('a visitor who was rejected is waited for again', ['EXPERT', 'JOB'], 'REJECTED'),
+  takenBack('a job that was returned is taken back', ['JOB'], 'RETURNED'),
+  ...['SITE', 'ORDER_REFUND', 'BANK_TRANSFER', 'INVOICE', 'EXPERT'].map((kind) =>
+    takenBack(`an approval of ${kind} is taken back`, [kind], 'APPROVED'),
   ),
   letting(
     'a review is taken back at any time',
