@@ -34,10 +34,14 @@ async function checkOwnOrder(
   personId: number,
 ): Promise<void> {
   const { orderId } = await unwrap(person.POST('/api/weixin/edu/native/pay', { body: { courseId } }))
-  const learner = (await learnersOf(unit, courseId)).find((one) => one.personId === personId)
+  const learners = await learnersOf(unit, courseId)
+  const learner = learners.find((one) => one.personId === personId)
   const rule = 'who has an own open order over a course is ORDERED'
   context.expect(learner?.state === 'ORDERED', rule, learner?.state)
-  const ordering = unit.POST(path, { ...at(courseId), body: { personIds: [personId] } })
+  // Behind somebody who lacks it, for each of them has to be looked at.
+  const lacking = learners.find(({ state }) => state === 'FREE')
+  const personIds = [...(lacking ? [lacking.personId] : []), personId]
+  const ordering = unit.POST(path, { ...at(courseId), body: { personIds } })
   await refusedWith(context, 409, 'error.courseTaken', 'ordering what the person has ordered', ordering)
   await unwrap(person.POST('/api/member-orders/{id}/cancel', at(orderId)))
 }

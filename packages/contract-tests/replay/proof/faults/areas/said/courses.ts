@@ -4,7 +4,7 @@ import { by, granting } from '../../gaps.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
 import { across } from '../homes/across.ts'
-import { looking, lookUp, rowsAt } from '../lessons.ts'
+import { letting, looking, lookUp, rowsAt } from '../lessons.ts'
 import { asWhoMay, type Body, firstSeen, misleading } from './said.ts'
 
 const standings = ['getCourseProgress', 'enrollInCourse', 'resetCourse', 'swapCourse'] as const
@@ -250,6 +250,18 @@ export const saidCourseFaults: Fault[] = [
       const path = `/api/public/edu-courses/${courseId}`
       const { onSaleUntil } = jsonOf(await lookUp(upstream, call, path)) as Body
       return Date.parse(`${onSaleUntil}T23:59:59+08:00`) < now.getTime()
+    },
+  ),
+  letting(
+    'of the people that a course is ordered for the first alone is looked at',
+    'orderCourseForPeople',
+    'error.courseTaken',
+    async (call, upstream) => {
+      const [first, ...others] = sentIn(call).personIds as number[]
+      const [id] = /\d+/.exec(call.url.pathname) ?? []
+      const learners = await rowsAt(upstream, call, `/api/unit-courses/${id}/people`)
+      const isFree = learners.some(({ personId, state }) => personId === first && state === 'FREE')
+      return isFree && others.length > 0
     },
   ),
   {
