@@ -8,6 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { minute, onJourney } from '../account/travel.ts'
 import { printFee } from '../applications/certificates.ts'
 import { findDesk } from '../desk/desk-client.ts'
+import { checkBuyer } from './invoices.ts'
 import { checkAccount } from './own-fees.ts'
 import { applyForInvoice } from './refunds.ts'
 
@@ -164,6 +165,8 @@ async function checkInvoiced(context: Context, purchase: Purchase): Promise<void
   const drafting = await client.GET('/api/member-invoices/apply/{id}', at(order.id))
   const seen = drafting.data?.amount ?? drafting.response.status
   context.expect(seen === amountOf(order, later), 'what is left of it can be invoiced again', seen)
+  // Whoever keeps no titles has said anew by the invoice that is void now where invoices are sent.
+  if (drafting.data) await checkBuyer(context, client, drafting.data)
   const { validTo } = await currentMember(client)
   const isValid = (validTo ?? '') >= endOf(later.feeYear)
   context.expect(isValid, 'the membership is valid to the last year that stays paid', validTo)

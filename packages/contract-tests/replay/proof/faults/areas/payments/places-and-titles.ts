@@ -3,7 +3,7 @@ import { type Call, idIn, jsonOf, withHeader, withJson, withProblem } from '../.
 import { type Fault, isSuccess, type Upstream } from '../../../fault.ts'
 import { inBody } from '../../states.ts'
 import { denying } from '../fees-and-orders.ts'
-import { lookUp, rowsAt } from '../lessons.ts'
+import { looking, lookUp, rowsAt } from '../lessons.ts'
 
 type Body = Record<string, unknown>
 
@@ -68,6 +68,17 @@ export const placeAndTitleFaults: Fault[] = [
       return next === undefined ? right : withHeader(right, 'x-default', String(next))
     },
   },
+  looking(
+    'an invoice is proposed to whom the first one was',
+    'getInvoiceDraft',
+    async (body, call, upstream) => {
+      const titles = await rowsAt(upstream, call, '/api/member-invoice-titles?size=200')
+      const [first] = await rowsAt(upstream, call, '/api/member-invoices?sort=createdDate&size=1')
+      if (!first || titles.some(({ isDefault }) => isDefault)) return body
+      const { titleType, buyerName, buyerTaxNo, email, phone } = first
+      return { ...(body as Body), titleType, buyerName, buyerTaxNo, email, phone }
+    },
+  ),
   {
     name: 'the last place of an activity is none',
     detectedAs: ['rule', 'refused'],
