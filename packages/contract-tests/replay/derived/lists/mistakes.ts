@@ -1,7 +1,7 @@
 import type { Criterion } from '../../validate/list/criteria.ts'
 import { testOf } from '../../validate/list/fits.ts'
 import { fold } from './collation.ts'
-import { type Condition, type Test, testsOf } from './conditions.ts'
+import { type Condition, soughtIn, type Test, testsOf } from './conditions.ts'
 import type { List } from './list.ts'
 import type { Probe } from './probes.ts'
 
@@ -68,6 +68,15 @@ function mistakesOf(criterion: Criterion): Test[] {
   ]
 }
 
+/** A property with so few values is one of kinds or states, of which another one is shown as well: what is for all, beside what is for some. */
+const fewValues = 6
+
+/** A value that is asked for, with each other one that rows have, where these are few. */
+function withAnother(list: List, { criterion: { operator, property }, test }: Condition): Test[] {
+  const values = new Set(operator === 'equals' ? list.rows.map((row) => soughtIn(row, property)) : [])
+  return values.size > fewValues ? [] : [...values].map((other) => (value) => value === other || test(value))
+}
+
 /** Everything that a probe may be taken for: one of its conditions for another one, or for one that counts although it does not. */
 export function mistakenAs(list: List, { property, given }: Probe, tests: Condition[]): Test[] {
   const counting = new Set(tests.map(({ criterion }) => criterion.operator))
@@ -75,9 +84,10 @@ export function mistakenAs(list: List, { property, given }: Probe, tests: Condit
   const besides = ignored.flatMap(([operator, value]) =>
     testsOf(list, [{ property, given: { [operator]: value } }]),
   )
-  const mistakes = tests.flatMap(({ criterion }, at) => {
+  const mistakes = tests.flatMap((condition, at) => {
+    const { criterion } = condition
     const others = tests.filter((_, other) => other !== at)
-    return mistakesOf(criterion).map(
+    return [...mistakesOf(criterion), ...withAnother(list, condition)].map(
       (mistaken): Test =>
         (value) =>
           others.every(({ test }) => test(value)) && mistaken(value),

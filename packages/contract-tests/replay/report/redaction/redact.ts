@@ -1,5 +1,5 @@
+import { idCheckOf } from '../../../shared/access/id-number.ts'
 import { variable } from '../../../shared/curl.ts'
-import { idCheckOf } from '../../../shared/id-number.ts'
 
 /** Takes everything out of a text that a report must not tell. */
 export type Redact = (text: string) => string

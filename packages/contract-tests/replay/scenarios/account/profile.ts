@@ -7,7 +7,7 @@ import {
   type UnitBasic,
   unwrap,
 } from '@portal/api-contract'
-import { idCheckOf } from '../../../shared/id-number.ts'
+import { idCheckOf } from '../../../shared/access/id-number.ts'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { branchOf, flatten } from '../../../shared/schema.ts'
 import { operationOf } from '../../derived/operations.ts'

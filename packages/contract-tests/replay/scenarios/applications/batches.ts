@@ -5,7 +5,7 @@ import {
   type PortalClient,
   unwrap,
 } from '@portal/api-contract'
-import { idCheckOf } from '../../../shared/id-number.ts'
+import { idCheckOf } from '../../../shared/access/id-number.ts'
 import { nobodysPhone } from '../../run/codes.ts'
 import type { Context } from '../../run/context.ts'
 import { refused, refusedField, refusedForeign, refusedWith } from '../../run/rules.ts'

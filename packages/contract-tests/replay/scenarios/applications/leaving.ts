@@ -8,7 +8,7 @@ import type { Scenario } from '../../run/scenario.ts'
 import { inList } from '../account/hidden-sites.ts'
 import { logInAnew, logInBeside } from '../account/log-in-anew.ts'
 import { type Journey, onJourney } from '../account/travel.ts'
-import { countNight, nextNight, tablesOfMembers } from '../desk/analysis/nights.ts'
+import { checkReviewed, countNight, nextNight, tablesOfMembers } from '../desk/analysis/nights.ts'
 import { refuseLevelOf } from '../desk/clerks/levels.ts'
 import { membershipOf, undoAndApprove } from '../desk/clerks/undone-approvals.ts'
 import { findDesk } from '../desk/desk-client.ts'
@@ -174,14 +174,6 @@ async function countedOnce(
   expect(joined === total, rule, `${joined} for ${total} members`, 'getDeskAnalysis')
 }
 
-/** What was decided on a day in China is found by it, as early as it may have been. */
-async function checkReviewed(context: Context, staff: PortalClient, on: string): Promise<void> {
-  const query = { reviewedFrom: on, reviewedTo: on, size: 1 }
-  const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
-  const rule = 'what was decided at night is found by the day that has begun in China'
-  context.expect(total > 0, rule, `nothing on ${on}`, 'listDeskApplications')
-}
-
 /** Who has left joins again on a later day, and at the desk is among those of both days. */
 async function comeBack(context: Context, { to }: Journey, { account, client: before }: Other) {
   const rule = 'who has left and joins again is among those who joined on either day'
@@ -250,6 +242,14 @@ async function quit(context: Context, journey: Journey): Promise<void> {
   const left = open.filter((one) => one.status !== 'WITHDRAWN').map(({ applyNo }) => applyNo)
   context.expect(left.length === 0, 'what who leaves had handed in is WITHDRAWN', left.join(', '))
   if (handedIn.length === 0) context.untried('what who leaves had handed in is WITHDRAWN', 'it had nothing')
+  const [first] = open
+  const alone = first && (await unwrap(client.GET('/api/member-applies/user/{id}', at(first.id)))).status
+  context.expect(
+    !alone || alone === 'WITHDRAWN',
+    'what who leaves had handed in says so',
+    alone,
+    'getMemberApply',
+  )
   const { data: people = [] } = await client.GET('/api/unit-people', all)
   if (role === 'memberCompany')
     context.expect(people.length === 0, 'a unit that leaves has no people', people.length)

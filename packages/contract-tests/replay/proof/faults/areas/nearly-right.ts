@@ -132,8 +132,14 @@ export const nearlyRightFaults: Fault[] = [
     detectedAs: ['not refused'],
     fits: ({ id }) => ['createDeskFeeNews', 'updateDeskFeeNews'].includes(id),
     answer(right, call, _upstream, operation) {
-      const isTaken = namesOnly(right, 'period') && /^\d{4}-\d\d$/.test(String(sentIn(call).period))
-      return isTaken ? granted(right, operation) : right
+      if (right.status !== 400 || !/^\d{4}-\d\d$/.test(String(sentIn(call).period))) return right
+      if (namesOnly(right, 'period')) return granted(right, operation)
+      const refusal = jsonOf(right) as Body
+      const { fieldErrors = [] } = refusal as { fieldErrors?: Body[] }
+      return withJson(right, {
+        ...refusal,
+        fieldErrors: fieldErrors.filter(({ field }) => field !== 'period'),
+      })
     },
   },
   {

@@ -1,4 +1,4 @@
-import { type DeskAnalysis, type PortalClient, unwrap } from '@portal/api-contract'
+import { type DeskAnalysis, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { at } from '../../../../shared/http/at.ts'
 import { day, dayInChina } from '../../../run/china-time.ts'
 import type { Context } from '../../../run/context.ts'
@@ -85,4 +85,12 @@ export async function readAtNight(context: Context, staff: PortalClient): Promis
   const isSoFar = from === `${today.slice(0, 4)}-01-01` && to === today
   const rule = 'this year so far ends with the day that has begun in China'
   context.expect(isSoFar, rule, `${from} to ${to}`, 'getDeskAnalysis')
+}
+
+/** What was decided on a day in China is found by it, as early as it may have been. */
+export async function checkReviewed(context: Context, staff: PortalClient, on: string): Promise<void> {
+  const query = { reviewedFrom: on, reviewedTo: on, size: 1 }
+  const { total } = await unwrapList(staff.GET('/api/admin/applications', { params: { query } }))
+  const rule = 'what was decided at night is found by the day that has begun in China'
+  context.expect(total > 0, rule, `nothing on ${on}`, 'listDeskApplications')
 }

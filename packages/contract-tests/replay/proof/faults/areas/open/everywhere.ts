@@ -22,8 +22,9 @@ const titles = new Map<unknown, string>()
 /** The hits of a search over what articles were called at first. */
 function foundByOldTitles(right: Answer, keyword: string): Answer {
   const hits = jsonOf(right) as Body[]
+  const words = keyword.split(' ')
   const isFound = ({ id, title }: Body) =>
-    !String(title).includes(keyword) || (titles.get(id) ?? String(title)).includes(keyword)
+    words.every((word) => !String(title).includes(word) || (titles.get(id) ?? String(title)).includes(word))
   const left = hits.filter(isFound)
   if (left.length === hits.length) return right
   return withHeader(withJson(right, left), 'x-total-count', String(left.length))
