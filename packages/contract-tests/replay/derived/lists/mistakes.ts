@@ -3,7 +3,7 @@ import { testOf } from '../../validate/list/fits.ts'
 import { fold } from './collation.ts'
 import { type Condition, soughtIn, type Test, testsOf } from './conditions.ts'
 import type { List } from './list.ts'
-import type { Probe } from './probes.ts'
+import { fewValues, type Probe } from './probes.ts'
 
 /** The other one of two comparisons that differ in whether the limit itself is meant. */
 const besideLimit: Record<string, string> = {
@@ -68,10 +68,7 @@ function mistakesOf(criterion: Criterion): Test[] {
   ]
 }
 
-/** A property with so few values is one of kinds or states, of which another one is shown as well: what is for all, beside what is for some. */
-const fewValues = 6
-
-/** A value that is asked for, with each other one that rows have, where these are few. */
+/** A kind or state that is asked for, taken for that and another one as well, such as what is for units and what is for all. */
 function withAnother(list: List, { criterion: { operator, property }, test }: Condition): Test[] {
   const values = new Set(operator === 'equals' ? list.rows.map((row) => soughtIn(row, property)) : [])
   return values.size > fewValues ? [] : [...values].map((other) => (value) => value === other || test(value))

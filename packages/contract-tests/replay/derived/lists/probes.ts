@@ -20,7 +20,7 @@ export const termsOf = ({ property, given }: Probe): Query =>
   Object.entries(given).map(([operator, value = '']): [string, string] => [`${property}.${operator}`, value])
 
 /** A property with so few values is one of kinds or states, each of which is asked for. */
-const fewValues = 6
+export const fewValues = 6
 
 /** Characters of the longest text that is asked for whole. */
 const longest = 200
