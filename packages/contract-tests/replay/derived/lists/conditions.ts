@@ -20,7 +20,7 @@ export interface Condition {
 }
 
 /** The conditions of probes that count. */
-export function testsOf(list: List, probes: Probe[]): Condition[] {
+export function conditionsOf(list: List, probes: Probe[]): Condition[] {
   const query = new URLSearchParams(probes.flatMap(termsOf))
   return criteriaOf(list.operation.list, query).map((criterion) => {
     const test = testOf(criterion)

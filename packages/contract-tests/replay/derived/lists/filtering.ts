@@ -3,7 +3,7 @@ import type { Context } from '../../run/context.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { fold } from './collation.ts'
-import { testsOf } from './conditions.ts'
+import { conditionsOf } from './conditions.ts'
 import { ask, type List, largestPage, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
 import { alone, type Probe, probesOf, termsOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
@@ -30,7 +30,7 @@ const titleOf = (probe: Probe): string =>
 
 /** Rows of the whole list that fit. */
 function fittingOf(list: List, probes: Probe[]): Row[] {
-  const tests = testsOf(list, probes)
+  const tests = conditionsOf(list, probes)
   return list.rows.filter((row) => tests.every(({ fits }) => fits(row)))
 }
 

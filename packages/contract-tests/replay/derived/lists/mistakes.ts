@@ -1,7 +1,7 @@
 import type { Criterion } from '../../validate/list/criteria.ts'
 import { testOf } from '../../validate/list/fits.ts'
 import { fold } from './collation.ts'
-import { type Condition, soughtIn, type Test, testsOf } from './conditions.ts'
+import { type Condition, conditionsOf, soughtIn, type Test } from './conditions.ts'
 import type { List } from './list.ts'
 import { fewValues, type Probe } from './probes.ts'
 
@@ -25,7 +25,7 @@ const dayOf = (value: unknown): string => String(value).slice(0, 10)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What somebody makes of a text that is asked for who looks elsewhere in the texts of rows, or in its own case alone. */
+/** Operators of texts as somebody gets them wrong: what is equal for what is contained, or what begins or ends so. */
 const asOtherTexts: Record<string, ((value: string, text: string) => boolean)[]> = {
   equals: [(value, text) => value.includes(text)],
   contains: [
@@ -37,7 +37,7 @@ const asOtherTexts: Record<string, ((value: string, text: string) => boolean)[]>
   doesNotContain: [(value, text) => value !== text],
 }
 
-/** A text that is asked for as it is taken wrongly: by another operator, and so or in its own case alone. */
+/** A question about a text as it is taken wrongly: for another operator's, or with regard to upper and lower case. */
 function asOtherText({ operator, kind, values: [text = ''] }: Criterion): Test[] {
   if (kind !== 'string') return []
   const folded = fold(text)
@@ -47,7 +47,7 @@ function asOtherText({ operator, kind, values: [text = ''] }: Criterion): Test[]
   return operator === 'contains' ? [...loosely, (value) => isText(value) && value.includes(text)] : loosely
 }
 
-/** What a criterion is taken for: as if it was not there, or fitted nothing, for another one, for a part of it, or as if it held for what has no value. */
+/** What a criterion is taken for: it is overlooked, fits nothing, is read as another one or in part, or holds for what has no value as well. */
 function mistakesOf(criterion: Criterion): Test[] {
   const { operator, kind, values } = criterion
   const [limit = ''] = values
@@ -79,7 +79,7 @@ export function mistakenAs(list: List, { property, given }: Probe, tests: Condit
   const counting = new Set(tests.map(({ criterion }) => criterion.operator))
   const ignored = Object.entries(given).filter(([operator]) => !counting.has(operator))
   const besides = ignored.flatMap(([operator, value]) =>
-    testsOf(list, [{ property, given: { [operator]: value } }]),
+    conditionsOf(list, [{ property, given: { [operator]: value } }]),
   )
   const mistakes = tests.flatMap((condition, at) => {
     const { criterion } = condition

@@ -1,4 +1,4 @@
-import { soughtIn, testsOf } from './conditions.ts'
+import { conditionsOf, soughtIn } from './conditions.ts'
 import type { List } from './list.ts'
 import { mistakenAs } from './mistakes.ts'
 import type { Probe } from './probes.ts'
@@ -16,7 +16,7 @@ interface Judged {
 
 function judge(list: List, probe: Probe): Judged {
   const values = list.rows.slice(0, fewRows).map((row) => soughtIn(row, probe.property))
-  const tests = testsOf(list, [probe])
+  const tests = conditionsOf(list, [probe])
   const fits = values.map((value) => tests.every(({ test }) => test(value)))
   const toldBy = mistakenAs(list, probe, tests).map((mistaken) =>
     values.flatMap((value, place) => (mistaken(value) === fits[place] ? [] : [place])),

@@ -74,7 +74,7 @@ export async function readAtNight(context: Context, staff: PortalClient): Promis
   const body = newsDraft(await placeOf(context))
   const { id, version } = await unwrap(staff.POST('/api/admin/news', { body }))
   await unwrap(staff.POST('/api/admin/news/{id}/publish', { ...at(id), body: { version } }))
-  const keyword = 'zzqxjnachts'
+  const keyword = 'zzqxjatnight'
   await context.anonymous.GET('/api/public/info-news-search', { params: { query: { keyword } } })
   await countNight(context, staff, [], {
     news: ({ news }) => news.some((one) => one.id === id),
