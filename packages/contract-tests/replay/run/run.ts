@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
 import { createContext, lasting } from './context.ts'
 import type { MakeCopy } from './mock/copies.ts'
-import { forgettingClock, nothingOwn, withLanes } from './mock/lanes.ts'
+import { forgettingControls, nothingOwn, withLanes } from './mock/lanes.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
@@ -139,10 +139,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     credentials,
     send,
     ...own,
-    association,
-    cashier,
-    clock: clock && forgettingClock(clock, own),
-    presence,
+    ...forgettingControls({ association, cashier, clock, presence }, own),
     leftOut,
     postbox,
     lookedUp: new Set(),

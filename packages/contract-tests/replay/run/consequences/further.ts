@@ -221,6 +221,8 @@ const refusedAt = (exchange: Exchange, path: string): Further => ({
   compare: (read) => [otherState(exchange, read)],
 })
 
+const mayHaveWritten = ({ operation }: Exchange): boolean => operation?.writes ?? false
+
 /** Which of two calls a mismatch is about, and which shows it together with that. */
 const inOrder = (exchange: Exchange, because: Exchange, isAboutItself = false) =>
   isAboutItself ? { exchange: because, because: exchange } : { exchange, because }
@@ -231,12 +233,22 @@ export async function readFurther(
   exchange: Exchange,
   read: (path: string, body?: Record<string, unknown>, method?: string) => Promise<Exchange>,
 ): Promise<void> {
-  const { scenario } = exchange
+  const { role, scenario } = exchange
+  const { answers } = session.memory
+  if (mayHaveWritten(exchange)) answers.clear()
   const readOne = async ({ path, body, method, isAboutItself, compare }: Further) => {
     const because = await read(path, body, method)
     for (const mismatch of compare(because))
       if (mismatch)
         session.onMismatch({ ...mismatch, ...inOrder(exchange, because, isAboutItself), scenario })
+    return because
+  }
+  // What agrees as it was read since the last write would be answered alike again.
+  const readUnlessKnown = async (one: Further) => {
+    const key = `${role} ${one.path}`
+    const known = answers.get(key)
+    if (known && one.compare(known).every((mismatch) => mismatch === null)) return
+    answers.set(key, await readOne(one))
   }
   const further = furtherOf(session, exchange).filter(({ key, operation }) => {
     const isNew = !session.lookedUp.has(key) && !session.leftOut.has(operation ?? '')
@@ -245,7 +257,7 @@ export async function readFurther(
   })
   const isReading = ({ body, method }: Further) => body === undefined && method === undefined
   // Those that only read cannot get into each other's way. What is no operation may do more: a cashier notes that its page is open.
-  await Promise.all(further.filter((one) => isReading(one) && one.operation !== undefined).map(readOne))
+  await Promise.all(further.filter((one) => isReading(one) && one.operation !== undefined).map(readUnlessKnown))
   await Promise.all(further.filter((one) => isReading(one) && one.operation === undefined).map(readOne))
   for (const one of further.filter((one) => !isReading(one))) await readOne(one)
 }

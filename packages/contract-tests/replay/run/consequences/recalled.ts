@@ -34,6 +34,8 @@ export interface Memory {
   shown: Map<string, Row>
   /** What was printed under each code, as it was seen first. */
   prints: Map<string, Row>
+  /** What each account was answered since anything was written last, by the account and the address. */
+  answers: Map<string, Exchange>
   /** Instants of records as each account read them last. */
   instants: Map<string, InstantsRead>
   /** Histories of records as each account read them last. */
@@ -60,6 +62,7 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   writers: new Map(),
   shown: new Map(),
   prints: new Map(),
+  answers: new Map(),
   instants: new Map(),
   histories: new Map(),
   brought: new Map(),

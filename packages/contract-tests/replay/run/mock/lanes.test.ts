@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { createSend } from '../../../shared/http/send.ts'
+import type { Exchange } from '../../exchange.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Session } from '../session.ts'
+import type { Clock } from './clock.ts'
 import type { MakeCopy } from './copies.ts'
-import { forgettingClock, type Lane, nothingOwn, withLanes } from './lanes.ts'
+import { forgettingControls, type Lane, nothingOwn, withLanes } from './lanes.ts'
 
 const session: Session = {
   ...nothingOwn(new Map([['person', Promise.resolve('a token')]]), 7),
@@ -75,13 +77,27 @@ it('copies stay where something was found in them', async () => {
 
 it('who logged in while the time was moved has to log in again where that is undone', async () => {
   const own = nothingOwn(new Map())
-  const clock = forgettingClock(async (_, work) => void (await work()), own)
+  const { clock } = forgettingControls({ ...session, clock: async (_, work) => void (await work()) }, own)
   const work = vi.fn(async () => {
     own.tokens.set('staff', Promise.resolve('of then'))
     own.shared.set('a list', Promise.resolve([]))
   })
-  await clock(60, work, 'undone')
+  await clock?.(60, work, 'undone')
   expect([own.tokens.size, own.shared.size]).toEqual([0, 0])
-  await clock(60, work, 'stays')
+  await clock?.(60, work, 'stays')
   expect([own.tokens.size, own.shared.size]).toEqual([1, 1])
+})
+
+it('what was answered before somebody paid or the time moved is not known any more', async () => {
+  const own = nothingOwn(new Map())
+  const clock: Clock = async (_, work) => void (await work())
+  const controls = forgettingControls({ ...session, clock, cashier: async () => {} }, own)
+  const isKnownAfter = async (change: () => Promise<void> | undefined) => {
+    own.memory.answers.set('person /api/member-orders/1', {} as Exchange)
+    await change()
+    return own.memory.answers.size > 0
+  }
+  expect(await isKnownAfter(() => controls.cashier?.('weixin://1'))).toBe(false)
+  expect(await isKnownAfter(() => controls.clock?.(60, async () => {}))).toBe(false)
+  expect(controls.presence).toBe(null)
 })

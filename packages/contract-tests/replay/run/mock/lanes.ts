@@ -8,16 +8,40 @@ import type { Copy, MakeCopy } from './copies.ts'
 export type Own = Pick<Session, 'tokens' | 'shared' | 'made' | 'memory'>
 
 /** A clock by which a run also forgets what is undone, and what time it was meanwhile. */
-export function forgettingClock(clock: Clock, { memory, made, tokens, shared }: Own): Clock {
+function forgettingClock(clock: Clock, { memory, made, tokens, shared }: Own): Clock {
   return (seconds, work, afterwards) => {
     const { aheadMs } = memory
+    const forget = () => {
+      memory.instants.clear()
+      memory.answers.clear()
+    }
     const move = () =>
       clock(seconds, work, afterwards).finally(() => {
         memory.aheadMs = aheadMs
-        memory.instants.clear()
+        forget()
       })
-    memory.instants.clear()
+    forget()
     return afterwards === 'undone' ? forgetting(memory, [made, tokens, shared], move) : move()
+  }
+}
+
+/** The controls of the mock by which a scenario changes what was answered before. */
+type Changing = Pick<Session, 'association' | 'cashier' | 'clock' | 'presence'>
+
+/** Controls by which a run also forgets what is not so any more. */
+export function forgettingControls<T extends Changing>(controls: T, own: Own): T & Changing {
+  const { association, cashier, clock, presence } = controls
+  const { answers } = own.memory
+  const changing =
+    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
+    (...given: Given) =>
+      work(...given).finally(() => answers.clear())
+  return {
+    ...controls,
+    association: association && Object.assign(changing(association), association),
+    cashier: cashier && changing(cashier),
+    clock: clock && forgettingClock(clock, own),
+    presence: presence && changing(presence),
   }
 }
 
@@ -30,9 +54,9 @@ export const nothingOwn = (tokens: Session['tokens'], aheadMs?: number): Own => 
 })
 
 /** A session in a copy of the world, of which it knows nothing yet. */
-function sessionIn({ remove, clock, ...rest }: Copy, session: Session): Session {
+function sessionIn({ remove, ...rest }: Copy, session: Session): Session {
   const own = nothingOwn(new Map(), session.memory.aheadMs)
-  return { ...session, ...rest, ...own, clock: clock && forgettingClock(clock, own) }
+  return { ...session, ...forgettingControls(rest, own), ...own }
 }
 
 /** The fewest scenarios for which a world is copied, and the most worlds that are called at once. */
