@@ -69,13 +69,15 @@ export async function othersWith(context: Context, operation: Operation): Promis
   return others.filter((one) => isPermitted(operation, one.permissions)).map(({ name }) => name)
 }
 
-/** Those of the other accounts whose login still stands: a scenario before may have ended it. */
+/** Whether the login of an account still stands: a scenario before may have ended it. */
+export async function isLoggedIn(context: Context, role: OtherName): Promise<boolean> {
+  return (await context.call(operationOf('getCurrentUser'), { role })).answer.status === 200
+}
+
+/** Those of the other accounts whose login still stands. */
 export async function stillLoggedIn(context: Context, others: readonly OtherName[]): Promise<OtherName[]> {
   const standing: OtherName[] = []
-  for (const role of others) {
-    const { answer } = await context.call(operationOf('getCurrentUser'), { role })
-    if (answer.status === 200) standing.push(role)
-  }
+  for (const role of others) if (await isLoggedIn(context, role)) standing.push(role)
   return standing
 }
 

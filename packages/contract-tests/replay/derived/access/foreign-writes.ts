@@ -1,9 +1,9 @@
 import { type Operation, type OperationId, operations } from '@portal/api-contract/document'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
-import { type Caller, callersOf, kindOf, othersWith, stillLoggedIn } from '../callers.ts'
+import { type Caller, callersOf, isLoggedIn, kindOf, othersWith } from '../callers.ts'
 import { type IdPlace, idPlacesOf, listOf } from '../ids/places.ts'
-import { isList, type List, listAs, nameOf, type Row, read } from '../lists/list.ts'
+import { givenOf, isList, type List, nameOf, type Row, read } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
 import { expectHidden } from './foreign.ts'
 
@@ -59,8 +59,10 @@ function ownPlacesOf(operation: Operation): OwnPlace[] {
 
 /** A list as each of these accounts sees it, as it is now. */
 async function listsOf(context: Context, list: Operation, accounts: Caller[]): Promise<List[]> {
+  if (!isList(list)) return []
   const lists: List[] = []
-  for (const role of accounts) if (isList(list)) lists.push(await listAs(context, list, role))
+  for (const role of accounts)
+    lists.push({ operation: list, role, given: await givenOf(context, list), rows: [], totals: [] })
   for (const one of lists) await read(context, one)
   return lists
 }
@@ -83,13 +85,13 @@ async function checkAlike(
   lists: List[],
 ): Promise<void> {
   const isSafe = finishedFor[operation.id] ?? finished[list]
-  const strangers = await stillLoggedIn(context, await othersWith(context, operation))
+  const strangers = await othersWith(context, operation)
   for (const { role, rows } of lists) {
     const record = rows.find((row) => isSafe?.(row))
     if (role === 'anonymous' || !record) continue
     const kind = await kindOf(context, role)
     for (const stranger of strangers) {
-      if ((await kindOf(context, stranger)) !== kind) continue
+      if ((await kindOf(context, stranger)) !== kind || !(await isLoggedIn(context, stranger))) continue
       const [theirs] = await listsOf(context, operationOf(list), [stranger])
       if (theirs?.rows.some((row) => nameOf(row) === nameOf(record))) continue
       expectHidden(context, await context.call(operation, { ...place.call(record.id), role: stranger }))
