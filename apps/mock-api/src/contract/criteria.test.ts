@@ -1,7 +1,7 @@
 import type { ListRules } from '@portal/api-contract/document'
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../store/database.ts'
 import { insert } from '../store/insert.ts'
+import { openDatabase } from '../store/open-database.ts'
 import { toConditions, toOrder } from './criteria.ts'
 
 const rules: ListRules = {

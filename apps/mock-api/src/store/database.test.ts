@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import { Database } from './database.ts'
 import { insert } from './insert.ts'
+import { openDatabase } from './open-database.ts'
 
 function makeDatabase(): Database {
   const db = openDatabase(':memory:')
@@ -44,6 +45,35 @@ describe('Database', () => {
     expect(() => db.transaction(() => db.run('nonsense'))).toThrow(/syntax/)
     db.transaction(() => insert(db, 'parent', { name: 'after' }))
     expect(names(db)).toEqual(['after'])
+  })
+
+  it('returns to a mark once, and to none that was followed by another', () => {
+    const db = makeDatabase()
+    insert(db, 'parent', { name: 'before' })
+    const count = () => db.total('SELECT count(*) AS total FROM parent')
+    const first = db.mark()
+    expect(() =>
+      db.transaction(() => {
+        insert(db, 'parent', { name: 'failed' })
+        insert(db, 'parent', { name: 'before' })
+      }),
+    ).toThrow(/UNIQUE/)
+    db.transaction(() => insert(db, 'parent', { name: 'since' }))
+    expect([names(db), count()]).toEqual([['before', 'since'], 2])
+    expect(db.returnTo(first)).toBe(true)
+    expect([names(db), count(), db.returnTo(first)]).toEqual([['before'], 1, false])
+    const second = db.mark()
+    insert(db, 'parent', { name: 'since' })
+    db.mark()
+    expect([db.returnTo(second), names(db)]).toEqual([false, ['before', 'since']])
+  })
+
+  it('has in its image what was written since a mark', () => {
+    const db = makeDatabase()
+    db.mark()
+    insert(db, 'parent', { name: 'since' })
+    const copy = new Database(':memory:', db.image())
+    expect(names(copy)).toEqual(['since'])
   })
 
   it('gives right results with more statements than it caches', () => {

@@ -23,6 +23,14 @@ const cachedOrders = 100
 /** Enough for what each call asks of whoever is logged in. */
 const cachedRows = 100
 
+/**
+ * How a transaction begins, ends and is rolled back. In memory nobody else writes, and the write lock would be on the library as well,
+ * which others read. While a mark is open, that is a transaction around it.
+ */
+const inFile = ['BEGIN IMMEDIATE', 'COMMIT', ['ROLLBACK']] as const
+const inMemory = ['BEGIN', 'COMMIT', ['ROLLBACK']] as const
+const withinMark = ['SAVEPOINT work', 'RELEASE work', ['ROLLBACK TO work', 'RELEASE work']] as const
+
 interface Prepared extends Touched {
   statement: StatementSync
   columns: readonly string[]
@@ -51,6 +59,8 @@ export class Database {
   readonly #isShared: boolean
   #dataVersion: unknown
   #inTransaction = false
+  /** The mark that is open, see `mark`. */
+  #mark: symbol | null = null
 
   /** @param image of another database, to start as a copy of it; only in memory */
   constructor(path: string, image?: Uint8Array) {
@@ -62,11 +72,38 @@ export class Database {
 
   /** The whole database as the bytes of a file, without what is attached to it. */
   image(): Uint8Array {
+    // An image has only what is committed.
+    this.#releaseMark()
     const bytes = this.#handle.serialize()
     // A copy in memory has no write-ahead log, so its header must not ask for one. Source: sqlite.org/fileformat.html §1.3.1
     bytes[18] = 1
     bytes[19] = 1
     return bytes
+  }
+
+  /**
+   * Marks how the database is now, so that `returnTo` can take back what is written from here on, once. The statements stay prepared,
+   * while another database over an image has to prepare its own. One mark is open at a time, and only in memory: it is a transaction.
+   */
+  mark(): symbol {
+    this.#releaseMark()
+    this.run('SAVEPOINT mark')
+    this.#mark = Symbol('mark')
+    return this.#mark
+  }
+
+  /** Takes back what was written since a mark, and closes it. @returns false when the mark is not open any more */
+  returnTo(mark: symbol): boolean {
+    if (this.#mark !== mark || !this.#handle.isTransaction) return false
+    this.run('ROLLBACK TO mark')
+    this.#releaseMark()
+    this.#clearCaches()
+    return true
+  }
+
+  #releaseMark(): void {
+    if (this.#mark && this.#handle.isTransaction) this.run('RELEASE mark')
+    this.#mark = null
   }
 
   /** Rows that were written since it was opened. */
@@ -170,15 +207,17 @@ export class Database {
    */
   transaction<T>(work: () => T): T {
     if (this.#inTransaction) return work()
-    this.run('BEGIN IMMEDIATE')
+    const unmarked = this.#isShared ? inFile : inMemory
+    const [begin, commit, rollBack] = this.#mark ? withinMark : unmarked
+    this.run(begin)
     this.#inTransaction = true
     try {
       const result = work()
-      this.run('COMMIT')
+      this.run(commit)
       return result
     } catch (error) {
       // SQLite has rolled back by itself after some failures, such as a full disk.
-      if (this.#handle.isTransaction) this.run('ROLLBACK')
+      if (this.#handle.isTransaction) for (const statement of rollBack) this.run(statement)
       // Results that were cached within the transaction may hold rows that are rolled back now.
       this.#clearCaches()
       throw error
@@ -246,42 +285,4 @@ export class Database {
 
 function isList(parameters: Parameters): parameters is readonly Value[] {
   return Array.isArray(parameters)
-}
-
-/**
- * Opens a database, or makes it.
- *
- * @param path a file, or `:memory:`
- * @throws when the file is not a database or cannot be opened
- */
-export function openDatabase(path: string): Database {
-  const db = new Database(path)
-  // Small pages save memory: two hundred copies may exist, and each of many small tables leaves half a page empty.
-  if (path === ':memory:') db.exec('PRAGMA page_size = 2048')
-  // NORMAL with WAL: a crash of the process loses nothing, a power cut at most the last transactions.
-  db.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA busy_timeout = 5000;
-    PRAGMA foreign_keys = ON;
-  `)
-  return db
-}
-
-/**
- * A database in memory that starts as a copy of another.
- *
- * @param image bytes of the other, see `Database.image`
- * @param library path of the library, which is shared with the others and never written
- */
-export function copyDatabase(image: Uint8Array, library: string): Database {
-  const db = new Database(':memory:', image)
-  db.attach(library, 'library')
-  // A page cache would hold a second copy of a database in memory, two hundred times for as many worlds.
-  db.exec(`
-    PRAGMA main.cache_size = -64;
-    PRAGMA library.cache_size = -64;
-    PRAGMA foreign_keys = ON;
-  `)
-  return db
 }

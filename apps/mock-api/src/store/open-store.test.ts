@@ -8,7 +8,7 @@ import { sendMessage } from '../outbox/outbox.ts'
 import { buildApp } from '../server/app.ts'
 import { createWorld } from '../worlds/create-world.ts'
 import { Worlds } from '../worlds/worlds.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { createSchema, openStore, StoreError } from './open-store.ts'
 
 const log = { info: () => {}, error: () => {} }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { insert } from './insert.ts'
+import { openDatabase } from './open-database.ts'
 
 const published = "SELECT count(*) AS total FROM item WHERE status = 'PUBLISHED' AND place = ?"
 const order = "SELECT id FROM item WHERE status = 'PUBLISHED' ORDER BY title, id"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toIndexText, toQuery, wordsOf } from '../domain/text/search-terms.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 /** Whether a keyword finds a text in a real index. */
 function finds(keyword: string, text: string): boolean {

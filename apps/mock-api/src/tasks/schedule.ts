@@ -23,9 +23,6 @@ export type TaskKind =
 /** Does a task's work. @param at the instant it fell due, which may lie behind the clock by any time */
 export type TaskWork = (world: World, subjectId: number, at: Date) => void
 
-/** Instant of the earliest task of a world; null when there is none, undefined while it has not been looked up. */
-const nextDue = new WeakMap<World['db'], string | null>()
-
 /** Schedules a task for a record. Call it in the transaction that gives the reason. */
 export function schedule({ db }: World, kind: TaskKind, subjectId: number, dueAt: Date): void {
   db.run('INSERT INTO dueTask (kind, subjectId, dueAt) VALUES (?, ?, ?)', [
@@ -33,13 +30,11 @@ export function schedule({ db }: World, kind: TaskKind, subjectId: number, dueAt
     subjectId,
     dueAt.toISOString(),
   ])
-  nextDue.delete(db)
 }
 
 /** Cancels the tasks of a record. */
 export function unschedule({ db }: World, kind: TaskKind, subjectId: number): void {
   db.run('DELETE FROM dueTask WHERE kind = ? AND subjectId = ?', [kind, subjectId])
-  nextDue.delete(db)
 }
 
 interface Task {
@@ -49,15 +44,8 @@ interface Task {
   dueAt: string
 }
 
-const earliest = ({ db }: World) => db.get<Task>('SELECT * FROM dueTask ORDER BY dueAt, id LIMIT 1')
-
-function isDue(world: World, now: string): boolean {
-  const known = nextDue.get(world.db)
-  if (known !== undefined) return known !== null && known <= now
-  const next = earliest(world)?.dueAt ?? null
-  nextDue.set(world.db, next)
-  return next !== null && next <= now
-}
+/** The task that is due first; asked before every request, but seldom another one. */
+const earliest = ({ db }: World) => db.kept<Task>('SELECT * FROM dueTask ORDER BY dueAt, id LIMIT 1')[0]
 
 const remove = ({ db }: World, { id }: Task) => db.run('DELETE FROM dueTask WHERE id = ?', [id])
 
@@ -71,20 +59,18 @@ function drop(world: World, task: Task, error: unknown): void {
   remove(world, task)
 }
 
-function runOne(world: World, work: Readonly<Record<TaskKind, TaskWork>>, now: string): boolean {
+function runOne(world: World, work: Readonly<Record<TaskKind, TaskWork>>, now: string): void {
   let task: Task | undefined
   try {
-    return world.db.transaction(() => {
+    world.db.transaction(() => {
       task = earliest(world)
-      if (!task || task.dueAt > now) return false
+      if (!task || task.dueAt > now) return
       remove(world, task)
       work[task.kind](world, task.subjectId, new Date(task.dueAt))
-      return true
     })
   } catch (error) {
     if (!task) throw error
     drop(world, task, error)
-    return true
   }
 }
 
@@ -95,7 +81,5 @@ function runOne(world: World, work: Readonly<Record<TaskKind, TaskWork>>, now: s
  */
 export function runDueTasks(world: World, work: Readonly<Record<TaskKind, TaskWork>>): void {
   const now = world.clock.now().toISOString()
-  if (!isDue(world, now)) return
-  while (runOne(world, work, now)) nextDue.delete(world.db)
-  nextDue.delete(world.db)
+  for (let next = earliest(world); next && next.dueAt <= now; next = earliest(world)) runOne(world, work, now)
 }

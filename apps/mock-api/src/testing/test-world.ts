@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { inject } from 'vitest'
 import type { MockConfig } from '../config.ts'
-import { copyDatabase, openDatabase } from '../store/database.ts'
+import { copyDatabase, openDatabase } from '../store/open-database.ts'
 import { defaultWorld, worldOver } from '../worlds/create-world.ts'
 import { createFreshWorld, environment, type TestWorld, worldsOf } from './fresh-world.ts'
 

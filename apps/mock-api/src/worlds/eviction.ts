@@ -1,5 +1,5 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { copyDatabase } from '../store/database.ts'
+import { copyDatabase } from '../store/open-database.ts'
 import type { World } from '../world.ts'
 
 /** The database of a world that was evicted from memory because others were used more recently. */

@@ -96,6 +96,34 @@ describe('many worlds in memory', () => {
     worlds.close()
   })
 
+  it('return to a snapshot again and again, also while others write and after they were copied', async () => {
+    const worlds = await open()
+    const [world, other] = [
+      await worlds.fork('changed', { scenario: 'typical' }),
+      await worlds.fork('other', { scenario: 'typical' }),
+    ]
+    mark(world, 'first')
+    const takenAt = world.clock.now()
+    worlds.snapshot('changed', 'first')
+    world.clock.advance(86_400_000)
+    mark(world, 'second')
+    expect(articles(world)).toBeGreaterThan(0)
+    other.db.transaction(() => mark(other, 'meanwhile'))
+    const copy = await worlds.fork('copy', { from: 'changed' })
+    expect(marks(copy)).toEqual(['second', 'first'])
+    for (const text of ['third', 'fourth']) {
+      const restored = worlds.restore('changed', 'first')
+      expect([marks(restored), marks(other)]).toEqual([['first'], ['meanwhile']])
+      expect(restored.clock.now().getTime() - takenAt.getTime()).toBeLessThan(60_000)
+      mark(restored, text)
+    }
+    worlds.snapshot('changed', 'fourth')
+    mark(worlds.get('changed'), 'fifth')
+    expect(marks(worlds.restore('changed', 'fourth'))).toEqual(['fourth', 'first'])
+    expect(marks(worlds.restore('changed', 'first'))).toEqual(['first'])
+    worlds.close()
+  })
+
   it('are not evicted while a request is being answered', async () => {
     const worlds = await open()
     const held = await worlds.fork('held', { scenario: 'typical' })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { problem } from '../contract/problem.ts'
 import { type ScenarioName, scenarioOf } from '../seed/scenarios.ts'
-import { copyDatabase } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
+import { copyDatabase } from '../store/open-database.ts'
 import { openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
 import type { World } from '../world.ts'
 import { defaultWorld, worldOver } from './create-world.ts'
@@ -16,6 +17,8 @@ export interface Snapshot extends Image {
   label: string
   /** Instant of the world's clock. */
   takenAt: string
+  /** Where the world's database was then, to return to as long as that is possible; null in a file. */
+  mark: symbol | null
 }
 
 interface Entry {
@@ -153,9 +156,11 @@ export class Worlds {
 
   snapshot(name: string, label: string): Snapshot {
     const world = this.get(name)
-    const { snapshots } = this.#entry(name)
+    const { snapshots, file } = this.#entry(name)
     const takenAt = world.clock.now().toISOString()
-    const snapshot = { label, takenAt, bytes: world.db.image(), library: world.library }
+    const bytes = world.db.image()
+    const mark = file === null ? world.db.mark() : null
+    const snapshot = { label, takenAt, bytes, library: world.library, mark }
     snapshots.set(label, snapshot)
     return snapshot
   }
@@ -168,7 +173,7 @@ export class Worlds {
   restore(name: string, label: string): World {
     const snapshot = this.#entry(name).snapshots.get(label)
     if (!snapshot) throw problem(404, 'error.mockSnapshotUnknown', `${name} has no snapshot ${label}`)
-    return this.#replace(name, snapshot)
+    return this.#returnTo(name, snapshot) ?? this.#replace(name, snapshot)
   }
 
   close(): void {
@@ -236,13 +241,22 @@ export class Worlds {
   }
 
   #open(name: string, image: Image, file: string | null): World {
-    const { config, log } = this.#main
-    const around = { config, log, clock: this.#clock }
-    if (file === null) {
-      return worldOver({ db: copyDatabase(image.bytes, image.library), library: image.library }, name, around)
-    }
+    if (file === null)
+      return this.#over({ db: copyDatabase(image.bytes, image.library), library: image.library }, name)
     writeStore(file, image)
-    return worldOver(openStore(file), name, around)
+    return this.#over(openStore(file), name)
+  }
+
+  #over(store: { db: Database; library: string }, name: string): World {
+    const { config, log } = this.#main
+    return worldOver(store, name, { config, log, clock: this.#clock })
+  }
+
+  /** The world as it was at a snapshot, over the same database; undefined where that has gone on from another one. */
+  #returnTo(name: string, { mark, bytes, library }: Snapshot): World | undefined {
+    const { db } = this.get(name)
+    if (mark === null || !db.returnTo(mark)) return undefined
+    return this.#put(this.#over({ db, library }, name), null, originOf({ bytes, library }, null)).world
   }
 
   /** Replaces a world in one step, so that no request sees a world that is half old and half new. */
@@ -264,11 +278,10 @@ export class Worlds {
   #openKept(): void {
     const folder = worldsFolder(this.#main.config.store)
     if (!existsSync(folder)) return
-    const { config, log } = this.#main
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.sqlite'))) {
       const path = join(folder, file)
       const name = file.slice(0, -'.sqlite'.length)
-      this.#put(worldOver(openStore(path), name, { config, log, clock: this.#clock }), path, null)
+      this.#put(this.#over(openStore(path), name), path, null)
     }
   }
 }

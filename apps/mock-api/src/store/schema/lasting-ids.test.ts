@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../database.ts'
 import { nextId } from '../insert.ts'
+import { openDatabase } from '../open-database.ts'
 import { schema } from './index.ts'
 
 const db = openDatabase(':memory:')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../open-database.ts'
 
 it('reads rows as plain objects of their columns, also after these have changed', () => {
   const db = openDatabase(':memory:')
