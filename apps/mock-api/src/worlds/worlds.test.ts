@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const open = async (): Promise<Worlds> => {
-  const world = await createWorld(readConfig(['--store', join(folder, 'mock.sqlite')], {}), { log })
+const open = async (store = join(folder, 'mock.sqlite')): Promise<Worlds> => {
+  const world = await createWorld({ ...readConfig(['--store', 'mock.sqlite'], {}), store }, { log })
   return new Worlds(world, systemClock())
 }
 
@@ -96,8 +96,11 @@ describe('many worlds in memory', () => {
     worlds.close()
   })
 
-  it('return to a snapshot again and again, also while others write and after they were copied', async () => {
-    const worlds = await open()
+  it.each([
+    ['in a file', undefined],
+    ['in memory', ':memory:'],
+  ])('return to a snapshot again and again beside a store %s, while others write', async (_, store) => {
+    const worlds = await open(store)
     const [world, other] = [
       await worlds.fork('changed', { scenario: 'typical' }),
       await worlds.fork('other', { scenario: 'typical' }),
@@ -108,7 +111,7 @@ describe('many worlds in memory', () => {
     world.clock.advance(86_400_000)
     mark(world, 'second')
     expect(articles(world)).toBeGreaterThan(0)
-    other.db.transaction(() => mark(other, 'meanwhile'))
+    for (const one of [other, worlds.get('default')]) one.db.transaction(() => mark(one, 'meanwhile'))
     const copy = await worlds.fork('copy', { from: 'changed' })
     expect(marks(copy)).toEqual(['second', 'first'])
     for (const text of ['third', 'fourth']) {

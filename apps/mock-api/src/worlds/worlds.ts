@@ -17,7 +17,7 @@ export interface Snapshot extends Image {
   label: string
   /** Instant of the world's clock. */
   takenAt: string
-  /** Where the world's database was then, to return to as long as that is possible; null in a file. */
+  /** Where the world's database was then, to return to as long as that is possible; null beside a store in a file. */
   mark: symbol | null
 }
 
@@ -156,10 +156,11 @@ export class Worlds {
 
   snapshot(name: string, label: string): Snapshot {
     const world = this.get(name)
-    const { snapshots, file } = this.#entry(name)
+    const { snapshots } = this.#entry(name)
     const takenAt = world.clock.now().toISOString()
     const bytes = world.db.image()
-    const mark = file === null ? world.db.mark() : null
+    // An open mark may lock the library, which the transactions of a store in a file lock as well.
+    const mark = this.#main.config.store === ':memory:' ? world.db.mark() : null
     const snapshot = { label, takenAt, bytes, library: world.library, mark }
     snapshots.set(label, snapshot)
     return snapshot
