@@ -19,6 +19,20 @@ export interface Condition {
   fits(row: Row): boolean
 }
 
+const known = new WeakMap<Row[], Map<Probe, boolean[]>>()
+
+/** Which rows of a list fit a probe, by their places; worked out once for the same rows. */
+export function fitsOf(list: List, probe: Probe): readonly boolean[] {
+  const byProbe = known.get(list.rows) ?? new Map<Probe, boolean[]>()
+  known.set(list.rows, byProbe)
+  const before = byProbe.get(probe)
+  if (before) return before
+  const conditions = conditionsOf(list, [probe])
+  const fits = list.rows.map((row) => conditions.every((condition) => condition.fits(row)))
+  byProbe.set(probe, fits)
+  return fits
+}
+
 /** The conditions of probes that count. */
 export function conditionsOf(list: List, probes: Probe[]): Condition[] {
   const query = new URLSearchParams(probes.flatMap(termsOf))

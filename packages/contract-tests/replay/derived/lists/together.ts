@@ -1,4 +1,4 @@
-import { conditionsOf, soughtIn } from './conditions.ts'
+import { conditionsOf, fitsOf, soughtIn } from './conditions.ts'
 import type { List } from './list.ts'
 import { mistakenAs } from './mistakes.ts'
 import type { Probe } from './probes.ts'
@@ -17,7 +17,7 @@ interface Judged {
 function judge(list: List, probe: Probe): Judged {
   const values = list.rows.slice(0, fewRows).map((row) => soughtIn(row, probe.property))
   const tests = conditionsOf(list, [probe])
-  const fits = values.map((value) => tests.every(({ test }) => test(value)))
+  const fits = fitsOf(list, probe).slice(0, fewRows)
   const toldBy = mistakenAs(list, probe, tests).map((mistaken) =>
     values.flatMap((value, place) => (mistaken(value) === fits[place] ? [] : [place])),
   )
