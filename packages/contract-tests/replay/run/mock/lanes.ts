@@ -68,6 +68,20 @@ export interface Lane {
   scenarios: Scenario[]
 }
 
+/** About how many calls a scenario makes, in those of one operation: besides what it is about it makes what it needs. */
+const loadOf = ({ operations }: Scenario): number => operations.length + 3
+
+/** Distributes scenarios in their order, each to whoever has least to do so far. */
+function distributed(scenarios: Scenario[], count: number): Scenario[][] {
+  const shares = Array.from({ length: count }, () => ({ load: 0, scenarios: [] as Scenario[] }))
+  for (const scenario of scenarios) {
+    const least = shares.reduce((one, other) => (other.load < one.load ? other : one))
+    least.scenarios.push(scenario)
+    least.load += loadOf(scenario)
+  }
+  return shares.map((share) => share.scenarios)
+}
+
 /**
  * Distributes scenarios that write to copies of the world, so that they run beside each other and beside those that only read. Each
  * sees the world as it was at the beginning, and what the earlier ones in the same copy have made.
@@ -86,10 +100,10 @@ export async function withLanes(
     return
   }
   const copies = await Promise.all(Array.from({ length: count }, (_, place) => copy(`copy-${place + 1}`)))
+  const shares = distributed(scenarios, count)
   const lanes = copies.map((one, place) => ({
     session: sessionIn(one, session),
-    // By turns: those that take long are about the same things, and stand beside each other.
-    scenarios: scenarios.filter((_, at) => at % count === place),
+    scenarios: shares[place] ?? [],
   }))
   if (await work(lanes, true)) await Promise.all(copies.map(({ remove }) => remove()))
 }
