@@ -28,7 +28,11 @@ export class HttpProblem extends Error {
   readonly extras: Extras
 
   constructor(status: number, code: string, detail: string | undefined, extras: Extras) {
+    // It is an answer: nobody reads where it was made, which takes longer than to answer it.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(detail ?? code)
+    Error.stackTraceLimit = stackTraceLimit
     this.status = status
     this.code = code
     this.extras = extras

@@ -75,9 +75,12 @@ function ofOne(list: List, sorted: Sorted): Difference | null {
   return ofRows(list, sorted) ?? (isText ? ofTexts(list, sorted) : ofKeys(list, sorted))
 }
 
-/** Checks a list that was sorted by one property both ways, by the rows that it has. */
-export function checkOrder(list: List, asc: Sorted, desc: Sorted): Difference | null {
-  const alone = ofOne(list, asc) ?? ofOne(list, desc)
-  if (alone || kindOf(list, asc.property) !== 'text') return alone
-  return ofReverse(list, asc, desc)
+/** Checks a list that was sorted by one property, rising and falling or one way alone, by the rows that it has. */
+export function checkOrder(list: List, sorted: Sorted[]): Difference | null {
+  for (const one of sorted) {
+    const difference = ofOne(list, one)
+    if (difference) return difference
+  }
+  const [asc, desc] = sorted
+  return asc && desc && kindOf(list, asc.property) === 'text' ? ofReverse(list, asc, desc) : null
 }

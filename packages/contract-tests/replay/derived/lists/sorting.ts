@@ -20,11 +20,11 @@ const manyRows = 50
 /** How many rows to look at: they go beyond those without a value, which may stand first. */
 function sizesOf(list: List, property: string): [direction: 'asc' | 'desc', size: number][] {
   const empty = keysOf(list, property).filter((key) => key === null).length
-  const isWhole = property === list.operation.list.sort[0]
-  return [
-    ['asc', isWhole ? largestPage : Math.min(largestPage, empty + manyRows)],
-    ['desc', Math.min(largestPage, empty + fewRows)],
-  ]
+  const isWhole = property === list.operation.list.sort.find((name) => name !== 'id')
+  const desc: [direction: 'desc', size: number] = ['desc', Math.min(largestPage, empty + fewRows)]
+  // By rising ids the list itself was read.
+  if (property === 'id') return [desc]
+  return [['asc', isWhole ? largestPage : Math.min(largestPage, empty + manyRows)], desc]
 }
 
 /** One property both ways. */
@@ -37,8 +37,7 @@ const byProperty =
       if (!page.rows) return notAnswered('order', `sort=${property}`, page)
       sorted.push({ property, direction, size, rows: page.rows, exchange: page.exchange })
     }
-    const [asc, desc] = sorted
-    return asc && desc ? checkOrder(list, asc, desc) : null
+    return checkOrder(list, sorted)
   }
 
 /** Two properties, of which the second one decides about rows that the first has alike. */

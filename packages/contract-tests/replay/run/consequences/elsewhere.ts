@@ -89,7 +89,7 @@ const isMembersAlone = (role: string, { permissions, callers }: Operation): bool
   role === 'staff' && permissions !== null && !callers.includes('staff')
 
 /** A list of more rows is long: each of them would take a call. */
-const fewRows = 12
+const fewRows = 6
 /** So many rows of each kind stand for the others of a long list. */
 const alike = 2
 
