@@ -89,10 +89,10 @@ function mostShared(list: List): string | undefined {
   return shared !== undefined && countOf(shared) < list.rows.length ? shared : undefined
 }
 
-/** Numbers of pages to look at: at both ends, in the middle, and beyond. */
+/** Numbers of pages to look at: in the middle, at the end, and beyond. */
 function numbersOf(count: number, size: number): number[] {
   const pages = Math.ceil(count / size)
-  return [...new Set([0, Math.floor(pages / 2), Math.max(0, pages - 1), pages])]
+  return [...new Set([Math.floor(pages / 2), Math.max(0, pages - 1), pages])]
 }
 
 async function checkPaging(context: Context, list: List): Promise<void> {

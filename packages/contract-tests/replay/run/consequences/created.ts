@@ -18,6 +18,10 @@ export function locationOf({ answer: { status, headers } }: Exchange, baseUrl: s
 /** The operation that reads an address. */
 export const readerOf = (path: string): Operation | undefined => operationAt('GET', path.split('?')[0] ?? '')
 
+/** Whether an operation reads a record, and not a file. */
+export const readsJson = ({ responses }: Operation): boolean =>
+  responses[200]?.content?.['application/json'] !== undefined
+
 /** Where nothing of the contract reads the address. */
 export function madeNowhere(path: string): MismatchDetails | null {
   return readerOf(path) ? null : { kind: 'rule', path: 'Location', expected, seen: path }

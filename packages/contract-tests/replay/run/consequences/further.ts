@@ -37,12 +37,12 @@ interface Further {
 /** Totals of one answer that are counted; a list of rows has one in each. */
 const fewTotals = 12
 
-/** How much an account has written, in steps that double: what was the same before need not be afterwards. */
+/** How much an account has written, in steps each of which is four times the one before: what was the same before need not be afterwards. */
 function stepOf({ memory }: Session, { role, method, answer }: Exchange): number {
   const hasWritten = method !== 'GET' && answer.status < 300
   const count = (memory.writes.get(role) ?? 0) + (hasWritten ? 1 : 0)
   memory.writes.set(role, count)
-  return Math.ceil(Math.log2(count + 1))
+  return Math.ceil(Math.log2(count + 1) / 2)
 }
 
 const sumsOf = (totals: Total[]) =>
@@ -257,7 +257,9 @@ export async function readFurther(
   })
   const isReading = ({ body, method }: Further) => body === undefined && method === undefined
   // Those that only read cannot get into each other's way. What is no operation may do more: a cashier notes that its page is open.
-  await Promise.all(further.filter((one) => isReading(one) && one.operation !== undefined).map(readUnlessKnown))
+  await Promise.all(
+    further.filter((one) => isReading(one) && one.operation !== undefined).map(readUnlessKnown),
+  )
   await Promise.all(further.filter((one) => isReading(one) && one.operation === undefined).map(readOne))
   for (const one of further.filter((one) => !isReading(one))) await readOne(one)
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { type EducationHours, type PortalClient, unwrap, unwrapList } from '@portal/api-contract'
 import { yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
-import { everyRow } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInBeside } from '../account/log-in-anew.ts'
 import { type AsOf, noon, travel } from '../account/travel.ts'
@@ -65,6 +64,20 @@ async function checkPeriod({ expect }: Context, client: PortalClient, { fromYear
   expect(isInStep, rule, `${fromYear} for ${begun}`, 'getEducationHours')
 }
 
+/** Earlier years are before the period, and such in which hours were credited. */
+function checkEarlierYears({ expect }: Context, { fromYear, earlierYears }: EducationHours): void {
+  const within = earlierYears.find(({ year }) => year >= fromYear)
+  expect(
+    within === undefined,
+    'earlier years are before the period',
+    `${within?.year}, from ${fromYear}`,
+    'getEducationHours',
+  )
+  const empty = earlierYears.find((one) => one.compulsoryHours + one.electiveHours === 0)
+  const rule = 'an earlier year is one in which hours were credited'
+  expect(empty === undefined, rule, empty?.year, 'getEducationHours')
+}
+
 /** Hours of a period that is over are told as those of earlier years, and count for the next one no more. */
 async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
   for (const { account, client } of await context.others()) {
@@ -80,6 +93,7 @@ async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
       const counts = 'hours of a period that is over count for the next one no more'
       context.expect(counted === '0,0' && next.credits.length === 0, counts, counted, 'getEducationHours')
       const missing = hasHours.find((year) => !next.earlierYears.some((one) => isDeepStrictEqual(one, year)))
+      checkEarlierYears(context, next)
       const kept = 'hours of a period that is over are those of earlier years'
       context.expect(missing === undefined, kept, missing?.year, 'getEducationHours')
       const [year] = hasHours
@@ -143,26 +157,19 @@ export const hours: Scenario[] = [
         )
       }
       const hours = await unwrap(client.GET('/api/edu-hours'))
-      const { fromYear, toYear, years, earlierYears } = hours
+      const { fromYear, toYear, years } = hours
       const year = yearInChina(context.now().toISOString())
       const isOfFour = fromYear <= year && year <= toYear && toYear - fromYear === 3 && years.length === 4
       const span = [fromYear, toYear, years.length].join()
       context.expect(isOfFour, 'hours are counted over four years, this one among them', span)
-      everyRow(
-        context,
-        earlierYears,
-        ({ year: one }) => one < fromYear,
-        'earlier years are before the period',
-      )
+      checkEarlierYears(context, hours)
       checkCategories(context, hours)
       await checkPeriod(context, client, hours)
       for (const { client: other } of await context.others()) {
         const { data } = await other.GET('/api/edu-hours')
         if (!data) continue
         checkYears(context, data)
-        const empty = data.earlierYears.filter((one) => one.compulsoryHours + one.electiveHours === 0)
-        const rule = 'an earlier year is one in which hours were credited'
-        context.expect(empty.length === 0, rule, empty[0]?.year, 'getEducationHours')
+        checkEarlierYears(context, data)
         checkCategories(context, data)
         await checkCredited(context, other, data)
         await checkPeriod(context, other, data)
