@@ -1,5 +1,4 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { dependencyReader, type Touched } from './dependencies.ts'
+import { type Connection, connect, type Prepared, prepare } from './connection.ts'
 import { QueryCache } from './query-cache.ts'
 
 /** What a column holds; instants, dates and JSON are text. */
@@ -14,8 +13,6 @@ export interface WriteResult {
   lastInsertRowid: number
 }
 
-/** Enough for every statement of the mock and for the usual mixes of criteria. */
-const cachedStatements = 500
 /** This is enough for the lists that are read often, in their usual filters. */
 const cachedTotals = 500
 /** There are fewer of these, because each may be as long as a table. */
@@ -31,11 +28,6 @@ const inFile = ['BEGIN IMMEDIATE', 'COMMIT', ['ROLLBACK']] as const
 const inMemory = ['BEGIN', 'COMMIT', ['ROLLBACK']] as const
 const withinMark = ['SAVEPOINT work', 'RELEASE work', ['ROLLBACK TO work', 'RELEASE work']] as const
 
-interface Prepared extends Touched {
-  statement: StatementSync
-  columns: readonly string[]
-}
-
 /**
  * A row as an object of its columns. V8 reads the objects that SQLite makes slowly: writing them as JSON
  * and validating them took twice as long.
@@ -48,33 +40,44 @@ function toRow(columns: readonly string[], values: unknown): Record<string, unkn
   return row
 }
 
-/** A SQLite database with its statements kept prepared, by their text. Everything is synchronous. */
+/** A SQLite database with its statements kept prepared. Everything is synchronous. */
 export class Database {
-  readonly #handle: DatabaseSync
-  readonly #statements = new Map<string, Prepared>()
-  readonly #readDependencies: ReturnType<typeof dependencyReader>
+  readonly #path: string
+  /** Null once it is closed. */
+  #connection: Connection | null
   readonly #totals = new QueryCache<number>(cachedTotals)
   readonly #orders = new QueryCache<readonly number[]>(cachedOrders)
   readonly #rows = new QueryCache<readonly unknown[]>(cachedRows)
-  readonly #isShared: boolean
   #dataVersion: unknown
   #inTransaction = false
   /** The mark that is open, see `mark`. */
   #mark: symbol | null = null
 
-  /** @param image of another database, to start as a copy of it; only in memory */
-  constructor(path: string, image?: Uint8Array) {
-    this.#handle = new DatabaseSync(path)
-    if (image) this.#handle.deserialize(image)
-    this.#readDependencies = dependencyReader(this.#handle)
-    this.#isShared = path !== ':memory:'
+  /** @param source an image of another database, to start as a copy of it, or a connection to take over; only in memory */
+  constructor(path: string, source?: Uint8Array | Connection) {
+    this.#path = path
+    this.#connection = source && 'handle' in source ? source : connect(path, source)
+  }
+
+  get #isShared(): boolean {
+    return this.#path !== ':memory:'
+  }
+
+  /** @throws when it is closed */
+  get #open(): Connection {
+    if (this.#connection) return this.#connection
+    throw new Error('database is not open')
+  }
+
+  get #isInTransaction(): boolean {
+    return this.#open.handle.isTransaction
   }
 
   /** The whole database as the bytes of a file, without what is attached to it. */
   image(): Uint8Array {
     // An image has only what is committed.
     this.#releaseMark()
-    const bytes = this.#handle.serialize()
+    const bytes = this.#open.handle.serialize()
     // A copy in memory has no write-ahead log, so its header must not ask for one. Source: sqlite.org/fileformat.html §1.3.1
     bytes[18] = 1
     bytes[19] = 1
@@ -92,17 +95,22 @@ export class Database {
     return this.#mark
   }
 
-  /** Takes back what was written since a mark, and closes it. @returns false when the mark is not open any more */
-  returnTo(mark: symbol): boolean {
-    if (this.#mark !== mark || !this.#handle.isTransaction) return false
+  /**
+   * Takes back what was written since a mark, and closes this database: whoever still has it writes nothing any more.
+   *
+   * @returns the database as it was, over the same connection; undefined when the mark is not open any more
+   */
+  returnTo(mark: symbol): Database | undefined {
+    if (this.#mark !== mark || !this.#isInTransaction) return undefined
     this.run('ROLLBACK TO mark')
     this.#releaseMark()
-    this.#clearCaches()
-    return true
+    const connection = this.#open
+    this.#connection = null
+    return new Database(this.#path, connection)
   }
 
   #releaseMark(): void {
-    if (this.#mark && this.#handle.isTransaction) this.run('RELEASE mark')
+    if (this.#mark && this.#isInTransaction) this.run('RELEASE mark')
     this.#mark = null
   }
 
@@ -195,9 +203,9 @@ export class Database {
 
   /** Runs a script of several statements without parameters: DDL and pragmas. */
   exec(script: string): void {
-    this.#handle.exec(script)
+    this.#open.handle.exec(script)
     // The columns of a prepared statement may have changed.
-    this.#statements.clear()
+    this.#open.statements.clear()
     this.#clearCaches()
   }
 
@@ -217,7 +225,7 @@ export class Database {
       return result
     } catch (error) {
       // SQLite has rolled back by itself after some failures, such as a full disk.
-      if (this.#handle.isTransaction) for (const statement of rollBack) this.run(statement)
+      if (this.#isInTransaction) for (const statement of rollBack) this.run(statement)
       // Results that were cached within the transaction may hold rows that are rolled back now.
       this.#clearCaches()
       throw error
@@ -227,24 +235,17 @@ export class Database {
   }
 
   isOpen(): boolean {
-    return this.#handle.isOpen
+    return this.#connection !== null
   }
 
   close(): void {
-    this.#statements.clear()
-    this.#handle.close()
+    const { handle } = this.#open
+    this.#connection = null
+    handle.close()
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    if (this.#statements.size >= cachedStatements) this.#dropOldestStatement()
-    const [statement, touched] = this.#readDependencies(() => this.#handle.prepare(sql))
-    statement.setReturnArrays(true)
-    const columns = statement.columns().map(({ name }) => name)
-    const prepared = { statement, columns, ...touched }
-    this.#statements.set(sql, prepared)
-    return prepared
+    return prepare(this.#open, sql)
   }
 
   #invalidate({ writes }: Prepared): void {
@@ -275,11 +276,6 @@ export class Database {
     this.#totals.clear()
     this.#orders.clear()
     this.#rows.clear()
-  }
-
-  #dropOldestStatement(): void {
-    const [oldest] = this.#statements.keys()
-    if (oldest !== undefined) this.#statements.delete(oldest)
   }
 }
 

@@ -115,7 +115,11 @@ describe('many worlds in memory', () => {
     const copy = await worlds.fork('copy', { from: 'changed' })
     expect(marks(copy)).toEqual(['second', 'first'])
     for (const text of ['third', 'fourth']) {
+      const before = worlds.get('changed')
       const restored = worlds.restore('changed', 'first')
+      // What was under way in the world before does not reach the one that is there now.
+      expect(() => mark(before, 'late')).toThrow(/not open/)
+      expect(() => before.clock.set(new Date('2030-01-01T00:00:00Z'))).toThrow(/not open/)
       expect([marks(restored), marks(other)]).toEqual([['first'], ['meanwhile']])
       expect(restored.clock.now().getTime() - takenAt.getTime()).toBeLessThan(60_000)
       mark(restored, text)

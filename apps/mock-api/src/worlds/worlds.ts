@@ -253,10 +253,10 @@ export class Worlds {
     return worldOver(store, name, { config, log, clock: this.#clock })
   }
 
-  /** The world as it was at a snapshot, over the same database; undefined where that has gone on from another one. */
+  /** The world as it was at a snapshot, over the same connection; undefined where that has gone on from another one. */
   #returnTo(name: string, { mark, bytes, library }: Snapshot): World | undefined {
-    const { db } = this.get(name)
-    if (mark === null || !db.returnTo(mark)) return undefined
+    const db = mark === null ? undefined : this.get(name).db.returnTo(mark)
+    if (!db) return undefined
     return this.#put(this.#over({ db, library }, name), null, originOf({ bytes, library }, null)).world
   }
 
