@@ -18,6 +18,12 @@ describe('worlds', () => {
     expect(new Set(views).size).toBe(8)
   })
 
+  it('are forked in any number at the same time, and those that were evicted meanwhile are restored', async () => {
+    const bed = await createTestBed()
+    const views = await Promise.all(Array.from({ length: 30 }, (_, at) => viewsIn(bed, `many-${at}`)))
+    expect(new Set(views).size).toBe(1)
+  })
+
   it('are named by a cookie too, over which the header takes precedence', async () => {
     const bed = await createTestBed()
     const about = async (headers: Record<string, string>) =>

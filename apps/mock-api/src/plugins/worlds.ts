@@ -66,10 +66,11 @@ export function chooseWorld(app: FastifyInstance, worlds: Worlds): void {
       enter(worlds, request, world)
       return done()
     }
-    worlds.enter(name, scenarioNameOf(request)).then((forked) => {
-      enter(worlds, request, forked)
-      done()
-    }, done)
+    worlds
+      .enter(name, scenarioNameOf(request))
+      // Others that were asked for at the same time may have evicted it again.
+      .then(() => enter(worlds, request, worlds.get(name)))
+      .then(() => done(), done)
   })
   app.addHook('onSend', ({ world }, reply, _payload, done) => {
     // The backend's clock is the world's, which its controls move.

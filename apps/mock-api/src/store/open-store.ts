@@ -27,6 +27,9 @@ function libraryPath(store: string): string {
   return `file:/library-${threadId}-${memoryLibraries}?vfs=memdb`
 }
 
+/** Whether a library is a place in memory. */
+export const isInMemory = (library: string): boolean => library.endsWith('?vfs=memdb')
+
 /**
  * The mark of a store whose seeding has not finished. SQLite commits a transaction over two files one after the other, so a
  * kill in between leaves a store that looks complete but has an empty library. Source: sqlite.org/lang_attach.html

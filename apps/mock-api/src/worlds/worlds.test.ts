@@ -131,6 +131,18 @@ describe('many worlds in memory', () => {
     worlds.close()
   })
 
+  it('have their news also when the world was reset that they were copied from', async () => {
+    const worlds = await open(':memory:')
+    const count = articles(worlds.get('default'))
+    await worlds.fork('copy', { from: 'default' })
+    worlds.snapshot('default', 'before')
+    for (const name of crowd) await worlds.fork(name, { scenario: 'typical' })
+    await worlds.reset('default', 'typical')
+    expect(articles(worlds.get('copy'))).toBe(count)
+    expect(articles(worlds.restore('default', 'before'))).toBe(count)
+    worlds.close()
+  })
+
   it('are not evicted while a request is being answered', async () => {
     const worlds = await open()
     const held = await worlds.fork('held', { scenario: 'typical' })

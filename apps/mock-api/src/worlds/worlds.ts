@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { problem } from '../contract/problem.ts'
 import { type ScenarioName, scenarioOf } from '../seed/scenarios.ts'
-import type { Database } from '../store/database.ts'
+import { Database } from '../store/database.ts'
 import { copyDatabase } from '../store/open-database.ts'
-import { openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
+import { isInMemory, openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
 import type { World } from '../world.ts'
 import { defaultWorld, worldOver } from './create-world.ts'
 import { type EvictedWorld, evictWorld, restoreWorld } from './eviction.ts'
@@ -54,6 +54,8 @@ export class Worlds {
   readonly #pending = new Map<string, Promise<World>>()
   /** Worlds in memory with an open database, the most recently used at the end. */
   readonly #openEntries = new Set<Entry>()
+  /** A connection to each library in memory: SQLite frees it with the last one, while snapshots and evicted worlds have none. */
+  readonly #libraries = new Map<string, Database>()
   readonly #images: ScenarioImages
   readonly #main: World
   readonly #clock: Clock
@@ -180,6 +182,8 @@ export class Worlds {
   close(): void {
     for (const { world, evicted } of this.#entries.values()) if (!evicted) world.db.close()
     this.#entries.clear()
+    for (const library of this.#libraries.values()) library.close()
+    this.#libraries.clear()
   }
 
   #entry(name: string): Entry {
@@ -193,9 +197,14 @@ export class Worlds {
     const scenario = scenarioOf(world)
     const entry = { world, file, snapshots, scenario, origin, evicted: null, requests: 0 }
     this.#forget(world.name)
+    this.#keepLibrary(world.library)
     this.#entries.set(world.name, entry)
     this.#ensureOpen(entry)
     return entry
+  }
+
+  #keepLibrary(path: string): void {
+    if (isInMemory(path) && !this.#libraries.has(path)) this.#libraries.set(path, new Database(path))
   }
 
   #forget(name: string): void {
