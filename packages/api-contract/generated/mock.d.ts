@@ -37,7 +37,7 @@ export interface paths {
         /**
          * A new world as a copy of a scenario or of another world
          * @description A fork shares nothing with what it was copied from: `from` names a living world, `scenario` a beginning, `typical` when neither is
-         *     given. 409 when the name is taken.
+         *     given. Faults and overrides of the living world are copied as well. 409 when the name is taken.
          */
         post: operations["forkWorld"];
         delete?: never;
@@ -121,8 +121,8 @@ export interface paths {
         put?: never;
         /**
          * Takes a world back to a snapshot, its clock and tokens included
-         * @description What happened since is forgotten, as if the calls had never come. Faults and the journal are not part of a snapshot, which can be
-         *     restored again.
+         * @description What happened since is forgotten, as if the calls had never come. Faults, overrides and the journal are not part of a snapshot:
+         *     they stay as they are. It can be restored again.
          */
         post: operations["restoreSnapshot"];
         delete?: never;

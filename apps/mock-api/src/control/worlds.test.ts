@@ -103,11 +103,16 @@ describe('worlds', () => {
     await control(bed, 'POST', '/worlds/default/snapshots', { label: 'before' })
     await viewsIn(bed, 'default')
     await control(bed, 'PUT', '/clock', { advanceSeconds: 86_400 })
+    await control(bed, 'POST', '/faults', { kind: 'DROP', operation: 'listTenders', count: 2 })
     const restored = await control(bed, 'POST', '/worlds/default/snapshots/before/restore', {})
     expect(restored.json<World>()).toMatchObject({
       now: bed.clock.now().toISOString(),
       snapshots: ['before'],
+      // They are no part of a snapshot.
+      faults: 1,
     })
+    const copy = await control(bed, 'POST', '/worlds', { name: 'copy', from: 'default' })
+    expect(copy.json<World>().faults).toBe(1)
     expect(await viewsIn(bed, 'default')).toBe(views + 1)
     const user = await bed.app.inject({
       url: '/ht/thsuaa/api/currentUser',

@@ -64,6 +64,13 @@ export class Faults {
     return active
   }
 
+  /** The same faults for another world, each with as many times left. */
+  copy(): Faults {
+    const copy = new Faults()
+    for (const { id, remaining, ...fault } of this.#active) copy.add(fault, remaining)
+    return copy
+  }
+
   /** @returns whether there was such a fault */
   remove(id: number): boolean {
     const before = this.#active.length

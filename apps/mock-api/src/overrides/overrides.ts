@@ -39,6 +39,13 @@ export class Overrides {
     return active
   }
 
+  /** The same overrides for another world, each as many times. */
+  copy(): Overrides {
+    const copy = new Overrides()
+    for (const { id, remaining, ...override } of this.#active.toReversed()) copy.add(override, remaining)
+    return copy
+  }
+
   /** @returns whether there was such an override */
   remove(id: number): boolean {
     const before = this.#active.length

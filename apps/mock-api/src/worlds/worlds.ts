@@ -8,32 +8,10 @@ import { copyDatabase } from '../store/open-database.ts'
 import { isInMemory, openStore, removeStore, worldsFolder, writeStore } from '../store/open-store.ts'
 import type { World } from '../world.ts'
 import { defaultWorld, worldOver } from './create-world.ts'
+import { type Entry, originOf, type Snapshot } from './entry.ts'
 import { type EvictedWorld, evictWorld, restoreWorld } from './eviction.ts'
 import { type Image, ScenarioImages } from './images.ts'
 import { MockRefusal, unknownWorld } from './names.ts'
-
-/** A world as it was, in memory. */
-export interface Snapshot extends Image {
-  label: string
-  /** Instant of the world's clock. */
-  takenAt: string
-  /** Where the world's database was then, to return to as long as that is possible; null beside a store in a file. */
-  mark: symbol | null
-}
-
-interface Entry {
-  world: World
-  /** File of the store; null in memory. */
-  file: string | null
-  snapshots: Map<string, Snapshot>
-  scenario: ScenarioName
-  /** What the world's database was copied from; null in a file. */
-  origin: EvictedWorld | null
-  /** The world while it is evicted. */
-  evicted: EvictedWorld | null
-  /** Requests that are being answered: until then the world is not evicted. */
-  requests: number
-}
 
 /** What a new world starts as. */
 export type Origin = { scenario: ScenarioName } | { from: string }
@@ -43,10 +21,6 @@ const capacity = 1_000
 
 /** Worlds in memory with an open database. The others are evicted, and are restored within some milliseconds. */
 const maxOpen = 24
-
-/** What a world in memory was copied from. An evicted world without writes needs no copy of its own. */
-const originOf = ({ bytes }: Image, file: string | null): EvictedWorld | null =>
-  file === null ? { bytes, isCompressed: false, size: bytes.length } : null
 
 /** All existing worlds by name. They are isolated from each other: nothing that they share is ever written. */
 export class Worlds {
@@ -137,7 +111,12 @@ export class Worlds {
       throw new MockRefusal(409, 'error.mockWorldsFull', `There are ${capacity} worlds: delete some`, {})
     }
     const file = isKept ? this.#fileOf(name) : null
-    return this.#put(this.#begin(name, image, file), file, originOf(image, file)).world
+    const { world } = this.#put(this.#begin(name, image, file), file, originOf(image, file))
+    if ('from' in origin) {
+      const { faults, overrides } = this.get(origin.from)
+      Object.assign(world, { faults: faults.copy(), overrides: overrides.copy() })
+    }
+    return world
   }
 
   /** @throws HttpProblem 404, or 409 for the default world */
@@ -172,11 +151,13 @@ export class Worlds {
     return [...this.#entry(name).snapshots.values()]
   }
 
-  /** Restores a snapshot of a world; faults and journal are not part of a snapshot. @throws HttpProblem 404 */
+  /** Restores a snapshot of a world; faults, overrides and journal are not part of it and stay. @throws HttpProblem 404 */
   restore(name: string, label: string): World {
     const snapshot = this.#entry(name).snapshots.get(label)
     if (!snapshot) throw problem(404, 'error.mockSnapshotUnknown', `${name} has no snapshot ${label}`)
-    return this.#returnTo(name, snapshot) ?? this.#replace(name, snapshot)
+    const { faults, overrides, journal } = this.get(name)
+    const world = this.#returnTo(name, snapshot) ?? this.#replace(name, snapshot)
+    return Object.assign(world, { faults, overrides, journal })
   }
 
   close(): void {

@@ -51,6 +51,11 @@ it('what was taken away, refused or only read is not', () => {
   expect(left).toEqual({ announced: ['a draft batch of the unit'], records: [] })
 })
 
+it('nothing is, where it was in copies that are removed', () => {
+  const findings = findingsOf([call('createItem', 201, { id: 7 })], [], [resultOf('Batches')])
+  expect(createReport({ ...findings, isUndone: true }, facts).left.records).toEqual([])
+})
+
 it('stands in the page and in the output of the suite', () => {
   const report = reportOf(call('createItem', 201, { id: 7 }))
   expect(page(report)).toContain('<span class="code">7</span>')

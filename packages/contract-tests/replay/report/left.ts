@@ -35,8 +35,12 @@ function add(records: WrittenRecord[], exchange: Exchange): WrittenRecord[] {
   return records
 }
 
-/** What a run left behind: what it wrote and did not take away again, by what its calls were answered. */
-export function leftOf({ exchanges, results }: Findings): LeftReport {
+/**
+ * What a run left behind: what it wrote and did not take away again, by what its calls were answered. What was written in copies
+ * of a world that are removed is not there any more.
+ */
+export function leftOf({ exchanges, results, isUndone = false }: Findings): LeftReport {
+  if (isUndone) return { announced: [], records: [] }
   const byScenario = Map.groupBy(exchanges.filter(hasWritten), ({ scenario }) => scenario)
   const announced = results
     .filter(({ scenario, calls }) => calls > 0 && byScenario.has(scenario.name))

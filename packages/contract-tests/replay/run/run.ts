@@ -32,6 +32,8 @@ export interface Findings {
   exchanges: Exchange[]
   mismatches: Mismatch[]
   results: ScenarioResult[]
+  /** Whether what was written was in copies of the world, which are removed. */
+  isUndone?: boolean
   /** What the backend says to an address that nobody has. */
   unknownStatus?: number
 }
@@ -181,7 +183,8 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
       await runAll(lackingOf(reading), one, parallel, true)
       await runAll(lackingOf(writing), one, 1, true)
     }
-    return !signal?.aborted && findings.mismatches.length === 0
+    findings.isUndone = areCopies && findings.mismatches.length === 0
+    return findings.isUndone
   })
   if (!signal?.aborted) findings.mismatches.push(...unanswered)
   return findings

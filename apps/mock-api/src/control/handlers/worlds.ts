@@ -3,7 +3,8 @@ import { created, noContent, ok } from '../../contract/handler.ts'
 import { scenarioNames, scenarioPurposes } from '../../seed/scenarios.ts'
 import type { World } from '../../world.ts'
 import { defaultWorld } from '../../worlds/create-world.ts'
-import type { Snapshot, Worlds } from '../../worlds/worlds.ts'
+import type { Snapshot } from '../../worlds/entry.ts'
+import type { Worlds } from '../../worlds/worlds.ts'
 import type { ControlHandlers } from '../types.ts'
 
 function infoOf(worlds: Worlds, world: World): WorldInfo {

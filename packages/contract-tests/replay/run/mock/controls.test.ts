@@ -48,28 +48,32 @@ describe('the clock of the mock', () => {
 
 describe('copies of the world', () => {
   it('are made as it is, called by their names, and removed', async () => {
-    const { told, send } = controls(() => Response.json({ world: 'mine' }))
+    const named = (name: string) => ({ name })
+    const answers = [{ world: 'mine' }, [named('mine'), named('mine-copy-7'), named('other-copy-1')]]
+    const { told, send } = controls(() => Response.json(answers.shift() ?? {}))
     const worlds: (string | undefined)[] = []
     const copy = await mockCopies(baseUrl, (outgoing) => {
       worlds.push(outgoing.world)
       return send(outgoing)
-    })('copy-1')
+    })(1)
     await copy.clock?.(61, async () => {})
     await copy.remove()
     expect(told).toEqual([
       'GET /__mock/about',
-      'DELETE /__mock/worlds/mine-copy-1',
+      'GET /__mock/worlds',
+      'DELETE /__mock/worlds/mine-copy-7',
       'POST /__mock/worlds {"name":"mine-copy-1","from":"mine"}',
       'PUT /__mock/clock {"advanceSeconds":61}',
       'PUT /__mock/clock {"advanceSeconds":-61}',
       'DELETE /__mock/worlds/mine-copy-1',
     ])
-    expect(worlds).toEqual([undefined, undefined, undefined, 'mine-copy-1', 'mine-copy-1', undefined])
+    const ofRun = [undefined, undefined, undefined, undefined]
+    expect(worlds).toEqual([...ofRun, 'mine-copy-1', 'mine-copy-1', undefined])
   })
 
   it('are not worked with when the mock refuses them', async () => {
     const { send } = controls(() => Response.json({ world: 'mine' }, { status: 409 }))
-    await expect(mockCopies(baseUrl, send)('copy-1')).rejects.toThrow('409')
+    await expect(mockCopies(baseUrl, send)(1)).rejects.toThrow('409')
   })
 })
 

@@ -9,17 +9,25 @@ export interface Copy extends Controls {
   remove(): Promise<void>
 }
 
-/** Copies the world of the run as it is, under a name of its own. */
-export type MakeCopy = (name: string) => Promise<Copy>
+/** Copies the world of the run as it is, under a name with a number. */
+export type MakeCopy = (number: number) => Promise<Copy>
 
 /** Copies of the mock's world, each of which is called apart from the others. */
 export function mockCopies(baseUrl: string, send: Send): MakeCopy {
   const ask = mockAsk(baseUrl, send)
-  return async (name) => {
+  /** Removes what a run has left that found something, or was ended at once. @returns the world to copy */
+  async function clear(): Promise<string> {
     const from = await nameOfWorld(ask)
-    const world = `${from}-${name}`
-    // One of this name was left by a run that found something in it.
-    await ask(`/worlds/${world}`, { method: 'DELETE' }).catch(() => undefined)
+    const worlds: { name: string }[] = await (await ask('/worlds')).json()
+    const left = worlds.filter(({ name }) => name.startsWith(`${from}-copy-`))
+    await Promise.all(left.map(({ name }) => ask(`/worlds/${name}`, { method: 'DELETE' })))
+    return from
+  }
+  let cleared: Promise<string> | undefined
+  return async (place) => {
+    cleared ??= clear()
+    const from = await cleared
+    const world = `${from}-copy-${place}`
     await ask('/worlds', { method: 'POST', body: JSON.stringify({ name: world, from }) })
     const sendThere = (outgoing: Outgoing) => send({ ...outgoing, world })
     return {

@@ -23,13 +23,13 @@ const scenarios = (count: number): Scenario[] =>
 
 /** Copies that only note their names, and which of them were removed. */
 function copies() {
-  const [made, removed]: [string[], string[]] = [[], []]
-  const copy: MakeCopy = async (name) => {
-    made.push(name)
+  const [made, removed]: [number[], number[]] = [[], []]
+  const copy: MakeCopy = async (number) => {
+    made.push(number)
     const { association, cashier, clock, presence, postbox } = session
     const send = createSend({ isReadOnly: false })
     const remove = async () => {
-      removed.push(name)
+      removed.push(number)
     }
     return { association, cashier, clock, presence, postbox, send, remove }
   }
@@ -45,13 +45,20 @@ async function lanesOf(count: number, copy: MakeCopy | null) {
   return seen[0] ?? { lanes: [], areCopies: false }
 }
 
-it('scenarios that write run in the world itself where it cannot be copied, or there are few of them', async () => {
-  for (const [count, copy] of [[200, null] as const, [60, copies().copy] as const]) {
+it('scenarios that write run in the world itself where it cannot be copied, or there are none', async () => {
+  for (const [count, copy] of [[200, null] as const, [0, copies().copy] as const]) {
     const { lanes, areCopies } = await lanesOf(count, copy)
     expect([lanes.length, areCopies]).toEqual([1, false])
     expect(lanes[0]?.session).toBe(session)
     expect(lanes[0]?.scenarios).toHaveLength(count)
   }
+})
+
+it('a few scenarios that write run in one copy', async () => {
+  const { made, removed, copy } = copies()
+  const { lanes, areCopies } = await lanesOf(3, copy)
+  expect([areCopies, lanes.length, lanes[0]?.scenarios.length]).toEqual([true, 1, 3])
+  expect([made, removed]).toEqual([[1], [1]])
 })
 
 it('scenarios that write are distributed in their order to copies, which know no login of the world', async () => {

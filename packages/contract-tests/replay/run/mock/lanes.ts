@@ -59,7 +59,7 @@ function sessionIn({ remove, ...rest }: Copy, session: Session): Session {
   return { ...session, ...forgettingControls(rest, own), ...own }
 }
 
-/** The fewest scenarios for which a world is copied, and the most worlds that are called at once. */
+/** So many scenarios are worth a copy more, up to the most worlds that are called at once. */
 const [fewest, most] = [50, 8]
 
 /** Scenarios that run one after the other, and the session in whose world they do. */
@@ -94,16 +94,16 @@ export async function withLanes(
   copy: MakeCopy | null,
   work: (lanes: Lane[], areCopies: boolean) => Promise<boolean>,
 ): Promise<void> {
-  const count = copy ? Math.min(most, Math.floor(scenarios.length / fewest)) : 0
-  if (!copy || count < 2) {
+  if (!copy || scenarios.length === 0) {
     await work([{ session, scenarios }], false)
     return
   }
-  const copies = await Promise.all(Array.from({ length: count }, (_, place) => copy(`copy-${place + 1}`)))
+  const count = Math.max(1, Math.min(most, Math.floor(scenarios.length / fewest)))
+  const copies = await Promise.all(Array.from({ length: count }, (_, place) => copy(place + 1)))
   const shares = distributed(scenarios, count)
   const lanes = copies.map((one, place) => ({
     session: sessionIn(one, session),
     scenarios: shares[place] ?? [],
   }))
-  if (await work(lanes, true)) await Promise.all(copies.map(({ remove }) => remove()))
+  if (await work(lanes, true)) await Promise.allSettled(copies.map(({ remove }) => remove()))
 }
