@@ -38,7 +38,7 @@ const runners: Runner[] = [
   {
     document: 'docs/mock.md',
     language: 'sh',
-    line: /^npm (start|run mock( -- --port 4011)?)( |$)/,
+    line: /^npm (start|run mock( -- --port 4011 --memory)?)( |$)/,
     by: scripts,
   },
   { document: readme, language: 'sh', line: /^curl /, by: mockGuide },

@@ -34,7 +34,7 @@ function figures({ totals, operations, scenarios }: Report): Markup {
   const assumed = operations.filter(({ assumption }) => assumption !== null)
   const confirmed = assumed.filter(({ assumption }) => assumption === 'confirmed').length
   return html`<dl class="figures">
-${figure(number(totals.drifts), '', 'drifts', totals.drifts > 0 ? 'bad' : 'good')}
+${figure(number(totals.drifts), '', totals.drifts === 1 ? 'drift' : 'drifts', totals.drifts > 0 ? 'bad' : 'good')}
 ${figure(number(kept), number(totals.operations), 'operations kept')}
 ${figure(number(totals.called), number(totals.operations), 'operations called')}
 ${figure(number(keptScenarios), number(totals.scenarios), 'scenarios kept')}

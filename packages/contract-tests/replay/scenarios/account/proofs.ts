@@ -110,6 +110,8 @@ export async function lacking(
     if ((await contactsOf(client))[which] === null)
       return { client, password: encryptPassword(account.password) }
   }
-  context.untried(rule, `every account has a ${which}`)
+  const others = context.credentials.others ?? []
+  const why = others.length === 0 ? 'the credentials name no others' : `each of the others has its ${which}`
+  context.untried(rule, why)
   return null
 }
