@@ -183,7 +183,7 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
       await runAll(lackingOf(reading), one, parallel, true)
       await runAll(lackingOf(writing), one, 1, true)
     }
-    findings.isUndone = areCopies && findings.mismatches.length === 0
+    findings.isUndone = areCopies && findings.mismatches.length === 0 && unanswered.length === 0
     return findings.isUndone
   })
   if (!signal?.aborted) findings.mismatches.push(...unanswered)

@@ -221,8 +221,6 @@ const refusedAt = (exchange: Exchange, path: string): Further => ({
   compare: (read) => [otherState(exchange, read)],
 })
 
-const mayHaveWritten = ({ operation }: Exchange): boolean => operation?.writes ?? false
-
 /** Which of two calls a mismatch is about, and which shows it together with that. */
 const inOrder = (exchange: Exchange, because: Exchange, isAboutItself = false) =>
   isAboutItself ? { exchange: because, because: exchange } : { exchange, because }
@@ -235,7 +233,7 @@ export async function readFurther(
 ): Promise<void> {
   const { role, scenario } = exchange
   const { answers } = session.memory
-  if (mayHaveWritten(exchange)) answers.clear()
+  if (exchange.operation?.writes) answers.clear()
   const readOne = async ({ path, body, method, isAboutItself, compare }: Further) => {
     const because = await read(path, body, method)
     for (const mismatch of compare(because))

@@ -59,8 +59,8 @@ function sessionIn({ remove, ...rest }: Copy, session: Session): Session {
   return { ...session, ...forgettingControls(rest, own), ...own }
 }
 
-/** So many scenarios are worth a copy more, up to the most worlds that are called at once. */
-const [fewest, most] = [50, 8]
+/** How many scenarios are worth a copy, and how many worlds are called at once at most. */
+const [perCopy, most] = [50, 8]
 
 /** Scenarios that run one after the other, and the session in whose world they do. */
 export interface Lane {
@@ -98,7 +98,7 @@ export async function withLanes(
     await work([{ session, scenarios }], false)
     return
   }
-  const count = Math.max(1, Math.min(most, Math.floor(scenarios.length / fewest)))
+  const count = Math.max(1, Math.min(most, Math.floor(scenarios.length / perCopy)))
   const copies = await Promise.all(Array.from({ length: count }, (_, place) => copy(place + 1)))
   const shares = distributed(scenarios, count)
   const lanes = copies.map((one, place) => ({
