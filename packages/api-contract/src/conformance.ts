@@ -65,7 +65,33 @@ export function validatorOf(schema: object): ValidateFunction {
   return validate
 }
 
+const problem = { $ref: '#/components/schemas/Problem' }
+
+interface Refusal {
+  allOf?: unknown
+  properties?: { message?: { enum?: unknown[] } }
+}
+
+const codes = new WeakMap<object, ReadonlySet<unknown> | null>()
+
+/** The codes of a schema that is `Problem` with these codes alone, as a thousand answers are described; null of any other schema. */
+function codesOf(schema: Refusal): ReadonlySet<unknown> | null {
+  const known = codes.get(schema)
+  if (known !== undefined) return known
+  const listed = schema.properties?.message?.enum ?? []
+  const refusal = { allOf: [problem], properties: { message: { type: 'string', enum: listed } } }
+  const found = JSON.stringify(schema) === JSON.stringify(refusal) ? new Set(listed) : null
+  codes.set(schema, found)
+  return found
+}
+
+/** Whether a value is a problem with one of the codes of its schema. To compile each of these schemas takes longer than to use it. */
+const isRefusal = (schema: object, value: unknown): boolean =>
+  codesOf(schema)?.has((value as { message?: unknown } | null)?.message) === true &&
+  validatorOf(problem)(value)
+
 function ofSchema(schema: object, value: unknown, kind: 'header' | 'body', prefix = ''): Deviation[] {
+  if (isRefusal(schema, value)) return []
   const validate = validatorOf(schema)
   if (validate(value)) return []
   return condense(validate.errors ?? [], value, prefix, validatorOf).map((error) => ({ kind, ...error }))
