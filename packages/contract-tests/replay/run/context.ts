@@ -17,7 +17,7 @@ import { validateExchange } from '../validate/validate-exchange.ts'
 import { aheadBy, backendTime } from './backend-time.ts'
 import { addressOf, type Call, initOf } from './call.ts'
 import { isConsequence } from './consequences/consequence.ts'
-import { locationOf, madeElsewhere, madeNowhere, readerOf, readsJson } from './consequences/created.ts'
+import { isFileAgain, locationOf, madeElsewhere, madeNowhere, readerOf } from './consequences/created.ts'
 import { followReplaced, type Made, ofOthers, tryAsOthers } from './consequences/follow.ts'
 import { readFurther } from './consequences/further.ts'
 import { madeIds, recalled } from './consequences/recalled.ts'
@@ -193,10 +193,7 @@ async function followLocation(session: Session, made: Exchange, request: HttpReq
   const path = made.operation ? locationOf(made, session.baseUrl) : null
   const read = readerOf(path ?? '')
   if (path === null || session.leftOut.has(read?.id ?? '')) return
-  // Of a file nothing is compared, so that one of each account is enough.
-  const key = `${read?.id} made by ${made.role}`
-  if (read && !readsJson(read) && session.lookedUp.has(key)) return
-  session.lookedUp.add(key)
+  if (read && isFileAgain(session.lookedUp, read, made.role)) return
   const nowhere = madeNowhere(path)
   const because = nowhere ? undefined : await readAt(session, made, path, request)
   const mismatch = because ? madeElsewhere(made, because) : nowhere

@@ -19,18 +19,26 @@ export interface Condition {
   fits(row: Row): boolean
 }
 
-const known = new WeakMap<Row[], Map<Probe, boolean[]>>()
+/** What a probe asks of the rows of a list. */
+interface Fit {
+  conditions: Condition[]
+  /** Whether each row meets all of them, in the order of the rows. */
+  fits: readonly boolean[]
+}
 
-/** Which rows of a list fit a probe, by their places; worked out once for the same rows. */
-export function fitsOf(list: List, probe: Probe): readonly boolean[] {
-  const byProbe = known.get(list.rows) ?? new Map<Probe, boolean[]>()
+const known = new WeakMap<Row[], Map<Probe, Fit>>()
+
+/** Which rows of a list fit a probe; worked out once for the same rows. */
+export function fitOf(list: List, probe: Probe): Fit {
+  const byProbe = known.get(list.rows) ?? new Map<Probe, Fit>()
   known.set(list.rows, byProbe)
   const before = byProbe.get(probe)
   if (before) return before
   const conditions = conditionsOf(list, [probe])
   const fits = list.rows.map((row) => conditions.every((condition) => condition.fits(row)))
-  byProbe.set(probe, fits)
-  return fits
+  const fit = { conditions, fits }
+  byProbe.set(probe, fit)
+  return fit
 }
 
 /** The conditions of probes that count. */

@@ -3,7 +3,7 @@ import type { Context } from '../../run/context.ts'
 import type { Difference } from '../note.ts'
 import { forEach } from '../operations.ts'
 import { fold } from './collation.ts'
-import { fitsOf } from './conditions.ts'
+import { fitOf } from './conditions.ts'
 import { ask, type List, largestPage, nameOf, type Page, type Query, type Row, tooShort } from './list.ts'
 import { alone, type Probe, probesOf, termsOf } from './probes.ts'
 import { type Check, checkWithRetries, notAnswered, someOf } from './retry-check.ts'
@@ -30,8 +30,8 @@ const titleOf = (probe: Probe): string =>
 
 /** Rows of the whole list that fit. */
 function fittingOf(list: List, probes: Probe[]): Row[] {
-  const all = probes.map((probe) => fitsOf(list, probe))
-  return list.rows.filter((_, place) => all.every((fits) => fits[place]))
+  const all = probes.map((probe) => fitOf(list, probe))
+  return list.rows.filter((_, place) => all.every(({ fits }) => fits[place]))
 }
 
 /** How the rows of an answer differ from those that fit; empty when they do not. @param isCut whether it shows only some of them */

@@ -22,7 +22,7 @@ function sizesOf(list: List, property: string): [direction: 'asc' | 'desc', size
   const empty = keysOf(list, property).filter((key) => key === null).length
   const isWhole = property === list.operation.list.sort.find((name) => name !== 'id')
   const desc: [direction: 'desc', size: number] = ['desc', Math.min(largestPage, empty + fewRows)]
-  // By rising ids the list itself was read.
+  // The whole list was read in the order of its ids, which was checked then.
   if (property === 'id') return [desc]
   return [['asc', isWhole ? largestPage : Math.min(largestPage, empty + manyRows)], desc]
 }

@@ -1,4 +1,4 @@
-import { conditionsOf, fitsOf, soughtIn } from './conditions.ts'
+import { fitOf, soughtIn } from './conditions.ts'
 import type { List } from './list.ts'
 import { mistakenAs } from './mistakes.ts'
 import type { Probe } from './probes.ts'
@@ -16,9 +16,9 @@ interface Judged {
 
 function judge(list: List, probe: Probe): Judged {
   const values = list.rows.slice(0, fewRows).map((row) => soughtIn(row, probe.property))
-  const tests = conditionsOf(list, [probe])
-  const fits = fitsOf(list, probe).slice(0, fewRows)
-  const toldBy = mistakenAs(list, probe, tests).map((mistaken) =>
+  const { conditions, fits: all } = fitOf(list, probe)
+  const fits = all.slice(0, fewRows)
+  const toldBy = mistakenAs(list, probe, conditions).map((mistaken) =>
     values.flatMap((value, place) => (mistaken(value) === fits[place] ? [] : [place])),
   )
   return { probe, fits, toldBy: toldBy.filter((places) => places.length > 0) }

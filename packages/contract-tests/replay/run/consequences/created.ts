@@ -18,9 +18,17 @@ export function locationOf({ answer: { status, headers } }: Exchange, baseUrl: s
 /** The operation that reads an address. */
 export const readerOf = (path: string): Operation | undefined => operationAt('GET', path.split('?')[0] ?? '')
 
-/** Whether an operation reads a record, and not a file. */
-export const readsJson = ({ responses }: Operation): boolean =>
-  responses[200]?.content?.['application/json'] !== undefined
+/**
+ * Whether what an account has made is a file, and one of its files was read back before: nothing of a file is compared, so that one
+ * is enough. @param lookedUp remembers it
+ */
+export function isFileAgain(lookedUp: Set<string>, { id, responses }: Operation, role: string): boolean {
+  if (responses[200]?.content?.['application/json']) return false
+  const key = `${id} made by ${role}`
+  const isAgain = lookedUp.has(key)
+  lookedUp.add(key)
+  return isAgain
+}
 
 /** Where nothing of the contract reads the address. */
 export function madeNowhere(path: string): MismatchDetails | null {

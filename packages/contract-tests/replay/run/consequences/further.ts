@@ -37,7 +37,10 @@ interface Further {
 /** Totals of one answer that are counted; a list of rows has one in each. */
 const fewTotals = 12
 
-/** How much an account has written, in steps each of which is four times the one before: what was the same before need not be afterwards. */
+/**
+ * How much an account has written, in steps that grow fourfold: what was the same before need not be afterwards, and is read anew
+ * with each step.
+ */
 function stepOf({ memory }: Session, { role, method, answer }: Exchange): number {
   const hasWritten = method !== 'GET' && answer.status < 300
   const count = (memory.writes.get(role) ?? 0) + (hasWritten ? 1 : 0)

@@ -68,7 +68,7 @@ export interface Lane {
   scenarios: Scenario[]
 }
 
-/** About how many calls a scenario makes, in those of one operation: besides what it is about it makes what it needs. */
+/** How much work a scenario is, roughly: each operation that it is about is one part, and what it needs besides is three. */
 const loadOf = ({ operations }: Scenario): number => operations.length + 3
 
 /** Distributes scenarios in their order, each to whoever has least to do so far. */
