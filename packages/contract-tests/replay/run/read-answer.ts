@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
 /** A body as bytes, read as what its content type says. */
 export function readBody(bytes: Uint8Array, type: string): Pick<ReplayAnswer, 'body' | 'text' | 'isUtf8'> {
   const { text, isUtf8 } = isText(type) ? decode(bytes) : { text: '', isUtf8: true }
-  return { body: /json/.test(type) ? parseKnown(text) : text, text, isUtf8 }
+  return { ...(/json/.test(type) ? parseKnown(text) : { body: text, text }), isUtf8 }
 }
 
 /** Reads an answer whole; whoever called may read it once more. */

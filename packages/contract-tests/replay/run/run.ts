@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import type { Mismatch } from '../mismatch.ts'
 import { createContext, lasting } from './context.ts'
 import type { MakeCopy } from './mock/copies.ts'
-import { forgettingControls, nothingOwn, withLanes } from './mock/lanes.ts'
+import { forgettingControls, type Lane, nothingOwn, withLanes } from './mock/lanes.ts'
 import { credentialsPostbox } from './postbox.ts'
 import type { Scenario } from './scenario.ts'
 import { CannotGoOn, ScenarioSkipped } from './scenario-errors.ts'
@@ -122,8 +122,7 @@ const lackedRecords = ({ scenario, end, untried }: ScenarioResult): boolean =>
   (!scenario.writes || scenario.isRepeated === true) && (end === 'skipped' || untried.length > 0)
 
 /** What scenarios share, without what they read: records were made since. */
-function forgetWhatWasRead({ shared, lookedUp }: Session): void {
-  lookedUp.clear()
+function forgetWhatWasRead({ shared }: Session): void {
   for (const key of shared.keys()) if (!lasting.has(key)) shared.delete(key)
 }
 
@@ -177,12 +176,16 @@ export async function runScenarios(options: RunOptions): Promise<Findings> {
     const read = runAll(reading, session, parallel)
     // What is written in the world itself would change what the others read.
     if (!areCopies) await read
-    await Promise.all([read, ...lanes.map((lane) => runAll(lane.scenarios, lane.session, 1))])
-    for (const lane of lanes) forgetWhatWasRead(lane.session)
-    for (const { session: one } of lanes) {
-      await runAll(lackingOf(reading), one, parallel, true)
-      await runAll(lackingOf(writing), one, 1, true)
+    let readAgain = read
+    const inLane = async ({ session: one, scenarios }: Lane) => {
+      await runAll(scenarios, one, 1)
+      forgetWhatWasRead(one)
+      // Each after the other: what one lane had records for is not tried in the next.
+      readAgain = readAgain.then(() => runAll(lackingOf(reading), one, parallel, true))
+      await readAgain
     }
+    await Promise.all(lanes.map(inLane))
+    for (const { session: one } of lanes) await runAll(lackingOf(writing), one, 1, true)
     findings.isUndone = areCopies && findings.mismatches.length === 0 && unanswered.length === 0
     return findings.isUndone
   })

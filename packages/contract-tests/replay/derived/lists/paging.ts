@@ -54,9 +54,9 @@ const slice =
   }
 
 /** Pages of a list that are looked at together. */
-const pages = 3
+const pages = 2
 
-/** Rows of a page, at most: a list of more than three such pages is looked at no further. */
+/** Rows of a page, at most: a list of more than two such pages is looked at no further. */
 const manyRows = 100
 
 /** Checks the pages in an order, by default the list's own: together they have all rows, and none twice. */
