@@ -1,11 +1,11 @@
 import { type Operation, operations } from '@portal/api-contract/document'
 import { inputsOf } from '../../../shared/inputs.ts'
 import { isRecord } from '../../../shared/is-record.ts'
-import { type Elsewhere, type Schema, states } from '../../../shared/schema.ts'
+import type { Elsewhere } from '../../../shared/schema.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { MismatchDetails } from '../../mismatch.ts'
-import { type Node, visit } from '../../validate/relations/nodes.ts'
 import { valuesAt } from '../../validate/relations/relations.ts'
+import { statedAs } from '../../validate/relations/stated.ts'
 
 /** A value of an answer that the document says another operation answers as well. */
 export interface Shared {
@@ -25,40 +25,7 @@ export interface Reading {
   shared: Shared[]
 }
 
-const known = new WeakMap<Operation, Schema | null>()
-
-/** The schema of a success that shares values with other operations; null for most. */
-function schemaOf(operation: Operation, status: number): Schema | null {
-  if (status < 200 || status > 299) return null
-  const schema = known.get(operation)
-  if (schema !== undefined) return schema
-  const own = operation.responses[status]?.content?.['application/json']?.schema as Schema | undefined
-  const sharing = own && states(own, 'sameAs') ? own : null
-  known.set(operation, sharing)
-  return sharing
-}
-
-const insides = new WeakMap<Schema, boolean>()
-
-/** Whether anything in what a schema describes is shared. */
-function sharesInside(schema: Schema): boolean {
-  const found = insides.get(schema) ?? states(schema, 'sameAs')
-  insides.set(schema, found)
-  return found
-}
-
-const sharing = new WeakMap<Schema, [name: string, sameAs: Elsewhere][]>()
-
-/** The properties of a schema itself that are shared. */
-function sharedOf(shape: Schema): [name: string, sameAs: Elsewhere][] {
-  const found =
-    sharing.get(shape) ??
-    Object.entries(shape.properties ?? {}).flatMap(
-      ([name, { 'x-holds': { sameAs } = {} }]): [string, Elsewhere][] => (sameAs ? [[name, sameAs]] : []),
-    )
-  sharing.set(shape, found)
-  return found
-}
+const seeShared = statedAs('sameAs')
 
 /** What the call itself was about, such as the id in its path. */
 function inPath({ operation, target }: Exchange, name: string): string | undefined {
@@ -113,29 +80,21 @@ function standingFor(rows: unknown[]): Map<string, string> {
 
 /** The calls that read what an answer shares with other operations, each once. */
 export function readingsOf(exchange: Exchange): Reading[] {
-  const { operation, answer } = exchange
-  const schema = operation && schemaOf(operation, answer.status)
-  if (!schema) return []
   const readings = new Map<string, Reading>()
-  const { body } = answer
+  const { body } = exchange.answer
   const kinds = Array.isArray(body) && body.length > fewRows ? standingFor(body) : null
-  const see = ({ pointer, value: record, shapes }: Node) => {
-    if (!isRecord(record)) return
+  seeShared(exchange, ({ record, pointer, name, relation: { sameAs } }) => {
     const kind = kinds?.get(pointer.split('/', 2).join('/'))
-    if (kinds && kind === undefined) return
-    for (const shape of shapes)
-      for (const [name, sameAs] of sharedOf(shape)) {
-        const isSaid = name in record && !(sameAs.orNull && record[name] === null)
-        const path = isSaid ? addressOf(exchange, record, sameAs) : null
-        const other = operations.get(sameAs.operation)
-        if (!path || !other || isMembersAlone(exchange.role, other)) continue
-        const about = kind === undefined ? path : `${other.id} ${kind}`
-        const reading = readings.get(path) ?? { operation: other, path, about, shared: [] }
-        reading.shared.push({ pointer: `${pointer}/${name}`, value: record[name], elsewhere: sameAs })
-        readings.set(path, reading)
-      }
-  }
-  visit(schema, body, see, sharesInside)
+    if (!sameAs || (kinds && kind === undefined)) return
+    const isSaid = name in record && !(sameAs.orNull && record[name] === null)
+    const path = isSaid ? addressOf(exchange, record, sameAs) : null
+    const other = operations.get(sameAs.operation)
+    if (!path || !other || isMembersAlone(exchange.role, other)) return
+    const about = kind === undefined ? path : `${other.id} ${kind}`
+    const reading = readings.get(path) ?? { operation: other, path, about, shared: [] }
+    reading.shared.push({ pointer: `${pointer}/${name}`, value: record[name], elsewhere: sameAs })
+    readings.set(path, reading)
+  })
   return [...readings.values()]
 }
 

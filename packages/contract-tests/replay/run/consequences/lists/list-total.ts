@@ -1,15 +1,8 @@
 import { type Operation, operations } from '@portal/api-contract/document'
-import { isRecord } from '../../../../shared/is-record.ts'
-import {
-  type ListSum,
-  type ListTotal,
-  type Relation,
-  type Schema,
-  states,
-} from '../../../../shared/schema.ts'
+import type { ListSum, ListTotal, Relation } from '../../../../shared/schema.ts'
 import type { Exchange } from '../../../exchange.ts'
 import type { MismatchDetails } from '../../../mismatch.ts'
-import { visit } from '../../../validate/relations/nodes.ts'
+import { statedAs } from '../../../validate/relations/stated.ts'
 
 type Row = Record<string, unknown>
 
@@ -28,18 +21,7 @@ export interface Total {
   path: string
 }
 
-const known = new WeakMap<Operation, Schema | null>()
-
-/** The schema of a success that says totals or sums of lists; null for most. */
-function schemaOf(operation: Operation, status: number): Schema | null {
-  if (status < 200 || status > 299) return null
-  const schema = known.get(operation)
-  if (schema !== undefined) return schema
-  const own = operation.responses[status]?.content?.['application/json']?.schema as Schema | undefined
-  const counting = own && (states(own, 'totalOf') || states(own, 'sumOf')) ? own : null
-  known.set(operation, counting)
-  return counting
-}
+const seeTotals = statedAs('totalOf', 'sumOf')
 
 const fits = (record: Row, { when = {} }: ListTotal): boolean =>
   Object.entries(when).every(([name, values]) => values.includes(record[name]))
@@ -68,26 +50,14 @@ function withSizes(totals: Total[]): Total[] {
 }
 
 /** The totals and sums that an answer says. */
-export function totalsOf({ operation, answer }: Exchange): Total[] {
-  const schema = operation && schemaOf(operation, answer.status)
-  if (!schema) return []
+export function totalsOf(exchange: Exchange): Total[] {
   const totals: Total[] = []
-  visit(schema, answer.body, ({ pointer, value: record, shapes }) => {
-    if (!isRecord(record)) return
-    for (const { properties = {} } of shapes)
-      for (const [name, { 'x-holds': relation = {} }] of Object.entries(properties)) {
-        const meant = name in record ? meantOf(record, relation) : undefined
-        const list = meant && operations.get(meant.operation)
-        const path = meant && list ? addressOf(record, meant, list) : null
-        if (list && path !== null)
-          totals.push({
-            pointer: `${pointer}/${name}`,
-            value: record[name],
-            list,
-            amount: meant?.amount,
-            path,
-          })
-      }
+  seeTotals(exchange, ({ record, pointer, name, relation }) => {
+    const meant = name in record ? meantOf(record, relation) : undefined
+    const list = meant && operations.get(meant.operation)
+    const path = meant && list ? addressOf(record, meant, list) : null
+    if (!list || path === null) return
+    totals.push({ pointer: `${pointer}/${name}`, value: record[name], list, amount: meant?.amount, path })
   })
   return withSizes(totals)
 }
