@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../exchange.ts'
 import { answerOf, exchangeOf } from '../report/testing/made-up.ts'
-import { onceForABody } from './once-for-a-body.ts'
+import { onceForABody, onceForARow } from './once-for-a-body.ts'
 
 const date = (time: string) => ({ 'content-type': 'application/json', date: `Mon, 30 Nov 2026 ${time} GMT` })
 
@@ -53,5 +53,48 @@ describe('onceForABody', () => {
     rule(exchange('text'))
     rule(exchange('text'))
     expect(asked).toHaveLength(2)
+  })
+})
+
+describe('onceForARow', () => {
+  const [one, other, bad] = [{ id: 1 }, { id: 2 }, { id: 3, isBad: true }]
+
+  /** The rule that tells bad rows by their places, and the rows that it was asked about each time. */
+  function ofBadRows() {
+    const asked: unknown[] = []
+    const rule = onceForARow([
+      ({ answer }) => {
+        asked.push(answer.body)
+        const rows = answer.body as { isBad?: true }[]
+        const place = rows.findIndex(({ isBad }) => isBad)
+        return place < 0 ? [] : [{ kind: 'rule', path: `/${place}`, expected: 'x', seen: 'y' }]
+      },
+    ])
+    return { asked, rule }
+  }
+
+  it('looks only at the rows in which nothing was found before', () => {
+    const { asked, rule } = ofBadRows()
+    rule(exchange([one]))
+    rule(exchange([one, other]))
+    rule(exchange([other, one]))
+    expect(asked).toEqual([[one], [other], []])
+  })
+
+  it('tells a row by its place among all, each time', () => {
+    const { rule } = ofBadRows()
+    rule(exchange([one, other]))
+    const seen = [rule(exchange([one, bad, other])), rule(exchange([bad]))].flat()
+    expect(seen.map(({ path }) => path)).toEqual(['/1', '/0'])
+  })
+
+  it('looks at all rows in another minute, and at a list that is none of the document each time', () => {
+    const { asked, rule } = ofBadRows()
+    rule(exchange([one]))
+    rule(exchange([one], '08:01:00'))
+    const notListed = exchangeOf('getNewsArticle', { answer: answerOf(200, [one], date('08:00:00')) })
+    rule(notListed)
+    rule(notListed)
+    expect(asked).toEqual([[one], [one], [one], [one]])
   })
 })

@@ -10,12 +10,12 @@ import { links } from './list/link.ts'
 import { ordered } from './list/order.ts'
 import { pageSize, total, uniqueIds } from './list/total.ts'
 import { fresh, made, raised } from './made.ts'
-import { onceForABody } from './once-for-a-body.ts'
+import { onceForABody, onceForARow } from './once-for-a-body.ts'
 import { problem } from './problem.ts'
 import { replaced } from './replaced.ts'
 import { retryAfter } from './retry-after.ts'
 import type { AnswerRule } from './rule.ts'
-import { byValue } from './values.ts'
+import { byRows, byValue } from './values.ts'
 
 /** Kept by every answer, whatever is in it. */
 const always: AnswerRule[] = [unauthenticated, charset, cors]
@@ -25,7 +25,7 @@ const failures: AnswerRule[] = [serverError, errorAsSuccess, notJson]
 
 const details: AnswerRule[] = [
   headByDocument,
-  onceForABody([bodyByDocument, byValue]),
+  onceForABody([byRows, onceForARow([bodyByDocument, byValue])]),
   problem,
   refusedInWords,
   total,

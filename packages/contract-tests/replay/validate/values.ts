@@ -2,7 +2,7 @@ import { show } from '@portal/api-contract/schema-errors'
 import type { Schema } from '../../shared/schema.ts'
 import type { Exchange } from '../exchange.ts'
 import type { MismatchDetails } from '../mismatch.ts'
-import { type Node, visit } from './relations/nodes.ts'
+import { type Node, shapesOf, visit } from './relations/nodes.ts'
 import { relations } from './relations/relations.ts'
 import { type AnswerRule, mediaTypeOf } from './rule.ts'
 
@@ -83,7 +83,7 @@ function schemaOf(exchange: Exchange): Schema | undefined {
   return content?.[mediaTypeOf(exchange)]?.schema
 }
 
-/** What no schema says of single values, at any depth of a body. */
+/** What no schema says of single values, at any depth of a body, but for its rows together. */
 export const byValue: AnswerRule = (exchange) => {
   const { body } = exchange.answer
   const schema = schemaOf(exchange)
@@ -95,7 +95,16 @@ export const byValue: AnswerRule = (exchange) => {
       const mismatch = rule(node)
       if (mismatch) mismatches.push(mismatch)
     }
-    if (typeof node.value === 'object') mismatches.push(...relations(node, exchange))
+    const isWhole = node.pointer === '' && Array.isArray(node.value)
+    if (typeof node.value === 'object' && !isWhole) mismatches.push(...relations(node, exchange))
   })
   return mismatches
+}
+
+/** What no schema says of the rows of an answer together. */
+export const byRows: AnswerRule = (exchange) => {
+  const { body } = exchange.answer
+  const schema = schemaOf(exchange)
+  if (!schema || !Array.isArray(body)) return []
+  return relations({ pointer: '', value: body, shapes: shapesOf(schema, body) }, exchange)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts'
 import { parseJsonOrText } from './parse-json.ts'
 
 /** Characters of the texts that are kept, which a run of all scenarios does not reach. */
@@ -9,17 +10,50 @@ interface Parsed {
   body: unknown
 }
 
+type Row = Record<string, unknown>
+
 const known = new Map<string, Parsed>()
 let length = 0
 
-/** As `parseJsonOrText`, but the same text gives the same value, which nobody may change, and takes up memory once. */
+/** The different rows of each id that lists have shown. */
+const rows = new Map<unknown, Row[]>()
+
+/** Rows of one id that are kept: as many as there are operations that show it, in a few states. */
+const mostOfAnId = 50
+
+/** Whether two values of JSON say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [one as Row, other as Row]
+  const names = Object.keys(left)
+  return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]))
+}
+
+/** The row that was shown before and says the same, or this one. */
+function knownRow(row: unknown): unknown {
+  if (!isRecord(row) || row.id === undefined) return row
+  const alike = rows.get(row.id) ?? []
+  const before = alike.find((one) => isSame(one, row))
+  if (before) return before
+  rows.set(row.id, [row, ...alike.slice(0, mostOfAnId - 1)])
+  return row
+}
+
+/**
+ * As `parseJsonOrText`, but the same text gives the same value, and the same row of a list the same record, which nobody may change:
+ * what was found out about it need not be found again.
+ */
 export function parseKnown(text: string): Parsed {
   const before = known.get(text)
   if (before) return before
-  const parsed = { text, body: parseJsonOrText(text) }
+  const value = parseJsonOrText(text)
+  const parsed = { text, body: Array.isArray(value) ? value.map(knownRow) : value }
   length += text.length
   if (length > most) {
     known.clear()
+    rows.clear()
     length = text.length
   }
   known.set(text, parsed)

@@ -42,7 +42,8 @@ function ofAll(schemas: Schema[], each: (schema: Schema) => Schema[]): Schema[] 
 /** The shapes of schemas without alternatives, which are the same for every value. */
 const fixed = new WeakMap<Schema, Schema[]>()
 
-function shapesOf(schema: Schema, value: unknown): Schema[] {
+/** The schemas that hold for a value which one describes, references followed. */
+export function shapesOf(schema: Schema, value: unknown): Schema[] {
   const known = fixed.get(schema)
   if (known) return known
   const whole = flatten(schema)
