@@ -61,16 +61,28 @@ export function operationAt(method: string, path: string): Operation | undefined
   return found.get(key)
 }
 
+const namesByPath = new Map<string, [name: string, place: number][]>()
+
+/** The names in the path of an operation, each with its place among the parts. */
+function namesIn(path: string): [name: string, place: number][] {
+  const known = namesByPath.get(path)
+  if (known) return known
+  const names = path
+    .split('/')
+    .flatMap((part, place): [string, number][] => (part.startsWith('{') ? [[part.slice(1, -1), place]] : []))
+  namesByPath.set(path, names)
+  return names
+}
+
 /** The values in the path of a call, by the names that its operation gives them. */
 export function pathValuesOf({
   operation,
   target,
 }: Pick<Sent, 'operation' | 'target'>): Record<string, string> {
+  const names = namesIn(operation?.path ?? '')
+  if (names.length === 0) return {}
   const parts = (target.split('?')[0] ?? '').split('/')
-  const names = operation?.path.split('/') ?? []
-  return Object.fromEntries(
-    names.flatMap((name, place) => (name.startsWith('{') ? [[name.slice(1, -1), parts[place] ?? '']] : [])),
-  )
+  return Object.fromEntries(names.map(([name, place]) => [name, parts[place] ?? '']))
 }
 
 /** The query of a call. */

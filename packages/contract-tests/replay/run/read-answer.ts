@@ -24,11 +24,14 @@ export function locate(
 
 const isText = (type: string): boolean => type === '' || /json|^text\/|[/+]xml|javascript/.test(type)
 
+const strict = new TextDecoder('utf-8', { fatal: true })
+const lenient = new TextDecoder('utf-8')
+
 function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true }
+    return { text: strict.decode(bytes), isUtf8: true }
   } catch {
-    return { text: new TextDecoder('utf-8').decode(bytes), isUtf8: false }
+    return { text: lenient.decode(bytes), isUtf8: false }
   }
 }
 

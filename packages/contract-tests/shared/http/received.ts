@@ -18,6 +18,8 @@ function recordOf(rawHeaders: readonly string[]): Record<string, string> {
   return record
 }
 
+const decoder = new TextDecoder()
+
 /**
  * An answer that was received whole. It is read like any other, but without the stream and the checked headers that a `Response` has
  * of its own: of thousands of answers these would cost more than what is found out about them.
@@ -56,7 +58,7 @@ export class Received extends Response {
   }
 
   override async text(): Promise<string> {
-    return new TextDecoder().decode(this.#message.bytes)
+    return decoder.decode(this.#message.bytes)
   }
 
   // What comes as JSON is whatever the caller says it is, as with any other `Response`.

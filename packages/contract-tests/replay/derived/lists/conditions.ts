@@ -26,6 +26,18 @@ interface Fit {
   fits: readonly boolean[]
 }
 
+/** A test that is made once for each value: thousands of rows are in a few states, and of a few years. */
+export function ofEachValue(test: Test): Test {
+  const results = new Map<unknown, boolean>()
+  return (value) => {
+    const known = results.get(value)
+    if (known !== undefined) return known
+    const result = test(value)
+    results.set(value, result)
+    return result
+  }
+}
+
 const known = new WeakMap<Row[], Map<Probe, Fit>>()
 
 /** Which rows of a list fit a probe; worked out once for the same rows. */
@@ -35,7 +47,8 @@ export function fitOf(list: List, probe: Probe): Fit {
   const before = byProbe.get(probe)
   if (before) return before
   const conditions = conditionsOf(list, [probe])
-  const fits = list.rows.map((row) => conditions.every((condition) => condition.fits(row)))
+  const test = ofEachValue((value) => conditions.every((condition) => condition.test(value)))
+  const fits = list.rows.map((row) => test(soughtIn(row, probe.property)))
   const fit = { conditions, fits }
   byProbe.set(probe, fit)
   return fit

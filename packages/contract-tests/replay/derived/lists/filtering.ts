@@ -193,7 +193,8 @@ async function besideOwn(context: Context, list: List): Promise<void> {
   const { operation, rows } = list
   const { criteria } = operation.list
   for (const { name } of inputsOf(operation).query) {
-    if (name in criteria) continue
+    // Nearly all parameters are criteria, whose whole names are those of no property.
+    if (name in criteria || name.includes('.')) continue
     const groups = Map.groupBy(rows, (row) => (typeof row[name] === 'string' ? row[name] : undefined))
     const [value, own = []] = [...groups].find(([key, alike]) => key && alike.length > 1) ?? []
     const others = rows.filter((row) => row[name] !== value)

@@ -1,4 +1,4 @@
-import { fitOf, soughtIn } from './conditions.ts'
+import { fitOf, ofEachValue, soughtIn } from './conditions.ts'
 import type { List } from './list.ts'
 import { mistakenAs } from './mistakes.ts'
 import type { Probe } from './probes.ts'
@@ -18,9 +18,9 @@ function judge(list: List, probe: Probe): Judged {
   const values = list.rows.slice(0, fewRows).map((row) => soughtIn(row, probe.property))
   const { conditions, fits: all } = fitOf(list, probe)
   const fits = all.slice(0, fewRows)
-  const toldBy = mistakenAs(list, probe, conditions).map((mistaken) =>
-    values.flatMap((value, place) => (mistaken(value) === fits[place] ? [] : [place])),
-  )
+  const toldBy = mistakenAs(list, probe, conditions)
+    .map(ofEachValue)
+    .map((mistaken) => values.flatMap((value, place) => (mistaken(value) === fits[place] ? [] : [place])))
   return { probe, fits, toldBy: toldBy.filter((places) => places.length > 0) }
 }
 

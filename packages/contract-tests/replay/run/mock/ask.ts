@@ -1,3 +1,4 @@
+import { requestOf } from '../../../shared/http/bytes.ts'
 import type { Send } from '../../../shared/http/send.ts'
 
 /** Calls one of the mock's controls. @throws where the mock refuses it */
@@ -8,7 +9,7 @@ export function mockAsk(baseUrl: string, send: Send): Ask {
   const controls = `${new URL(baseUrl).origin}/__mock`
   const headers = { 'Content-Type': 'application/json' }
   return async (path, init) => {
-    const request = new Request(controls + path, { headers, ...init })
+    const request = requestOf(controls + path, { headers, ...init })
     const response = await send({ operation: undefined, role: 'anonymous', request })
     if (!response.ok) throw new Error(`The mock refused ${path}: ${response.status}`)
     return response

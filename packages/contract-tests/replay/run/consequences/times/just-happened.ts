@@ -7,10 +7,10 @@ import { clocksDiffer } from '../../backend-time.ts'
 
 type Row = Record<string, unknown>
 
-/** The instants of a record as they were read last, null for what had not happened, and when that was. */
+/** A record as it was read last, with null for what had not happened, and when that was. */
 export interface InstantsRead {
   at: number
-  instants: Row
+  row: Row
 }
 
 /** What a run remembers of the instants that it read. */
@@ -43,15 +43,13 @@ function instantsOf(operation: Operation): Instants {
 const isFine = (instant: string): boolean => /\.\d*[1-9]/.test(instant)
 
 /** What an instant that was null says wrongly, as it has just happened: it was before that, or is the instant of something before. */
-function wrongIn(before: InstantsRead, now: Row, name: string): string | null {
+function wrongIn(before: InstantsRead, now: Row, name: string, all: string[]): string | null {
   const instant = now[name]
-  if (before.instants[name] !== null || typeof instant !== 'string') return null
+  if (before.row[name] !== null || typeof instant !== 'string') return null
   if (Date.parse(instant) < before.at - clocksDiffer) return 'an instant since it was null'
   // Two calls in one millisecond: nothing was written after that instant.
   if (now.lastModifiedDate === instant) return null
-  const other = Object.keys(before.instants).find(
-    (one) => before.instants[one] === instant && now[one] === instant && isFine(instant),
-  )
+  const other = all.find((one) => before.row[one] === instant && now[one] === instant && isFine(instant))
   return other === undefined ? null : `another instant than that of ${other}`
 }
 
@@ -68,10 +66,10 @@ export function happenedBefore({ instants }: Remembered, exchange: Exchange): Mi
     const key = `${operation.id} ${role} ${row.id}`
     const before = row.id === undefined ? undefined : instants.get(key)
     for (const name of before ? happening : []) {
-      const expected = before && wrongIn(before, row, name)
+      const expected = before && wrongIn(before, row, name, all)
       if (expected) found.set(name, { kind: 'rule', path: `/${name}`, expected, seen: String(row[name]) })
     }
-    instants.set(key, { at, instants: Object.fromEntries(all.map((name) => [name, row[name]])) })
+    instants.set(key, { at, row })
   }
   return [...found.values()]
 }

@@ -54,6 +54,17 @@ function instantsIn(record: Record<string, unknown>, hours: Set<string>, path = 
   })
 }
 
+/** What was told in the minute in which it was told last: most rows come again and again. */
+const toldAt = new WeakMap<object, { now: number; all: Told[] }>()
+
+function toldOf(record: Record<string, unknown>, now: number): Told[] {
+  const known = toldAt.get(record)
+  if (known?.now === now) return known.all
+  const all = instantsIn(record, hoursOff(now))
+  toldAt.set(record, { now, all })
+  return all
+}
+
 /** What a term ends with may lie ahead: it may well be eight hours long. */
 const isTerm = ({ pointer, instant }: Told, now: number): boolean =>
   minuteOf(instant) > now && /\/(end|due|valid)[^/]*$|(expire|until|deadline)[^/]*$/i.test(pointer)
@@ -76,7 +87,7 @@ export function inOtherZone(memory: Remembered, exchange: Exchange): MismatchDet
   const found: Told[] = []
   for (const record of (Array.isArray(body) ? body : [body]).filter(isRecord)) {
     const isOwn = memory.writers.has(String(record.id))
-    for (const told of instantsIn(record, hoursOff(now))) {
+    for (const told of toldOf(record, now)) {
       if (isOwn || isWrite) found.push(...(isTerm(told, now) ? [] : [told]))
       else memory.others.add(told.instant)
     }
