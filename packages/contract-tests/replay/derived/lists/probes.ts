@@ -22,6 +22,9 @@ export const termsOf = ({ property, given }: Probe): Query =>
 /** A property with so few values is one of kinds or states, each of which is asked for. */
 export const fewValues = 6
 
+/** Rows in different states that are asked for by their texts at once. */
+const fewStates = 12
+
 /** Characters of the longest text that is asked for whole. */
 const longest = 200
 
@@ -180,8 +183,8 @@ function ownTextOf({ operation, rows }: List): string | undefined {
   return texts.map(([name]) => name).find((name) => rows.length > 1 && isOwn(name))
 }
 
-/** One row of each kind and in each state that the list shows, by the text that names it: what is shown is found, whatever its state. */
-function inEachState(list: List, property: string): string[] {
+/** Texts that name one row of each kind and in each state that the list shows: what is shown is found, whatever its state. */
+function inEachState(list: List, property: string, isPlain: (text: string) => boolean): Given[] {
   if (property !== ownTextOf(list)) return []
   const countOf = (name: string) => new Set(list.rows.map((row) => row[name])).size
   const states = Object.keys(list.operation.list.criteria)
@@ -190,7 +193,8 @@ function inEachState(list: List, property: string): string[] {
   const rows = states.flatMap((name) => [
     ...new Map(list.rows.map((row) => [row[name], String(row[property])])).values(),
   ])
-  return [...new Set(rows)].slice(0, fewValues)
+  const texts = [...new Set(rows)].filter(isPlain)
+  return texts.length > 0 ? [{ in: texts.slice(0, fewStates).join(',') }] : []
 }
 
 function textProbes(list: List, property: string): Given[] {
@@ -205,9 +209,7 @@ function textProbes(list: List, property: string): Given[] {
   return [
     { equals: one, contains: nowhere },
     ...(plain.length <= fewValues ? plain.filter((text) => text !== one).map((equals) => ({ equals })) : []),
-    ...inEachState(list, property)
-      .filter((text) => text !== one && plain.length > fewValues && isPlain(text, counts))
-      .map((equals) => ({ equals })),
+    ...(plain.length > fewValues ? inEachState(list, property, (text) => isPlain(text, counts)) : []),
     // Of a text that only stands within others, `equals` finds nothing.
     ...(counts.has(fold(piece)) ? [] : [{ equals: piece }]),
     { notEquals: other },
