@@ -22,9 +22,6 @@ export const termsOf = ({ property, given }: Probe): Query =>
 /** A property with so few values is one of kinds or states, each of which is asked for. */
 export const fewValues = 6
 
-/** Rows in different states that are asked for by their texts at once. */
-const fewStates = 12
-
 /** Characters of the longest text that is asked for whole. */
 const longest = 200
 
@@ -183,8 +180,8 @@ function ownTextOf({ operation, rows }: List): string | undefined {
   return texts.map(([name]) => name).find((name) => rows.length > 1 && isOwn(name))
 }
 
-/** Texts that name one row of each kind and in each state that the list shows: what is shown is found, whatever its state. */
-function inEachState(list: List, property: string, isPlain: (text: string) => boolean): Given[] {
+/** One row of each kind and in each state that the list shows, by the text that names it: what is shown is found, whatever its state. */
+function inEachState(list: List, property: string): string[] {
   if (property !== ownTextOf(list)) return []
   const countOf = (name: string) => new Set(list.rows.map((row) => row[name])).size
   const states = Object.keys(list.operation.list.criteria)
@@ -193,8 +190,7 @@ function inEachState(list: List, property: string, isPlain: (text: string) => bo
   const rows = states.flatMap((name) => [
     ...new Map(list.rows.map((row) => [row[name], String(row[property])])).values(),
   ])
-  const texts = [...new Set(rows)].filter(isPlain)
-  return texts.length > 0 ? [{ in: texts.slice(0, fewStates).join(',') }] : []
+  return [...new Set(rows)].slice(0, fewValues)
 }
 
 function textProbes(list: List, property: string): Given[] {
@@ -209,7 +205,9 @@ function textProbes(list: List, property: string): Given[] {
   return [
     { equals: one, contains: nowhere },
     ...(plain.length <= fewValues ? plain.filter((text) => text !== one).map((equals) => ({ equals })) : []),
-    ...(plain.length > fewValues ? inEachState(list, property, (text) => isPlain(text, counts)) : []),
+    ...inEachState(list, property)
+      .filter((text) => text !== one && plain.length > fewValues && isPlain(text, counts))
+      .map((equals) => ({ equals })),
     // Of a text that only stands within others, `equals` finds nothing.
     ...(counts.has(fold(piece)) ? [] : [{ equals: piece }]),
     { notEquals: other },
