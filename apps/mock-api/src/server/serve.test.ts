@@ -99,6 +99,21 @@ describe('the server', () => {
     free()
   })
 
+  it('leaves a store to the mock that uses it, also after that was killed', { timeout: 30_000 }, async () => {
+    const store = join(folder, 'used.sqlite')
+    const first = run('--store', store, '--port', '0')
+    await listening(first)
+    const second = run('--store', store, '--port', '0')
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(
+      /^Another mock uses the store .*used\.sqlite: .*--memory or --store FILE.*\n$/,
+    )
+    await listening(run('--memory', '--port', '0'))
+    first.child.kill('SIGKILL')
+    await first.ended
+    await listening(run('--store', store, '--port', '0'))
+  })
+
   it('reports a wrong flag or store in one sentence', async () => {
     const broken = join(folder, 'broken.sqlite')
     writeFileSync(broken, 'no database at all '.repeat(500))

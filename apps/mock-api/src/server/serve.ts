@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts'
 import { ConfigError, type MockConfig, readConfig } from '../config.ts'
 import { errorText } from '../store/error-text.ts'
+import { holdStore } from '../store/hold-store.ts'
 import { StoreError } from '../store/open-store.ts'
 import { storeFailure } from '../store/store-failure.ts'
 import { createWorld } from '../worlds/create-world.ts'
@@ -22,6 +23,7 @@ function explain(error: unknown, config?: MockConfig): string {
 }
 
 async function start(config: MockConfig): Promise<void> {
+  holdStore(config.store)
   const world = await createWorld(config)
   const worlds = new Worlds(world, systemClock())
   const app = buildApp(worlds)
