@@ -12,11 +12,10 @@ export const soughtIn = (row: Row, property: string): unknown => {
   return Array.isArray(value) ? value.join('\n') : (value ?? null)
 }
 
-/** A condition that counts, with its test of a row's value and of a row. */
+/** A condition that counts, with its test of a row's value. */
 export interface Condition {
   criterion: Criterion
   test: Test
-  fits(row: Row): boolean
 }
 
 /** What a probe asks of the rows of a list. */
@@ -57,8 +56,5 @@ export function fitOf(list: List, probe: Probe): Fit {
 /** The conditions of probes that count. */
 export function conditionsOf(list: List, probes: Probe[]): Condition[] {
   const query = new URLSearchParams(probes.flatMap(termsOf))
-  return criteriaOf(list.operation.list, query).map((criterion) => {
-    const test = testOf(criterion)
-    return { criterion, test, fits: (row) => test(soughtIn(row, criterion.property)) }
-  })
+  return criteriaOf(list.operation.list, query).map((criterion) => ({ criterion, test: testOf(criterion) }))
 }

@@ -82,10 +82,12 @@ function standingFor(rows: unknown[]): Map<string, string> {
 export function readingsOf(exchange: Exchange): Reading[] {
   const readings = new Map<string, Reading>()
   const { body } = exchange.answer
-  const kinds = Array.isArray(body) && body.length > fewRows ? standingFor(body) : null
+  const isLong = Array.isArray(body) && body.length > fewRows
+  let kinds: Map<string, string> | undefined
   seeShared(exchange, ({ record, pointer, name, relation: { sameAs } }) => {
+    if (isLong) kinds ??= standingFor(body)
     const kind = kinds?.get(pointer.split('/', 2).join('/'))
-    if (!sameAs || (kinds && kind === undefined)) return
+    if (!sameAs || (isLong && kind === undefined)) return
     const isSaid = name in record && !(sameAs.orNull && record[name] === null)
     const path = isSaid ? addressOf(exchange, record, sameAs) : null
     const other = operations.get(sameAs.operation)

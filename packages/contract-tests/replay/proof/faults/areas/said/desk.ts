@@ -180,8 +180,9 @@ export const saidDeskFaults: Fault[] = [
     return { ...body, ...first }
   }),
   {
+    // The run's own: at some hours of the day another one is new as well.
     ...inBody('a new bulletin stands in no column', ['getFeeNews'], (body) =>
-      isNew(body) ? { ...body, infoDictsDetailsId: null } : body,
+      String(body.title).startsWith('回放') ? { ...body, infoDictsDetailsId: null } : body,
     ),
     also: ['listFeeNews'],
   },
