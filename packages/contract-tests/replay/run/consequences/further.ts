@@ -12,6 +12,7 @@ import { isLeftBehind, movedIn } from './lists/row.ts'
 import { isStillOther, movedRows, othersIn } from './lists/same-row.ts'
 import { isLoggedWrongly } from './log-values.ts'
 import { isLoggedOtherwise, isMissedByRecord, loggedBy, logPath } from './logged.ts'
+import { forgetAnswers } from './recalled.ts'
 import { actedOn, isReadOtherwise } from './states/acted.ts'
 import { isDoneLate, overFor } from './states/over.ts'
 import { otherState, stateAt } from './states/refused-state.ts'
@@ -236,7 +237,7 @@ export async function readFurther(
 ): Promise<void> {
   const { role, scenario } = exchange
   const { answers } = session.memory
-  if (exchange.operation?.writes) answers.clear()
+  if (exchange.operation?.writes) forgetAnswers(session.memory)
   const readOne = async ({ path, body, method, isAboutItself, compare }: Further) => {
     const because = await read(path, body, method)
     for (const mismatch of compare(because))

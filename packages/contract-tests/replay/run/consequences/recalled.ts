@@ -36,6 +36,8 @@ export interface Memory {
   prints: Map<string, Row>
   /** What each account was answered since anything was written last, by the account and the address. */
   answers: Map<string, Exchange>
+  /** The rows that each account was shown since anything was written last, by the operation and the account. */
+  settled: Map<string, Set<Row>>
   /** Instants of records as each account read them last. */
   instants: Map<string, InstantsRead>
   /** Histories of records as each account read them last. */
@@ -63,12 +65,19 @@ export const nothingYet = (aheadMs = 0): Memory => ({
   shown: new Map(),
   prints: new Map(),
   answers: new Map(),
+  settled: new Map(),
   instants: new Map(),
   histories: new Map(),
   brought: new Map(),
   minutes: new Set(),
   others: new Set(),
 })
+
+/** Forgets what holds only until something is written. */
+export function forgetAnswers({ answers, settled }: Memory): void {
+  answers.clear()
+  settled.clear()
+}
 
 /** Does something that is undone afterwards, of which nothing is remembered then. @param kept what else is as before afterwards */
 export async function forgetting(

@@ -1,4 +1,4 @@
-import { forgetting, nothingYet } from '../consequences/recalled.ts'
+import { forgetAnswers, forgetting, nothingYet } from '../consequences/recalled.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Session } from '../session.ts'
 import type { Clock } from './clock.ts'
@@ -13,7 +13,7 @@ function forgettingClock(clock: Clock, { memory, made, tokens, shared }: Own): C
     const { aheadMs } = memory
     const forget = () => {
       memory.instants.clear()
-      memory.answers.clear()
+      forgetAnswers(memory)
     }
     const move = () =>
       clock(seconds, work, afterwards).finally(() => {
@@ -31,11 +31,10 @@ type Changing = Pick<Session, 'association' | 'cashier' | 'clock' | 'presence'>
 /** Controls by which a run also forgets what is not so any more. */
 export function forgettingControls<T extends Changing>(controls: T, own: Own): T & Changing {
   const { association, cashier, clock, presence } = controls
-  const { answers } = own.memory
   const changing =
     <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
     (...given: Given) =>
-      work(...given).finally(() => answers.clear())
+      work(...given).finally(() => forgetAnswers(own.memory))
   return {
     ...controls,
     association: association && Object.assign(changing(association), association),

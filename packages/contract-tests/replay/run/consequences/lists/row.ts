@@ -79,7 +79,8 @@ function everywhere(moved: Moved): Moved[] {
 /** What an answer says of a record that is in another state, to the same caller, than when it was read last, or that was written; nothing of all others. */
 export function movedIn(memory: Memory, exchange: Exchange): Moved[] {
   const { operation, role } = exchange
-  const [id, to] = [idAsked(exchange), stateIn(exchange)]
+  const to = stateIn(exchange)
+  const id = to && idAsked(exchange)
   const list = operation?.method === 'get' && id && to ? listOf(operation) : null
   if (!list || !id || !to) return []
   const key = `${operation?.id} ${role} ${id}`

@@ -13,6 +13,7 @@ type Row = Record<string, unknown>
 /** What a run remembers of the records that it read, and of what it has written. */
 interface Memory {
   shown: Map<string, Row>
+  settled: Map<string, Set<Row>>
   writes: ReadonlyMap<string, number>
   writers: ReadonlyMap<string, string>
 }
@@ -46,16 +47,35 @@ const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value : [value
 const byId = (rows: Row[]): Map<string, Row> =>
   new Map(rows.flatMap((one) => (one.id === undefined ? [] : [[String(one.id), one]])))
 
-/** What bodies show, by the operation that answered them: half of the answers of a run bring the body of another one. */
-const shownByBody = new WeakMap<object, Map<string, Row[]>>()
+/** Records and rows as they are compared, by the operation that answered them: most rows come again in other answers. */
+const comparables = new WeakMap<Row, Map<string, Row>>()
+
+function comparableOf(operation: Operation, record: Row): Row {
+  const known = comparables.get(record) ?? new Map<string, Row>()
+  const shown = known.get(operation.id) ?? comparable(operation, record)
+  comparables.set(record, known.set(operation.id, shown))
+  return shown
+}
 
 /** What an answer shows of records: itself, or its rows. */
 function shownIn({ operation, answer: { status, body } }: Exchange): Row[] {
-  if (operation?.method !== 'get' || status !== 200 || typeof body !== 'object' || body === null) return []
-  const known = shownByBody.get(body) ?? new Map<string, Row[]>()
-  const shown = known.get(operation.id) ?? rowsIn(body).map((record) => comparable(operation, record))
-  shownByBody.set(body, known.set(operation.id, shown))
-  return shown
+  if (operation?.method !== 'get' || status !== 200) return []
+  return rowsIn(body).map((record) => comparableOf(operation, record))
+}
+
+/** The same without the rows that the caller was shown since anything was written: they were compared then. */
+function newIn({ settled }: Memory, exchange: Exchange): Row[] {
+  const known = settled.get(`${exchange.operation?.id} ${exchange.role}`)
+  return shownIn(exchange).filter((row) => !known?.has(row))
+}
+
+function settle({ settled }: Memory, { operation, role }: Exchange, rows: Row[]): void {
+  // A record is compared each time: its row may have been read meanwhile.
+  if (!operation?.list) return
+  const key = `${operation.id} ${role}`
+  const known = settled.get(key) ?? new Set()
+  settled.set(key, known)
+  for (const row of rows) known.add(row)
 }
 
 /** Another operation that shows a record, and its address there. */
@@ -119,7 +139,7 @@ export function movedRows(memory: Memory, exchange: Exchange): Other[] {
   const pairs = operation?.list && hasWritten(memory) ? readingPairs(operation) : []
   if (!operation || pairs.length === 0) return []
   const found = new Map<string, Other>()
-  for (const [id, record] of byId(shownIn(exchange))) {
+  for (const [id, record] of byId(newIn(memory, exchange))) {
     const before = memory.shown.get(keyOf(operation, role, id))
     const [from, to] = [before && stateOf(before), stateOf(record)]
     if (from === undefined || from === to) continue
@@ -136,8 +156,9 @@ export function movedRows(memory: Memory, exchange: Exchange): Other[] {
 /** Where a record and its row differ from each other, as the same caller read them last. */
 export function othersIn(memory: Memory, exchange: Exchange): Other[] {
   const { operation, role } = exchange
-  const shown = operation && isCompared(operation) ? shownIn(exchange) : []
+  const shown = operation && isCompared(operation) ? newIn(memory, exchange) : []
   if (!operation || shown.length === 0) return []
+  settle(memory, exchange, shown)
   const records = byId(shown)
   const ofParts = partsOf(operation).flatMap(({ property, lists }) => {
     const rows = byId(shown.flatMap((one) => rowsIn(one[property])))
