@@ -3,6 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { personas } from '../../apps/mock-api/src/seed/personas.ts'
+import { staffPersonas } from '../../apps/mock-api/src/seed/staff-personas.ts'
+import { type ControlClient, createControlClient } from '../../packages/api-contract/src/control-client.ts'
+import { unwrap } from '../../packages/api-contract/src/unwrap.ts'
 import { operationAt } from '../../packages/contract-tests/replay/exchange.ts'
 import { npmRun, root, run } from '../lib/npm.ts'
 import { type ReplayMock, withReplayMock } from '../lib/replay-mock.ts'
@@ -83,10 +87,41 @@ async function onlyRead({ baseUrl, credentials }: ReplayMock): Promise<void> {
   assert.ok(proxy.requests.length > 500)
 }
 
+interface Account {
+  login: string
+  token?: string
+}
+
+/** An account of the credentials with a token of its own in place of the password. */
+async function byToken(control: ControlClient, { login }: Account): Promise<Account> {
+  const persona = [...personas, ...staffPersonas].find((one) => one.login === login)
+  assert.ok(persona, login)
+  const params = { path: { key: persona.key } }
+  const { token } = await unwrap(control.POST('/personas/{key}/token', { params }))
+  return { login, token }
+}
+
+/** Replays with tokens alone, where no captcha can be answered. */
+async function withTokens({ baseUrl, credentials }: ReplayMock): Promise<void> {
+  const control = createControlClient({ baseUrl: new URL('/__mock', baseUrl).href })
+  const { person, unit, applicant, staff, others } = JSON.parse(readFileSync(credentials, 'utf8'))
+  const one = (account: Account) => byToken(control, account)
+  const accounts = {
+    ...{ person: await one(person), unit: await one(unit), applicant: await one(applicant) },
+    ...{ staff: await one(staff), others: await Promise.all(others.map(one)) },
+  }
+  const file = join(folder, 'tokens.json')
+  writeFileSync(file, JSON.stringify(accounts), { mode: 0o600 })
+  const ended = await run(npmRun('replay', '--base-url', baseUrl, '--credentials', file))
+  assert.equal(ended.code, 0, ended.output)
+  assert.match(ended.output, /logs in by a token, which other scenarios need/)
+}
+
 test('a recording is judged as the guide says', checkRecording)
 
 test('the replay on a fresh mock', (context) =>
   withReplayMock(async (mock) => {
     await context.test('does what the guide says, word for word', () => followGuide(mock))
     await context.test('sends nothing that leaves something behind with --read-only', () => onlyRead(mock))
+    await context.test('keeps the contract with tokens in place of passwords', () => withTokens(mock))
   }))

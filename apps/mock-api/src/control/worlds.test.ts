@@ -72,6 +72,21 @@ describe('worlds', () => {
     expect((await ask('default')).statusCode).toBe(401)
   })
 
+  it('take the tokens of the world that they are copied from, of before that', async () => {
+    const bed = await createTestBed()
+    const tokenIn = async (world?: string) =>
+      (await control(bed, 'POST', '/personas/lin/token', undefined, world)).json<{ token: string }>().token
+    const statusIn = async (world: string, token: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-mock-world': world }
+      return (await bed.app.inject({ url: '/ht/thsuaa/api/currentUser', headers })).statusCode
+    }
+    const before = await tokenIn()
+    await control(bed, 'POST', '/worlds', { name: 'copy', from: 'default' })
+    const [after, there] = [await tokenIn(), await tokenIn('copy')]
+    expect([await statusIn('copy', before), await statusIn('default', before)]).toEqual([200, 200])
+    expect([await statusIn('copy', after), await statusIn('default', there)]).toEqual([401, 401])
+  })
+
   it('are listed, forked from each other and deleted', async () => {
     const bed = await createTestBed()
     const views = await viewsIn(bed, 'default')

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Clock, type ClockState, systemClock, worldClock } from '../clock.ts'
 import type { MockConfig } from '../config.ts'
 import { Faults } from '../faults/faults.ts'
@@ -35,11 +35,6 @@ function storedSecret(db: Database): string {
   return value
 }
 
-/** A copy of a world keeps its secret, so the world's name is part of the key: no world accepts another's tokens. */
-function secretOf(name: string, kept: string): string {
-  return name === defaultWorld ? kept : createHmac('sha256', kept).update(name).digest('base64url')
-}
-
 function clockOf(world: () => World, db: Database, base: Clock): World['clock'] {
   const state = readSetting<ClockState>(db, 'clock') ?? { offset: 0, frozenAt: null }
   return worldClock(base, state, (next) => writeSetting(world().db, 'clock', next))
@@ -58,7 +53,8 @@ export function worldOver(
     clock: clockOf(() => world, db, clock),
     config,
     log,
-    tokenSecret: secretOf(name, config.tokenSecret ?? storedSecret(db)),
+    // A copy of a world has its secret and its logins: who was logged in there is here as well, and nobody who was not.
+    tokenSecret: config.tokenSecret ?? storedSecret(db),
     faults: new Faults(),
     overrides: new Overrides(),
     journal: new Journal(),
