@@ -1,5 +1,5 @@
 import { unwrap } from '@portal/api-contract'
-import { given, mailCodeSent, otherCodeThan, sentOrSkip } from '../../run/codes.ts'
+import { given, mailCodeSent, needCaptcha, otherCodeThan, sentOrSkip } from '../../run/codes.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 
@@ -10,6 +10,7 @@ export const ownContacts: Scenario[] = [
     writes: true,
     leaves: 'another mail address of the person',
     async run(context) {
+      needCaptcha(context)
       const person = await context.as('person')
       const bound = await unwrap(person.GET('/api/info-member/phone'))
       const profile = await unwrap(person.GET('/api/member-basic/detail'))

@@ -6,6 +6,7 @@ import {
   unwrap,
 } from '@portal/api-contract'
 import { encryptPassword, logIn } from '../../../../shared/credentials/login.ts'
+import { needCaptcha } from '../../../run/codes.ts'
 import type { Context } from '../../../run/context.ts'
 import { refused, refusedWith } from '../../../run/rules.ts'
 
@@ -25,12 +26,13 @@ export interface Clerk {
   client: PortalClient
 }
 
-/** Makes a role and somebody who has it, and logs him in. */
+/** Makes a role and somebody who has it, and logs him in. Skips the scenario where no captcha can be answered. */
 export async function hire(
   context: Context,
   staff: PortalClient,
   permissions: PermissionName[],
 ): Promise<Clerk> {
+  needCaptcha(context)
   const name = `replay${Date.now().toString(36)}`
   const role = await unwrap(
     staff.POST('/api/admin/roles', { body: { name, description: 'replay', permissions } }),
