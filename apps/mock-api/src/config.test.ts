@@ -1,6 +1,14 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, help, readConfig } from './config.ts'
+
+function readFailing(argv: string[]): unknown {
+  try {
+    return readConfig(argv, {})
+  } catch (error) {
+    return error
+  }
+}
 
 describe('readConfig', () => {
   it('has usable defaults', () => {
@@ -45,9 +53,16 @@ describe('readConfig', () => {
     expect(() => readConfig(argv, env)).toThrow(name)
   })
 
-  it('names the flags to who asks for another one, such as --help', () => {
-    expect(() => readConfig(['--help'], {})).toThrow(
-      /'--help'.*\nThe flags are --port, --host, --memory, .*--no-validate/,
+  it('names the flags to who asks for another one', () => {
+    expect(() => readConfig(['--halp'], {})).toThrow(
+      /'--halp'.*\nThe flags are --port, --host, --memory, .*--no-validate.*--help/,
     )
+  })
+
+  it('tells by --help what each flag is for', () => {
+    expect(readConfig(['--help'], {}).isHelp).toBe(true)
+    const named = /The flags are (.*)\./.exec(String(readFailing(['--halp'])))?.[1]?.split(', ') ?? []
+    expect(named.length).toBeGreaterThan(5)
+    for (const flag of named) expect(help).toMatch(new RegExp(`^  ${flag} .*\\S$`, 'm'))
   })
 })

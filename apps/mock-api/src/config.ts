@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaultLoginKey } from '@portal/api-contract/login-key'
 import { defaultStore } from './store/default-store.ts'
@@ -27,6 +27,8 @@ export interface MockConfig {
   isConsoleOpen: boolean
   /** Whether the default world begins anew, whatever the store holds; worlds that are kept stay. */
   isFresh: boolean
+  /** Whether the flags shall be told, and nothing else be done. */
+  isHelp: boolean
 }
 
 /** A flag or variable that cannot be used; the message tells the user how to correct it. */
@@ -46,7 +48,25 @@ const options = {
   validate: { type: 'boolean' },
   'open-console': { type: 'boolean' },
   fresh: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const
+
+/** What `--help` prints. */
+export const help = `The mock: a backend that keeps the contract, with records and a console of its own.
+
+  --port N            where it listens, 4010 without it (also MOCK_PORT)
+  --host ADDRESS      127.0.0.1 without it; 0.0.0.0 lets other machines reach the API
+  --memory            forgets everything when it ends
+  --store FILE        where it remembers; ${relative(process.cwd(), defaultStore)} without it
+  --fresh             begins the default world anew; worlds that are kept stay
+  --scale N           so many more news items and members in a new store
+  --scale-members N   another number of members than of news items
+  --no-validate       lets answers pass that break the contract
+  --open-console      lets other machines reach the console, where anybody may log in as anybody
+  --help              all of this
+
+Variables: MOCK_PORT, MOCK_CAPTCHA (a fixed answer of every captcha), MOCK_PORTAL (the website's address), PORTAL_DES_KEY (the
+login's key, 16 hexadecimal digits).`
 
 function readFlags(argv: string[]) {
   try {
@@ -115,5 +135,6 @@ export function readConfig(argv: string[], env: NodeJS.ProcessEnv): MockConfig {
     portal: toPortal(env.MOCK_PORTAL || null),
     isConsoleOpen: flags['open-console'] ?? false,
     isFresh: flags.fresh ?? false,
+    isHelp: flags.help ?? false,
   }
 }

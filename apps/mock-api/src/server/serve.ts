@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts'
-import { ConfigError, type MockConfig, readConfig } from '../config.ts'
+import { ConfigError, help, type MockConfig, readConfig } from '../config.ts'
 import { errorText } from '../store/error-text.ts'
 import { holdStore } from '../store/hold-store.ts'
 import { StoreError } from '../store/open-store.ts'
@@ -44,7 +44,8 @@ export async function serve(argv: string[], env: NodeJS.ProcessEnv): Promise<voi
   let config: MockConfig | undefined
   try {
     config = readConfig(argv, env)
-    await start(config)
+    if (config.isHelp) console.log(help)
+    else await start(config)
   } catch (error) {
     console.error(explain(error, config))
     process.exit(1)
