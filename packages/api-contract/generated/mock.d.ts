@@ -37,7 +37,8 @@ export interface paths {
         /**
          * A new world as a copy of a scenario or of another world
          * @description A fork shares nothing with what it was copied from: `from` names a living world, `scenario` a beginning, `typical` when neither is
-         *     given. Faults and overrides of the living world are copied as well. 409 when the name is taken.
+         *     given. Faults and overrides of the living world are copied as well, and whoever is logged in there is logged in to the copy. 409 when
+         *     the name is taken.
          */
         post: operations["forkWorld"];
         delete?: never;

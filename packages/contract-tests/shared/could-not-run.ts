@@ -17,7 +17,7 @@ export const exitReasons = {
   },
   'command line': {
     code: 2,
-    means: 'A flag, or a file that it names, is wrong.',
+    means: 'A flag, or a file that it names, is wrong, or nothing of what they name could be judged.',
     mend: 'Correct it; `--help` lists the flags with examples.',
   },
   unreachable: {
@@ -52,7 +52,7 @@ export const exitReasons = {
   },
   'too slow': {
     code: 26,
-    means: 'Answers take longer than --timeout allows, again and again.',
+    means: 'Answers take longer than --timeout allows.',
     mend: 'Give it more time with --timeout SECONDS, or less to do with --parallel 1.',
   },
   'HAR unreadable': {

@@ -21,7 +21,7 @@ function codeOf({ verdict }: Report): number {
   throw new CouldNotRun(
     'command line',
     'Nothing was judged: no call was made, none of those that were asked for was recorded, or nothing of them is offered.',
-    'Read above what is missing; mostly it is --credentials.',
+    'Read above what is missing: mostly it is --credentials, or what was asked for is not offered.',
   )
 }
 

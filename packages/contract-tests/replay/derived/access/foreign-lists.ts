@@ -36,7 +36,7 @@ async function check(context: Context, operation: ListOperation): Promise<void> 
       owners.set(id, account)
     }
   }
-  if (accounts.length < 2) context.skip('the credentials name one account alone that may call it')
+  if (accounts.length < 2) context.skip('the credentials name fewer than two accounts that may call it')
 }
 
 /** A list that forgets whose it is shows the same record to two members. */
