@@ -96,6 +96,8 @@ const names = (chosen: Step[]) => chosen.map(({ script }) => script)
 test('steps can be chosen by name, in the order of the proof', () => {
   assert.deepEqual(names(chooseSteps('short', 'e2e, lint')), ['lint', 'e2e'])
   assert.throws(() => chooseSteps('short', 'lint,nonsense'), /No step nonsense/)
+  for (const name of ['e2e', 'e2e:full']) assert.deepEqual(names(chooseSteps('full', name)), ['e2e'])
+  assert.throws(() => chooseSteps('short', 'e2e:full'), /No step e2e:full/)
 })
 
 test('the full proof has every step, the short one those that are not its alone', () => {

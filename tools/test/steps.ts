@@ -140,15 +140,16 @@ export const budgetOf = ({ budget }: Step, tier: Tier): number =>
   typeof budget === 'number' ? budget : budget[tier]
 
 /**
- * The steps named by `--only`, in the order of the proof; all of the tier when nothing is named.
+ * The steps named by `--only`, as `--list` names them in a tier or by their short names, in the order of the proof; all of the tier when nothing is named.
  * @throws Error naming the steps that do not exist.
  */
 export function chooseSteps(tier: Tier, only: string | undefined): Step[] {
   if (only === undefined) return steps.filter(({ isFullOnly }) => tier === 'full' || !isFullOnly)
   const names = only.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !steps.some(({ script }) => script === name))
+  const isNamed = (step: Step, name: string) => name === step.script || name === scriptOf(step, tier)
+  const unknown = names.filter((name) => !steps.some((step) => isNamed(step, name)))
   if (unknown.length > 0) {
     throw new Error(`No step ${unknown.join(', ')}. \`npm test -- --list\` names them.`)
   }
-  return steps.filter(({ script }) => names.includes(script))
+  return steps.filter((step) => names.some((name) => isNamed(step, name)))
 }
