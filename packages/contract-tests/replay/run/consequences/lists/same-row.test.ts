@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, exchangeOf } from '../../../report/testing/made-up.ts'
-import { nothingYet } from '../recalled.ts'
+import { forgetAnswers, nothingYet } from '../recalled.ts'
 import { isStillOther, movedRows, othersIn, otherThanShown } from './same-row.ts'
 
 const item = (body: object) => exchangeOf('getCompanyItem', { answer: answerOf(200, body) })
@@ -26,6 +26,15 @@ describe('a record and its row', () => {
     expect(othersIn(memory, item(before))).toMatchObject([
       { path: '/api/public/company-news/list?id.equals=7', pointer: '/title' },
     ])
+  })
+
+  it('are compared again only once something was written since the caller was shown the row', () => {
+    const memory = written()
+    othersIn(memory, rows(after))
+    othersIn(memory, item(before))
+    expect(othersIn(memory, rows(after))).toEqual([])
+    forgetAnswers(memory)
+    expect(othersIn(memory, rows(after))).toMatchObject([{ path: '/api/public/company-news/7' }])
   })
 
   it('are not, before the run has written anything', () => {
