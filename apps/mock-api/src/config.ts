@@ -57,7 +57,7 @@ export const help = `The mock: a backend that keeps the contract, with records a
   --port N            where it listens, 4010 without it (also MOCK_PORT)
   --host ADDRESS      127.0.0.1 without it; 0.0.0.0 lets other machines reach the API
   --memory            forgets everything when it ends
-  --store FILE        where it remembers; ${relative(process.cwd(), defaultStore)} without it
+  --store FILE        where it remembers; ${relative(process.env.INIT_CWD ?? process.cwd(), defaultStore)} without it
   --fresh             begins the default world anew; worlds that are kept stay
   --scale N           so many more news items and members in a new store
   --scale-members N   another number of members than of news items

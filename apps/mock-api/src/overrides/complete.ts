@@ -20,7 +20,8 @@ function typeOf({ responses }: Operation<string>, status: number): string {
 function listHeaders(operation: Operation<string>, { status, body, target }: Draft): Record<string, string> {
   if (!Array.isArray(body) || !('X-Total-Count' in (operation.responses[status]?.headers ?? {}))) return {}
   const total = body.length
-  const link = linkHeader(target ?? operation.path, { page: 0, size: Math.max(total, 1), total })
+  // As the handler says it, below the prefix of every call.
+  const link = linkHeader(`/ht${target ?? operation.path}`, { page: 0, size: Math.max(total, 1), total })
   return { 'x-total-count': String(total), link }
 }
 
