@@ -61,7 +61,7 @@ describe('readConfig', () => {
 
   it('tells by --help what each flag is for', () => {
     expect(readConfig(['--help'], {}).isHelp).toBe(true)
-    const named = /The flags are (.*)\./.exec(String(readFailing(['--halp'])))?.[1]?.split(', ') ?? []
+    const named = /The flags are ([^.]*)\./.exec(String(readFailing(['--halp'])))?.[1]?.split(', ') ?? []
     expect(named.length).toBeGreaterThan(5)
     for (const flag of named) expect(help).toMatch(new RegExp(`^  ${flag} .*\\S$`, 'm'))
   })

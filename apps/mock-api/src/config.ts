@@ -74,7 +74,9 @@ function readFlags(argv: string[]) {
   } catch (error) {
     // Of all of them only this one is on by itself.
     const names = Object.keys(options).map((name) => (name === 'validate' ? '--no-validate' : `--${name}`))
-    throw new ConfigError(`${(error as Error).message}\nThe flags are ${names.join(', ')}.`)
+    throw new ConfigError(
+      `${(error as Error).message}\nThe flags are ${names.join(', ')}. --help says what each is for.`,
+    )
   }
 }
 
