@@ -140,7 +140,8 @@ export const budgetOf = ({ budget }: Step, tier: Tier): number =>
   typeof budget === 'number' ? budget : budget[tier]
 
 /**
- * The steps named by `--only`, as `--list` names them in a tier or by their short names, in the order of the proof; all of the tier when nothing is named.
+ * The steps named by `--only`, as `--list` names them in a tier or by their short names, in the order of the proof; all of the tier
+ * when nothing is named.
  * @throws Error naming the steps that do not exist.
  */
 export function chooseSteps(tier: Tier, only: string | undefined): Step[] {

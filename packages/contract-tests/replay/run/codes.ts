@@ -62,9 +62,11 @@ export const isPhone = (login: string): boolean => /^1\d{10}$/.test(login)
 export const given = (context: Context, recipient: string | null): string =>
   recipient ?? context.skip('the credentials name no phone or mail address that had no code in this run')
 
+export const noCaptcha = "the credentials name no 'captcha'"
+
 /** Skips the scenario where no captcha can be answered. */
 export function needCaptcha(context: Context): void {
-  if (context.credentials.captcha === undefined) context.skip("the credentials name no 'captcha'")
+  if (context.credentials.captcha === undefined) context.skip(noCaptcha)
 }
 
 /** What the sending of a code is answered. Skips the scenario where too many were sent already, be it by an earlier run. */

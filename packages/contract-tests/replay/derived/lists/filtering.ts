@@ -193,7 +193,7 @@ async function besideOwn(context: Context, list: List): Promise<void> {
   const { operation, rows } = list
   const { criteria } = operation.list
   for (const { name } of inputsOf(operation).query) {
-    // Nearly all parameters are criteria, whose whole names are those of no property.
+    // Nearly all parameters are criteria, such as `title.equals`, and no row has a property of such a name.
     if (name in criteria || name.includes('.')) continue
     const groups = Map.groupBy(rows, (row) => (typeof row[name] === 'string' ? row[name] : undefined))
     const [value, own = []] = [...groups].find(([key, alike]) => key && alike.length > 1) ?? []

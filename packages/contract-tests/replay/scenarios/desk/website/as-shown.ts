@@ -42,7 +42,11 @@ async function checkShown(
   if (Math.max(theirs.size, all.size) >= longest)
     return context.untried(`${rule}: ${open}`, 'there is more of it than one page has')
   const now = context.now()
-  for (const [id, row] of all) if (isJustNow(row, now)) for (const list of [theirs, all]) list.delete(id)
+  for (const [id, row] of all) {
+    if (!isJustNow(row, now)) continue
+    theirs.delete(id)
+    all.delete(id)
+  }
   const own = [...all.values()].filter((row) => row.publishDate === undefined || isOut(row, now))
   const lost = own.filter(({ id }) => !theirs.has(Number(id))).map(({ id }) => id)
   const more = theirs.size - own.length
