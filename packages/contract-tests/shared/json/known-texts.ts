@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../is-record.ts'
 import { parseJsonOrText } from './parse-json.ts'
 
@@ -21,21 +22,11 @@ const rows = new Map<unknown, Row[]>()
 /** Rows of one id that are kept: as many as there are operations that show it, in a few states. */
 const mostOfAnId = 50
 
-/** Whether two values of JSON say the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [left, right] = [one as Row, other as Row]
-  const names = Object.keys(left)
-  return names.length === Object.keys(right).length && names.every((name) => isSame(left[name], right[name]))
-}
-
 /** The row that was shown before and says the same, or this one. */
 function knownRow(row: unknown): unknown {
   if (!isRecord(row) || row.id === undefined) return row
   const alike = rows.get(row.id) ?? []
-  const before = alike.find((one) => isSame(one, row))
+  const before = alike.find((one) => isDeepStrictEqual(one, row))
   if (before) return before
   rows.set(row.id, [row, ...alike.slice(0, mostOfAnId - 1)])
   return row
