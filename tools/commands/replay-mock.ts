@@ -3,6 +3,9 @@
  * the replay's; an operation that no scenario calls, or of which the run saw no success, is a failure
  * as well, and so is a code that no refusal had and that has no reason for it. With flags of the replay, such as `--only listTenders`,
  * only what the replay itself finds is a failure.
+ *
+ * It is started with one thread for the background work of V8, which by itself takes four: two processes that are busy all the time
+ * share the cores already, and on two of them the run takes a tenth longer with four.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
