@@ -57,6 +57,8 @@ export interface Context {
   withToken(token: string, role: string): PortalClient
   /** Calls any operation, and gives call and answer as they went over the wire. */
   call(operation: Operation, call?: Call): Promise<Exchange>
+  /** What the run was answered to the very same question, where it has written nothing since. */
+  answered(operation: Operation, call: Call): Exchange | undefined
   /**
    * Notes a broken rule when `holds` is false; the scenario goes on.
    * @param seen what there is instead
@@ -93,8 +95,7 @@ export interface Context {
 }
 
 async function bodyOf(request: HttpRequest): Promise<string | undefined> {
-  if (request.body === null) return undefined
-  const isJson = /json/.test(request.headers.get('content-type') ?? '')
+  const isJson = request.body !== null && /json/.test(request.headers.get('content-type') ?? '')
   return isJson ? textOf(request) : undefined
 }
 
@@ -287,6 +288,8 @@ export function createContext(session: Session, scenario: string): Context {
       const request = requestOf(addressOf(baseUrl, operation, call), initOf(operation, call, value))
       return (await make(token?.name ?? role, request)).exchange
     },
+    answered: (operation, call) =>
+      session.memory.answers.get(`${call.role ?? 'anonymous'} ${addressOf('', operation, call)}`),
     expect(holds, rule, seen, operation) {
       const exchange = newest.get(operation ?? '') ?? last
       if (!holds) note({ kind: 'rule', path: rule, expected: rule, seen: String(seen), exchange, scenario })

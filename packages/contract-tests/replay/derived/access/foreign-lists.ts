@@ -3,7 +3,7 @@ import { owned } from '../../../shared/access/owned.ts'
 import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { type Caller, callersOf, othersWith } from '../callers.ts'
-import { isList, type ListOperation, listAs, read } from '../lists/list.ts'
+import { isList, type ListOperation, readAs } from '../lists/list.ts'
 
 /** Lists of records that belong to one member each. */
 const ownLists: ReadonlySet<OperationId> = new Set(
@@ -22,9 +22,8 @@ async function check(context: Context, operation: ListOperation): Promise<void> 
   ]
   const owners = new Map<unknown, Caller>()
   for (const account of accounts) {
-    const list = await listAs(context, operation, account)
-    await read(context, list)
-    for (const { id } of list.rows) {
+    const { rows } = await readAs(context, operation, account)
+    for (const { id } of rows) {
       const other = owners.get(id)
       if (other !== undefined)
         context.reportMismatch(

@@ -3,7 +3,7 @@ import type { Context } from '../../run/context.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { type Caller, callersOf, isLoggedIn, kindOf, othersWith } from '../callers.ts'
 import { type IdPlace, idPlacesOf, listOf } from '../ids/places.ts'
-import { givenOf, isList, type List, nameOf, type Row, read } from '../lists/list.ts'
+import { isList, type List, nameOf, type Row, readAs } from '../lists/list.ts'
 import { operationOf } from '../operations.ts'
 import { expectHidden } from './foreign.ts'
 
@@ -61,9 +61,7 @@ function ownPlacesOf(operation: Operation): OwnPlace[] {
 async function listsOf(context: Context, list: Operation, accounts: Caller[]): Promise<List[]> {
   if (!isList(list)) return []
   const lists: List[] = []
-  for (const role of accounts)
-    lists.push({ operation: list, role, given: await givenOf(context, list), rows: [], totals: [] })
-  for (const one of lists) await read(context, one)
+  for (const role of accounts) lists.push(await readAs(context, list, role))
   return lists
 }
 

@@ -99,14 +99,16 @@ export async function givenOf(context: Context, operation: ListOperation): Promi
   )
 }
 
+/** A list as somebody sees it now. */
+export async function readAs(context: Context, operation: ListOperation, role: Caller): Promise<List> {
+  const list: List = { operation, role, given: await givenOf(context, operation), rows: [], totals: [] }
+  await read(context, list)
+  return list
+}
+
 /** A list as somebody sees it; read once a run. */
 export function listAs(context: Context, operation: ListOperation, role: Caller): Promise<List> {
-  return context.once(`${operation.id} as ${role}`, async () => {
-    const given = await givenOf(context, operation)
-    const list: List = { operation, role, given, rows: [], totals: [] }
-    await read(context, list)
-    return list
-  })
+  return context.once(`${operation.id} as ${role}`, () => readAs(context, operation, role))
 }
 
 /** A list as the account sees it that sees most of it. */

@@ -8,7 +8,7 @@ import { firstDifference, withoutVolatile } from './volatile.ts'
 const isRead = (operation: Operation): operation is Operation =>
   operation.method === 'get' && !operation.writes
 
-interface Twice {
+interface Again {
   difference: string | null
   exchange: Exchange
 }
@@ -18,8 +18,15 @@ const comparable = (operation: Operation, { answer }: Exchange): unknown => ({
   body: withoutVolatile(operation, answer.status, answer.body),
 })
 
-async function askTwice(context: Context, operation: Operation, call: Arguments): Promise<Twice> {
-  const first = await context.call(operation, call)
+/** Asks a question that was answered before; one that was not, or that shall be asked `anew`, twice. */
+async function askAgain(
+  context: Context,
+  operation: Operation,
+  call: Arguments,
+  anew = false,
+): Promise<Again> {
+  const before = anew ? undefined : context.answered(operation, call)
+  const first = before ?? (await context.call(operation, call))
   const second = await context.call(operation, call)
   const difference = firstDifference(comparable(operation, first), comparable(operation, second))
   return { difference: difference && (difference.replace(/^\/body/, '') || '/'), exchange: second }
@@ -27,8 +34,8 @@ async function askTwice(context: Context, operation: Operation, call: Arguments)
 
 /** Something may have changed in between; that it does so time and again is something else. */
 async function check(context: Context, operation: Operation, call: Arguments): Promise<void> {
-  if (!(await askTwice(context, operation, call)).difference) return
-  const { difference, exchange } = await askTwice(context, operation, call)
+  if (!(await askAgain(context, operation, call)).difference) return
+  const { difference, exchange } = await askAgain(context, operation, call, true)
   if (!difference) return
   const expected = 'the same answer to the same question'
   context.reportMismatch('idempotence', difference, expected, 'another one the second time', exchange)

@@ -238,6 +238,8 @@ export async function readFurther(
   const { role, scenario } = exchange
   const { answers } = session.memory
   if (exchange.operation?.writes) forgetAnswers(session.memory)
+  else if (exchange.method === 'GET' && exchange.answer.status === 200)
+    answers.set(`${role} ${exchange.target}`, exchange)
   const readOne = async ({ path, body, method, isAboutItself, compare }: Further) => {
     const because = await read(path, body, method)
     for (const mismatch of compare(because))

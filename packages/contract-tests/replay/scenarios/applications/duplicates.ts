@@ -73,7 +73,7 @@ export const duplicates: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.applications')
+      await requirePermission(context, 'desk.applications')
       await onJourney(context, elsewhere, () => askForOne(context, staff))
     },
   },

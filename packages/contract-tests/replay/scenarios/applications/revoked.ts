@@ -229,7 +229,7 @@ export const revoked: Scenario[] = [
     leaves: 'two notices to a unit and a person, and certificates made anew',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
+      await requirePermission(context, 'desk.members')
       for (const kind of ['UNIT', 'PERSON'] as const) {
         const holder = await findHolder(context, kind)
         if (holder) await changeLevel(context, staff, holder)

@@ -74,7 +74,7 @@ export const afterSale: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await onJourney(context, elsewhere, (journey) => swapLate(context, staff, journey))
     },
   },

@@ -74,7 +74,7 @@ export const coursesAtDesk: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await checkPeople(context, staff)
     },
   },
@@ -84,7 +84,7 @@ export const coursesAtDesk: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const persons = [{ client: await context.as('person') }, ...(await context.others())]
       for (const { client } of persons) await checkStanding(context, staff, client)
     },

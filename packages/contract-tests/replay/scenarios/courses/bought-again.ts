@@ -124,7 +124,7 @@ export const boughtAgain: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await onJourney(context, elsewhere, (journey) => buyTwice(context, staff, journey))
     },
   },

@@ -110,7 +110,7 @@ export const orderedCourses: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await onJourney(context, elsewhere, () => walk(context, staff))
     },
   },

@@ -206,7 +206,7 @@ export const paidBack: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses', 'desk.refunds')
+      await requirePermission(context, 'desk.courses', 'desk.refunds')
       await onJourney(context, elsewhere, () => walk(context, staff))
     },
   },

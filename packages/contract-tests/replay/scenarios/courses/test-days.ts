@@ -106,7 +106,7 @@ export const testDays: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await onJourney(context, elsewhere, async (journey) => {
         const client = await context.as('person')
         const { id } = await offerCourse(context, staff, { test })

@@ -173,7 +173,7 @@ export const deskActivities: Scenario[] = [
     leaves: 'an activity that was called off',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await checkTaken(context, staff)
     },
   },
@@ -183,7 +183,7 @@ export const deskActivities: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await checkCancelled(context, staff, await context.as('person'))
     },
   },
@@ -197,7 +197,7 @@ export const deskActivities: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const { id } = await walk(context, staff)
       const params = { path: { id } }
       await unwrap(staff.DELETE('/api/admin/activities/{id}', { params }))
@@ -222,7 +222,7 @@ export const deskActivities: Scenario[] = [
     leaves: 'an activity that was called off',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const { id, version } = await write(context, staff)
       const params = { path: { id } }
       const cancel = (read: number) =>
@@ -263,7 +263,7 @@ export const deskActivities: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await onJourney(context, byTime, async ({ to }) => {
         const { id, version } = await write(context, staff)
         const params = { path: { id } }

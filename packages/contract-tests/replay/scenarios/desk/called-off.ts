@@ -154,7 +154,7 @@ export const calledOff: Scenario[] = [
     leaves: 'an activity that was called off',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const member = await context.as('person')
       if (!(await isValid(context, member))) return context.skip('the membership of the person has ended')
       const unit = await context.as('unit')
@@ -176,7 +176,7 @@ export const calledOff: Scenario[] = [
     run: (context) =>
       onJourney(context, elsewhere, async ({ to }) => {
         const staff = await deskClient(context)
-        await requirePermission(context, staff, 'desk.courses')
+        await requirePermission(context, 'desk.courses')
         const client = await context.as('person')
         if (!(await isValid(context, client))) return context.skip('the membership of the person has ended')
         const held = await hold(staff, context.now().getTime())

@@ -144,7 +144,7 @@ export const deskContent: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.banners', 'desk.dictionaries')
+      await requirePermission(context, 'desk.banners', 'desk.dictionaries')
       const { anonymous } = context
       const banners = async () => {
         const query = { 'isDeleted.equals': 0, ...ordered }
@@ -195,7 +195,7 @@ export const deskContent: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const many = { 'enrolled.greaterThan': 0, 'enrolled.lessThanOrEqual': onOnePage }
       const query = { ...many, sort: ['completed,desc' as const], size: 1 }
       const [course] = await unwrap(staff.GET('/api/admin/courses', { params: { query } }))

@@ -210,7 +210,7 @@ export const deskCourses: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       await onJourney(context, elsewhere, (journey) => checkYear(context, staff, journey))
     },
   },
@@ -225,7 +225,7 @@ export const deskCourses: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const id = await walk(context, staff)
       await unwrap(staff.DELETE('/api/admin/courses/{id}', at(id)))
       const gone = staff.GET('/api/admin/courses/{id}', at(id))
@@ -242,7 +242,7 @@ export const deskCourses: Scenario[] = [
     leaves: 'a course that somebody takes',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.courses')
+      await requirePermission(context, 'desk.courses')
       const person = await context.as('person')
       const body = await planned(context, staff)
       const { id, version, chapters } = await publish(staff, body)

@@ -1,6 +1,7 @@
 import { type PortalClient, unwrap } from '@portal/api-contract'
 import { operations } from '@portal/api-contract/document'
 import { putBack } from '../../../shared/http/put-back.ts'
+import { permissionsOf } from '../../derived/callers.ts'
 import type { Context } from '../../run/context.ts'
 
 /** What the desk is offered by: its pages in the menu of the staff. */
@@ -12,7 +13,7 @@ const ofDesk = [...operations.values()].filter(({ tag }) => tag === 'desk')
 export async function findDesk(context: Context): Promise<PortalClient | null> {
   if (!context.credentials.staff || ofDesk.every(({ id }) => context.leftOut.has(id))) return null
   const client = await context.as('staff')
-  const { data } = await unwrap(client.GET('/thsuaa/api/currentUserNav'))
+  const { data } = await context.once('menu of staff', () => unwrap(client.GET('/thsuaa/api/currentUserNav')))
   return data.some(({ path }) => isOfDesk(path)) ? client : null
 }
 
@@ -24,13 +25,9 @@ export async function deskClient(context: Context): Promise<PortalClient> {
 }
 
 /** Skips the scenario without a permission that it needs. */
-export async function requirePermission(
-  context: Context,
-  client: PortalClient,
-  ...names: string[]
-): Promise<void> {
-  const { permissions } = await unwrap(client.GET('/thsuaa/api/currentUser'))
-  const missing = names.find((name) => !permissions.some((one) => one.name === name))
+export async function requirePermission(context: Context, ...names: string[]): Promise<void> {
+  const { staff } = await permissionsOf(context)
+  const missing = names.find((name) => !staff?.has(name))
   if (missing !== undefined) context.skip(`'staff' may not: ${missing}`)
 }
 

@@ -103,7 +103,7 @@ export const deskFeeNews: Scenario[] = [
     leaves: 'a price bulletin that is not on the website',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const draft = await write(staff)
       await onWebsite(staff, 'fee-news', draft.id, () => walk(context, staff, draft))
     },
@@ -114,7 +114,7 @@ export const deskFeeNews: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const params = { path: { id: (await write(staff)).id } }
       await unwrap(staff.DELETE('/api/admin/fee-news/{id}', { params }))
       const gone = staff.GET('/api/admin/fee-news/{id}', { params })

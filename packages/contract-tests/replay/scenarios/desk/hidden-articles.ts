@@ -147,7 +147,7 @@ export const hiddenArticles: Scenario[] = [
     leaves: 'an article that is not on the website',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const title = word()
       const { id, version } = await draft(context, staff, title)
       const params = { path: { id } }
@@ -208,7 +208,7 @@ export const hiddenArticles: Scenario[] = [
     leaves: 'two articles that are not on the website, and an uploaded picture',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       await showMarked(context, staff)
       await unpicturedHeadline(context, staff)
     },

@@ -70,7 +70,7 @@ export const hinderedApprovals: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.applications', 'desk.members')
+      await requirePermission(context, 'desk.applications', 'desk.members')
       await onJourney(context, elsewhere, () => checkHindered(context, staff))
     },
   },

@@ -154,7 +154,7 @@ export const deskJournals: Scenario[] = [
     leaves: 'two issues of the journal that are not on the website',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const draft = await write(staff)
       await onWebsite(staff, 'journals', draft.id, () => walk(context, staff, draft))
     },
@@ -165,7 +165,7 @@ export const deskJournals: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const params = { path: { id: (await write(staff)).id } }
       await unwrap(staff.DELETE('/api/admin/journals/{id}', { params }))
       const gone = staff.GET('/api/admin/journals/{id}', { params })

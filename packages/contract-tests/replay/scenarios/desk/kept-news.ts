@@ -91,7 +91,7 @@ export const keptNews: Scenario[] = [
     leaves: 'an article that is not on the website',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       await keep(context, staff)
     },
   },

@@ -159,7 +159,7 @@ export const deskMembers: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
+      await requirePermission(context, 'desk.members')
       await whileDrafted(context, async () => {
         for (const role of ['person', 'unit', 'applicant'] as const)
           await checkKnown(context, staff, role, await context.as(role))
@@ -174,7 +174,7 @@ export const deskMembers: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
+      await requirePermission(context, 'desk.members')
       await checkProfiles(context, staff)
     },
   },
@@ -184,7 +184,7 @@ export const deskMembers: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
+      await requirePermission(context, 'desk.members')
       await checkUnmasked(context, staff)
     },
   },
@@ -194,7 +194,7 @@ export const deskMembers: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members', 'desk.applications')
+      await requirePermission(context, 'desk.members', 'desk.applications')
       await checkDays(context, staff)
     },
   },

@@ -222,7 +222,7 @@ export const deskMoney: Scenario[] = [
       'a refund that is entered as paid back by a transfer, and an account of the staff that is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.refunds', 'desk.orders', 'desk.users', 'desk.roles')
+      await requirePermission(context, 'desk.refunds', 'desk.orders', 'desk.users', 'desk.roles')
       await transferRefund(context, staff)
     },
   },
@@ -233,7 +233,7 @@ export const deskMoney: Scenario[] = [
     leaves: 'notices to members who owe a fee',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.fees')
+      await requirePermission(context, 'desk.fees')
       await remind(context, staff)
       await remindHeld(context, staff)
     },
@@ -244,7 +244,7 @@ export const deskMoney: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.orders')
+      await requirePermission(context, 'desk.orders')
       const [first = context.skip('there is no order')] = await unwrap(staff.GET('/api/admin/orders'))
       const order = await unwrap(staff.GET('/api/admin/orders/{id}', { params: { path: { id: first.id } } }))
       context.expect(

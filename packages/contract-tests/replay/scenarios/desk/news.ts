@@ -120,7 +120,7 @@ export const deskNews: Scenario[] = [
     leaves: 'an article that is not on the website',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const place = await placeOf(context)
       const draft = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(place) }))
       const moved = await refuseColumn(context, staff, place, draft)
@@ -133,7 +133,7 @@ export const deskNews: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news')
+      await requirePermission(context, 'desk.news')
       const { id } = await unwrap(staff.POST('/api/admin/news', { body: newsDraft(await placeOf(context)) }))
       const params = { path: { id } }
       await unwrap(staff.DELETE('/api/admin/news/{id}', { params }))

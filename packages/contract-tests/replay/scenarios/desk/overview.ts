@@ -92,7 +92,7 @@ export const deskOverview: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.workplace')
+      await requirePermission(context, 'desk.workplace')
       await checkCounts(context, staff)
       await checkAnnounced(context, staff)
     },
@@ -103,7 +103,7 @@ export const deskOverview: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.analysis')
+      await requirePermission(context, 'desk.analysis')
       const query = { from: '2026-01-01', to: '2026-01-31', compare: 'PERIOD' as const }
       const analysis = await unwrap(staff.GET('/api/admin/analysis', { params: { query } }))
       const { comparedFrom, comparedTo, figures } = analysis
@@ -123,7 +123,7 @@ export const deskOverview: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.workplace')
+      await requirePermission(context, 'desk.workplace')
       await checkOverdue(context, staff)
     },
   },

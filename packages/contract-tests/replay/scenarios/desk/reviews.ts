@@ -250,7 +250,7 @@ export const deskReviews: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.invoices')
+      await requirePermission(context, 'desk.invoices')
       await refuseAndUndo(context, staff)
     },
   },
@@ -264,7 +264,7 @@ export const deskReviews: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.applications')
+      await requirePermission(context, 'desk.applications')
       await decideAndUndo(context, staff)
     },
   },
@@ -275,7 +275,7 @@ export const deskReviews: Scenario[] = [
     async run(context) {
       const clock = context.clock(decideByHand)
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.applications')
+      await requirePermission(context, 'desk.applications')
       await clock(1, () => decideForGood(context, staff), 'undone')
     },
   },
@@ -286,7 +286,7 @@ export const deskReviews: Scenario[] = [
     leaves: "a visitor's application that was returned",
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.experts')
+      await requirePermission(context, 'desk.experts')
       await decideReview(context, staff)
     },
   },

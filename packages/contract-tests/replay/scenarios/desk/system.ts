@@ -140,7 +140,7 @@ export const deskSystem: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.roles')
+      await requirePermission(context, 'desk.roles')
       await walkRole(context, staff)
     },
   },
@@ -158,8 +158,8 @@ export const deskSystem: Scenario[] = [
     leaves: 'an account of the staff without a role, which is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.users')
-      await requirePermission(context, staff, 'desk.log')
+      await requirePermission(context, 'desk.users')
+      await requirePermission(context, 'desk.log')
       await walkUser(context, staff)
     },
   },

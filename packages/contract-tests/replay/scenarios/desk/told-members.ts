@@ -157,7 +157,7 @@ export const toldMembers: Scenario[] = [
     leaves: 'notices to the unit and the person',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.fees')
+      await requirePermission(context, 'desk.fees')
       await remind(context, staff)
     },
   },
@@ -168,8 +168,7 @@ export const toldMembers: Scenario[] = [
     leaves: 'notices to the unit, and an account of the staff without a role, which is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      for (const name of ['desk.fees', 'desk.users', 'desk.roles'])
-        await requirePermission(context, staff, name)
+      for (const name of ['desk.fees', 'desk.users', 'desk.roles']) await requirePermission(context, name)
       await remindByAnother(context, staff)
     },
   },
@@ -184,7 +183,7 @@ export const toldMembers: Scenario[] = [
     leaves: 'two notices to the unit, and a certificate made anew',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
+      await requirePermission(context, 'desk.members')
       await tellLevel(context, staff)
     },
   },

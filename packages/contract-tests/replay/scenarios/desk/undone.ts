@@ -263,7 +263,7 @@ export const undone: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.applications')
+      await requirePermission(context, 'desk.applications')
       await onJourney(context, elsewhere, async () => {
         await context.association().decideByHand()
         await undoLast(context, staff)

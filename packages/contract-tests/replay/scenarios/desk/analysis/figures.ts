@@ -184,7 +184,7 @@ export const deskFigures: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.analysis', ...lists)
+      await requirePermission(context, 'desk.analysis', ...lists)
       await checkFigures(context, staff)
       await checkStages(context, staff)
       await checkBounds(context, staff)

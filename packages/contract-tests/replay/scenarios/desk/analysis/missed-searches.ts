@@ -51,7 +51,7 @@ export const missedSearches: Scenario[] = [
     leaves: 'a word among those that were looked for in vain',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.analysis')
+      await requirePermission(context, 'desk.analysis')
       await checkMissed(context, staff)
     },
   },

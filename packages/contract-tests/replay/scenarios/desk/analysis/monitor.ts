@@ -109,7 +109,7 @@ export const deskMonitor: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.monitor')
+      await requirePermission(context, 'desk.monitor')
       const hasGuessed = await guess(context)
       const monitor = await unwrap(staff.GET('/api/admin/monitor'))
       const { at, payments } = monitor
@@ -136,7 +136,7 @@ export const deskMonitor: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.monitor')
+      await requirePermission(context, 'desk.monitor')
       await checkPayments(context, staff)
       // Of any time, not of the last ones alone.
       const rows = await unwrap(staff.GET('/api/admin/payments', { params: { query: { size: 200 } } }))
@@ -160,8 +160,8 @@ export const deskMonitor: Scenario[] = [
     operations: ['getDeskMonitor', 'listDeskPayments'],
     writes: true,
     async run(context) {
-      const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.monitor')
+      await deskClient(context)
+      await requirePermission(context, 'desk.monitor')
       await onJourney(context, elsewhere, (journey) => checkLate(context, journey))
     },
   },

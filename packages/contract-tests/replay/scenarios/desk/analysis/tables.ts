@@ -261,7 +261,7 @@ export const deskTables: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.analysis', ...lists)
+      await requirePermission(context, 'desk.analysis', ...lists)
       await checkTables(context, staff)
     },
   },

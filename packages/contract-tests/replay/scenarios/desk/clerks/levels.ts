@@ -98,7 +98,7 @@ export const deskLevels: Scenario[] = [
     leaves: 'two notices to a member, and a certificate made anew',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.members')
+      await requirePermission(context, 'desk.members')
       await changeLevel(context, staff)
       await refuseLevel(context, staff)
     },

@@ -72,7 +72,7 @@ export const owedMeanwhile: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.applications')
+      await requirePermission(context, 'desk.applications')
       await onJourney(context, elsewhere, () => oweMeanwhile(context, staff))
     },
   },

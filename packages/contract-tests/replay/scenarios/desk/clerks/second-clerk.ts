@@ -194,8 +194,8 @@ export const secondClerk: Scenario[] = [
     leaves: 'an account of the staff without a role, which is disabled, and uploaded pictures',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.users')
-      await requirePermission(context, staff, 'desk.roles')
+      await requirePermission(context, 'desk.users')
+      await requirePermission(context, 'desk.roles')
       const clerk = await hire(context, staff, ['desk.workplace'])
       const { response } = await logInAs(context, clerk.username.toUpperCase())
       const rule = 'somebody of the staff logs in by the name in any case'
@@ -233,7 +233,7 @@ export const secondClerk: Scenario[] = [
       const staff = await deskClient(context)
       const permissions = ['desk.applications', 'desk.invoices', 'desk.news', 'desk.workplace'] as const
       for (const name of ['desk.users', 'desk.roles', 'desk.log', ...permissions])
-        await requirePermission(context, staff, name)
+        await requirePermission(context, name)
       const clerk = await hire(context, staff, [...permissions])
       await checkWriters(context, clerk.token, staffName)
       await checkClaim(context, staff, clerk)

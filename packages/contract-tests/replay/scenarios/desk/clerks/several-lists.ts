@@ -93,7 +93,7 @@ export const severalLists: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       const names = ['desk.invoices', 'desk.refunds', 'desk.transfers', 'desk.orders']
-      await requirePermission(context, staff, ...names)
+      await requirePermission(context, ...names)
       await checkReviews(context, staff)
       await checkRefunds(context, staff)
     },

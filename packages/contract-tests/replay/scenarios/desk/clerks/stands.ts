@@ -133,7 +133,7 @@ export const stands: Scenario[] = [
     async run(context) {
       context.clock(elsewhere)
       const staff = await deskClient(context)
-      await requirePermission(context, staff, ...new Set(Object.values(kinds)))
+      await requirePermission(context, ...new Set(Object.values(kinds)))
       await whileAllWait(context, async (journey) => {
         if (journey) await checkStands(context, staff, journey)
       })

@@ -58,7 +58,7 @@ export const workplace: Scenario[] = [
     writes: false,
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.workplace', 'desk.log')
+      await requirePermission(context, 'desk.workplace', 'desk.log')
       await checkRecent(context, staff)
       await checkLatest(context, staff)
     },

@@ -101,8 +101,8 @@ export const appearing: Scenario[] = kinds.flatMap((kind) => {
     writes: true,
     leaves: 'what is not on the website',
     async run(context) {
-      const staff = await deskClient(context)
-      await requirePermission(context, staff, kind.permission)
+      await deskClient(context)
+      await requirePermission(context, kind.permission)
       await check(context, kind, reads)
     },
   }

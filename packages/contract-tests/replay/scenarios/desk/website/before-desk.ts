@@ -102,8 +102,8 @@ export const beforeDesk: Scenario[] = kinds.map((kind) => ({
   leaves: `two versions of ${kind.what}, which is as it was`,
   async run(context) {
     const staff = await deskClient(context)
-    await requirePermission(context, staff, 'desk.news')
-    await requirePermission(context, staff, 'desk.log')
+    await requirePermission(context, 'desk.news')
+    await requirePermission(context, 'desk.log')
     await check(context, staff, kind)
   },
 }))

@@ -54,7 +54,7 @@ export const uploaded: Scenario[] = [
     leaves: 'an uploaded picture and document of the staff',
     async run(context) {
       const staff = await deskClient(context)
-      await requirePermission(context, staff, 'desk.news', 'desk.courses')
+      await requirePermission(context, 'desk.news', 'desk.courses')
       await check(context, staff)
     },
   },
