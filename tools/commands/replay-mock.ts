@@ -4,8 +4,8 @@
  * as well, and so is a code that no refusal had and that has no reason for it. With flags of the replay, such as `--only listTenders`,
  * only what the replay itself finds is a failure.
  *
- * It is started with one thread for the background work of V8, which by itself takes four: two processes that are busy all the time
- * share the cores already, and on two of them the run takes a tenth longer with four.
+ * It is started with one thread for the background work of V8, which takes four by itself. On two cores, both of them busy with the
+ * replay and its mock, a run takes a twentieth longer with four.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -103,7 +103,9 @@ function literals(known: ReadonlyMap<string, string>): Redact {
   const secrets = [...known.keys()].sort((a, b) => b.length - a.length)
   if (secrets.length === 0) return (text) => text
   const byStart = new Map(secrets.map((secret) => [secret.slice(0, tellingLength).toLowerCase(), secret]))
-  const pattern = new RegExp(secrets.map(patternOf).join('|'), 'gi')
+  // Tokens mostly begin alike.
+  const patterns = new Set(secrets.map(patternOf))
+  const pattern = new RegExp([...patterns].join('|'), 'gi')
   return (text) =>
     text.replace(pattern, (found) => {
       const secret = known.has(found) ? found : byStart.get(found.slice(0, tellingLength).toLowerCase())
