@@ -31,6 +31,8 @@ describe('a selection', () => {
   it.each([
     [{ only: ['news', 'newz'] }, /--only .* not 'newz'[\s\S]*news: listNews/],
     [{ except: ['newz'] }, /--except .* not 'newz'[\s\S]*news: listNews/],
+    [{ only: ['listTender'] }, /not 'listTender'\. Alike are listTenders, (?!.*There are)/],
+    [{ only: ['lsitTenders'] }, /Alike are tenders, listTenders/],
     [{ only: [''] }, /not ''/],
     [{ only: ['news'], except: ['news'] }, /No operation is left/],
   ])('%j cannot be run', (selection, words) => {

@@ -33,12 +33,33 @@ export const isNamed =
   ({ id, tag }: Named): boolean =>
     names.includes(id) || names.includes(tag)
 
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3)
+
+/** As many names as one line has. */
+const mostAlike = 6
+
+/** The names that have most words of another one, or words that begin with them. */
+function alike(name: string, all: Operation<string>[]): string[] {
+  const words = wordsOf(name)
+  const sharedWith = (other: string) =>
+    words.filter((word) => wordsOf(other).some((one) => one.startsWith(word) || word.startsWith(one))).length
+  const names = [...new Set(all.flatMap(({ id, tag }) => [tag, id]))].filter((one) => sharedWith(one) > 0)
+  return names.toSorted((a, b) => sharedWith(b) - sharedWith(a)).slice(0, mostAlike)
+}
+
 function assertKnown(flag: string, names: string[], all: Operation<string>[]): void {
   const unknown = names.find((name) => !all.some(isNamed([name])))
   if (unknown === undefined) return
+  const near = alike(unknown, all)
+  const there = near.length > 0 ? `Alike are ${near.join(', ')}.` : `There are:\n${listed(all)}`
   throw new CouldNotRun(
     'command line',
-    `${flag} names a tag or an operation, not '${unknown}'. There are:\n${listed(all)}`,
+    `${flag} names a tag or an operation, not '${unknown}'. ${there}`,
     'Take one of these names; several stand behind one another with commas between them.',
   )
 }

@@ -56,6 +56,16 @@ describe('recording another backend', () => {
     expect((await control(bed, 'GET', '/overrides')).json()).toEqual([])
   })
 
+  it('refuses an address at which there is nothing, and keeps nothing of it', async () => {
+    const bed = await createTestBed()
+    await bed.get(list)
+    const backend = (await otherBackend()).replace('/base', '')
+    const answer = await control(bed, 'POST', '/recordings', { backend })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fieldErrors: [{ field: 'backend', message: 'NotFound' }] })
+    expect((await control(bed, 'GET', '/overrides')).json()).toEqual([])
+  })
+
   it('refuses what is no address of the web, and every address when other machines may ask', async () => {
     const bed = await createTestBed()
     const file = await control(bed, 'POST', '/recordings', { backend: 'file:///etc' })

@@ -12,6 +12,7 @@ describe('an operation that never succeeded', () => {
   it('is named, for what it answers to a success was not validated', () => {
     expect(textOf(refused).split('\n').slice(-2)).toEqual(['No success seen of 1 operation:', '  addMail'])
     expect(page(createReport(findingsOf([refused]), facts))).toContain('that only refused')
+    expect(textOf(refused)).toMatch(/^The contract is kept .*\. No success was seen of 1 operation\.$/m)
   })
 
   it('is not named after one success', () => {

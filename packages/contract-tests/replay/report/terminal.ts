@@ -41,7 +41,7 @@ function driftLines(drift: DriftReport, style: Style): string[] {
   const where = placesText(places) || oneLine(scenarios[0] ?? '')
   const how = [statuses.join(', '), roles.length > 0 ? `as ${roles.join(', ')}` : '', `×${times}`, drift.id]
   const isRule = path === expected
-  const more =
+  const following =
     follows.length > 0
       ? [
           `    ${countOf(follows.length, 'more thing')} ${follows.length === 1 ? 'follows' : 'follow'} from it, in the report`,
@@ -52,11 +52,15 @@ function driftLines(drift: DriftReport, style: Style): string[] {
     isRule
       ? `    ${brief(expected)}; seen ${brief(seen.join(' | '))}`
       : `    ${brief(path)}: ${brief(expectation(expected))}; seen ${brief(seen.join(' | '))}`,
-    ...more,
+    ...following,
   ]
 }
 
-function drifts({ drifts: all }: Report, style: Style): string[] {
+/** How many are not shown, and where they are. */
+const more = (count: string, { folder }: TerminalOptions): string =>
+  `  … and ${count}, ${folder === null ? 'in the report that --report writes' : 'in the report'}`
+
+function drifts({ drifts: all }: Report, options: TerminalOptions, style: Style): string[] {
   const shown = Map.groupBy(all.slice(0, mostDrifts), ({ kind }) => kind)
   const lines = [...shown].flatMap(([kind, own]) => [
     style(['red', 'bold'], mismatchKinds[kind]),
@@ -64,7 +68,7 @@ function drifts({ drifts: all }: Report, style: Style): string[] {
     '',
   ])
   const hidden = all.length - mostDrifts
-  return hidden > 0 ? [...lines, `  … and ${countOf(hidden, 'more drift')}`, ''] : lines
+  return hidden > 0 ? [...lines, more(countOf(hidden, 'more drift'), options), ''] : lines
 }
 
 /** Scenarios that ended for the same reason, in one line. */
@@ -75,25 +79,30 @@ function unfinishedLine(alike: ScenarioReport[], style: Style): string {
   return `  ${style('bold', who)}: ${brief(reason)}${id}`
 }
 
-function unfinished({ scenarios }: Report, end: 'skipped' | 'stopped', style: Style): string[] {
+function unfinished(
+  { scenarios }: Report,
+  end: 'skipped' | 'stopped',
+  options: TerminalOptions,
+  style: Style,
+): string[] {
   const all = scenarios.filter((scenario) => scenario.end === end)
   // The reason that left out most stands first, since not all of them are shown.
   const alike = [...Map.groupBy(all, ({ reason }) => reason).values()].sort((a, b) => b.length - a.length)
   const lines = alike.slice(0, mostUnfinished).map((own) => unfinishedLine(own, style))
   const hidden = alike.slice(mostUnfinished).flat().length
-  const more = hidden > 0 ? [`  … and ${hidden} more`] : []
+  const rest = hidden > 0 ? [more(`${hidden} more`, options)] : []
   const title = end === 'skipped' ? 'Not judged' : 'Could not go on'
-  return all.length > 0 ? [style('yellow', title), ...lines, ...more, ''] : []
+  return all.length > 0 ? [style('yellow', title), ...lines, ...rest, ''] : []
 }
 
-function untried(report: Report, style: Style): string[] {
+function untried(report: Report, options: TerminalOptions, style: Style): string[] {
   const all = untriedOf(report)
   const lines = all
     .slice(0, mostUnfinished)
     .map(({ why, rules }) => `  ${style('bold', brief(rules.join(', ')))}: ${brief(why)}`)
   const hidden = all.length - lines.length
-  const more = hidden > 0 ? [`  … and ${hidden} more`] : []
-  return all.length > 0 ? [style('yellow', 'Not tried'), ...lines, ...more, ''] : []
+  const rest = hidden > 0 ? [more(`${hidden} more`, options)] : []
+  return all.length > 0 ? [style('yellow', 'Not tried'), ...lines, ...rest, ''] : []
 }
 
 const namesPerLine = 6
@@ -127,7 +136,7 @@ function unseen({ unseenValues }: Report): string[] {
 const mostCodes = 24
 
 /** Refusals that the document lists and that nothing provoked: those that came from no operation by name. */
-function unprovoked(report: Report, style: Style): string[] {
+function unprovoked(report: Report, options: TerminalOptions, style: Style): string[] {
   const count = report.unseenCodes.reduce((sum, { codes }) => sum + codes.length, 0)
   if (count === 0) return []
   const nowhere = unprovokedOf(report)
@@ -138,7 +147,7 @@ function unprovoked(report: Report, style: Style): string[] {
     `Never refused: ${countOf(count, 'listed code')}, ${nowhere.length} of them by no operation`,
     ...(open.length > 0 ? [style('yellow', `No refusal seen with ${countOf(open.length, 'code')}:`)] : []),
     ...inLines(open.slice(0, mostCodes)),
-    ...(hidden > 0 ? [`  … and ${hidden} more, in the report`] : []),
+    ...(hidden > 0 ? [more(`${hidden} more`, options)] : []),
     ...(reasons.length > 0 ? [style('yellow', 'Nobody provokes from outside:'), ...reasons] : []),
   ]
 }
@@ -166,21 +175,22 @@ function figures({ totals, run }: Report): string {
 }
 
 /** The report as a short text for a terminal: what drifts, what was not checked, and the verdict last. */
-export function terminalText(report: Report, { folder, hasColor }: TerminalOptions): string {
+export function terminalText(report: Report, options: TerminalOptions): string {
+  const { folder, hasColor } = options
   const style: Style = (format, text) =>
     hasColor ? styleText(format, text, { validateStream: false }) : text
   const color = { kept: 'green', drifted: 'red', interrupted: 'yellow', 'not judged': 'yellow' } as const
   return [
-    ...drifts(report, style),
-    ...unfinished(report, 'stopped', style),
-    ...unfinished(report, 'skipped', style),
-    ...untried(report, style),
+    ...drifts(report, options, style),
+    ...unfinished(report, 'stopped', options, style),
+    ...unfinished(report, 'skipped', options, style),
+    ...untried(report, options, style),
     ...notOffered(report, style),
     ...baselineLines(report.baseline, style),
     style([color[report.verdict], 'bold'], headline(report)),
     figures(report),
     ...unseen(report),
-    ...unprovoked(report, style),
+    ...unprovoked(report, options, style),
     ...left(report),
     ...refused(report, style),
     ...(folder === null ? [] : [`Report: ${folder}/index.html`]),

@@ -1,5 +1,6 @@
 import { countOf, number } from '../../shared/report/counts.ts'
 import { mismatchKinds } from '../mismatch.ts'
+import { refusedOnly } from './refused-only.ts'
 import type { Report } from './report.ts'
 
 export { countOf, number }
@@ -12,7 +13,7 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-type Summary = Pick<Report, 'verdict' | 'totals' | 'drifts' | 'run'>
+type Summary = Pick<Report, 'verdict' | 'totals' | 'drifts' | 'operations' | 'run'>
 
 function drifted({
   drifts,
@@ -34,19 +35,26 @@ const notOffered = (operations: number): string =>
     ? ''
     : ` ${countOf(operations, 'operation')} ${operations === 1 ? 'is' : 'are'} not offered.`
 
-function kept({ operations, called, known, notOffered: absent }: Report['totals']): string {
+/** What only refused is kept as far as refusals go. */
+function noSuccess(report: Pick<Report, 'operations' | 'run'>): string {
+  const count = refusedOnly(report).length
+  return count > 0 ? ` No success was seen of ${countOf(count, 'operation')}.` : ''
+}
+
+function kept(report: Pick<Report, 'totals' | 'operations' | 'run'>): string {
+  const { operations, called, known, notOffered: absent } = report.totals
   const answered = called - absent
   const but = known > 0 ? `, but for ${countOf(known, 'known deviation')}` : ''
-  if (answered === operations) return `The contract is kept${but}.`
   const what = absent > 0 ? 'that were called and are there' : 'that were called'
-  return `The contract is kept by the ${answered} of ${operations} operations ${what}${but}.${notOffered(absent)}`
+  const by = answered === operations ? '' : ` by the ${answered} of ${operations} operations ${what}`
+  return `The contract is kept${by}${but}.${notOffered(absent)}${noSuccess(report)}`
 }
 
 /** The verdict in one sentence. */
-export function headline({ verdict, totals }: Pick<Report, 'verdict' | 'totals'>): string {
-  if (verdict === 'drifted') return drifted(totals)
-  if (verdict === 'kept') return kept(totals)
-  return verdict === 'interrupted'
+export function headline(report: Pick<Report, 'verdict' | 'totals' | 'operations' | 'run'>): string {
+  if (report.verdict === 'drifted') return drifted(report.totals)
+  if (report.verdict === 'kept') return kept(report)
+  return report.verdict === 'interrupted'
     ? 'The run ended early: the contract is neither kept nor broken.'
     : 'Nothing could be judged.'
 }
@@ -62,15 +70,17 @@ function whatDrifts({ drifts, totals }: Summary): string {
   return `What was built to the contract may fail where this backend differs from it. What harms most: “${mismatchKinds[worst.kind]}”, ${countOf(alike, 'drift')}.${stopped}`
 }
 
-function whatHolds({ totals, run }: Summary): string {
+function whatHolds({ totals, operations, run }: Summary): string {
   const skipped = totals.skipped > 0 ? ` ${countOf(totals.skipped, 'scenario')} could not be judged.` : ''
+  const isPart =
+    totals.skipped > 0 || totals.called < totals.operations || refusedOnly({ operations, run }).length > 0
   const answers =
     totals.known > 0
-      ? 'Every answer is as the document says, or differs from it as the baseline knows.'
-      : 'Every answer is as the document says.'
+      ? 'Every answer that came is as the document says, or differs from it as the baseline knows.'
+      : 'Every answer that came is as the document says.'
   return run.isMock
-    ? `${answers} The subject is the mock: it is faithful, which says nothing yet about a real backend.${skipped}`
-    : `${answers} What was built to the contract works with this backend.${skipped}`
+    ? `${answers}${skipped} The subject is the mock: it is faithful, which says nothing yet about a real backend.`
+    : `${answers}${skipped} ${isPart ? 'So far, what' : 'What'} was built to the contract works with this backend.`
 }
 
 /** What the verdict means, for people who do not write code. */

@@ -4,7 +4,7 @@ import { ok } from '../../contract/handler.ts'
 import { isDeep } from '../../contract/is-deep.ts'
 import { invalidField } from '../../contract/problem.ts'
 import type { JournalEntry } from '../../journal/journal.ts'
-import { ask } from '../../overrides/ask.ts'
+import { type Asked, ask } from '../../overrides/ask.ts'
 import { complete } from '../../overrides/complete.ts'
 import type { World } from '../../world.ts'
 import { MockRefusal } from '../../worlds/names.ts'
@@ -34,8 +34,33 @@ function baseOf(backend: string): string {
   return url.href.replace(/\/$/, '')
 }
 
-async function record(world: World, question: Question, base: string, token?: string): Promise<Recording> {
-  const answer = await ask(base + question.target, token)
+/** What another backend answers to each question, in their order. */
+async function answersOf(questions: Question[], base: string, token?: string): Promise<[Question, Asked][]> {
+  const answers: [Question, Asked][] = []
+  for (let start = 0; start < questions.length; start += atOnce) {
+    const batch = questions.slice(start, start + atOnce)
+    const answer = async (one: Question): Promise<[Question, Asked]> => [
+      one,
+      await ask(base + one.target, token),
+    ]
+    answers.push(...(await Promise.all(batch.map(answer))))
+  }
+  return answers
+}
+
+const isNotFound = (answer: Asked): boolean => answer.failure === null && answer.status === 404
+
+/** @throws HttpProblem 400 when there is nothing at all, which would only be kept to be taken back */
+function assertFound(answers: Asked[]): void {
+  if (answers.length > 0 && answers.every(isNotFound))
+    throw invalidField(
+      'backend',
+      'NotFound',
+      'answers 404 to everything: an address of the API mostly ends in /ht',
+    )
+}
+
+function keep({ overrides }: World, question: Question, answer: Asked): Recording {
   const none = { ...question, override: null, status: null, deviations: [] }
   if (answer.failure !== null) return { ...none, failure: answer.failure }
   if (isDeep(answer.body)) return { ...none, failure: 'nested too deep to be kept' }
@@ -43,7 +68,7 @@ async function record(world: World, question: Question, base: string, token?: st
   if (!operation) return { ...none, failure: 'no operation of the contract' }
   const { status, headers, body } = answer
   const override = complete(operation, { ...question, status, headers, body })
-  const { id, deviations } = world.overrides.add(override, null)
+  const { id, deviations } = overrides.add(override, null)
   return { ...question, override: id, status, deviations, failure: null }
 }
 
@@ -53,13 +78,8 @@ export const recordingControls = {
     // Whoever reaches the controls could otherwise use this machine to look into its network.
     if (world.config.isConsoleOpen)
       throw new MockRefusal(403, 'error.mockClosed', 'A mock with --open-console asks no other backend', {})
-    const base = baseOf(body.backend)
-    const recordings: Recording[] = []
-    const questions = questionsOf(world)
-    for (let start = 0; start < questions.length; start += atOnce) {
-      const batch = questions.slice(start, start + atOnce)
-      recordings.push(...(await Promise.all(batch.map((one) => record(world, one, base, body.token)))))
-    }
-    return ok(recordings)
+    const answers = await answersOf(questionsOf(world), baseOf(body.backend), body.token)
+    assertFound(answers.map(([, answer]) => answer))
+    return ok(answers.map(([question, answer]) => keep(world, question, answer)))
   },
 } satisfies Partial<ControlHandlers>
