@@ -348,7 +348,7 @@ export interface paths {
          * Asks another backend what this world was asked, and keeps its answers as overrides
          * @description Every address that the journal has a GET of is asked there once; the answer is given for that address until it is taken back,
          *     whoever asks and whether or not it keeps the contract. An answer that is not text or longer than a megabyte is left out.
-         *     A mock whose controls are open to other machines refuses.
+         *     An address at which nothing of it is there, since all is answered with 404, is refused. A mock whose controls are open to other machines refuses.
          */
         post: operations["recordAnswers"];
         delete?: never;

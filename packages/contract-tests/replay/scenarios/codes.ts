@@ -60,7 +60,7 @@ async function beginWithShared(context: Context, { account, client }: Other): Pr
   await clock?.(
     3601,
     async () => {
-      const unit = await logInBeside(context, account, 'other')
+      const unit = await logInBeside(context, account)
       const phoneCode = await phoneCodeSent(context, phone)
       const body = { phone, phoneCode, password: encryptPassword(account.password ?? '') }
       const { data, error } = await unit.POST('/api/info-member/phone-add', { body })

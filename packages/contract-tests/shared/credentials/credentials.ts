@@ -47,3 +47,8 @@ export type OtherName = `other ${number}`
 
 /** What a report calls one of the other accounts. @param place in the list of the credentials */
 export const nameOfOther = (place: number): OtherName => `other ${place + 1}`
+
+/** What a report calls an account of the credentials, whoever logs in as it. */
+export const nameOfAccount = (credentials: Credentials, { login }: Account): RoleName | OtherName =>
+  roleNames.find((role) => credentials[role]?.login === login) ??
+  nameOfOther((credentials.others ?? []).findIndex((one) => one.login === login))

@@ -63,7 +63,7 @@ async function checkMailTaken(context: Context): Promise<void> {
     await refuseAsMembers(context, unit, { email, mailCode })
     const tried = new Set<string>()
     for (const { account } of await context.others()) {
-      const client = await logInBeside(context, account, 'other')
+      const client = await logInBeside(context, account)
       const bound = await unwrap(client.GET('/api/info-member/phone'))
       const path = bound.email === null ? '/api/info-member/mail-add' : '/api/info-member/mail-update'
       if (tried.has(path)) continue

@@ -7,7 +7,7 @@ import { currentMember } from '../../run/current-member.ts'
 import { refused, refusedField, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { sameRefusal } from '../authentication.ts'
-import { logInBeside } from './log-in-anew.ts'
+import { logInAnew } from './log-in-anew.ts'
 import { bindMail, contactsOf, isPhoneShown, passwordOf, plain } from './proofs.ts'
 
 const other = encryptPassword('replayed-2026')
@@ -97,7 +97,7 @@ async function sendByCode(context: Context, unit: PortalClient, named: { usernam
 async function resetByMail(context: Context): Promise<void> {
   const password = passwordOf(context, 'unit')
   const username = context.account('unit').login
-  const unit = await logInBeside(context, context.account('unit'), 'unit')
+  const unit = await logInAnew(context, 'unit')
   const basic = await unwrap(unit.GET('/api/member-basic/detail'))
   // A unit is known by its credit code as well.
   const byCode = { username: (basic.ownerType === 'UNIT' && basic.uscc) || username }

@@ -106,7 +106,7 @@ export async function lacking(
 ): Promise<{ client: PortalClient; password: string } | null> {
   for (const { account } of await context.others()) {
     if (!account.password) continue
-    const client = await logInBeside(context, account, 'other')
+    const client = await logInBeside(context, account)
     if ((await contactsOf(client))[which] === null)
       return { client, password: encryptPassword(account.password) }
   }

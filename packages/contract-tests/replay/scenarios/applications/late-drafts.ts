@@ -22,12 +22,12 @@ async function handInLate(context: Context, { to }: Journey): Promise<void> {
     const soon = Math.max(context.now().getTime() + 1000, noon(validTo) - 30 * day)
     const ids: number[] = []
     await to(soon, async () => {
-      const member = await logInBeside(context, account, 'other')
+      const member = await logInBeside(context, account)
       for (const kind of ['QUIT', 'RENEW'] as const) ids.push((await begin(member, kind)).id)
     })
     const [quitId = 0, renewId = 0] = ids
     await to(noon(validTo) + 15 * day, async () => {
-      const member = await logInBeside(context, account, 'other')
+      const member = await logInBeside(context, account)
       const { payableFeeIds: feeIds } = await unwrap(member.GET('/api/member-fees/info'))
       if (feeIds.length === 0) return context.untried('who owes does not leave', 'no fee is asked for yet')
       const quit = { id: quitId, applyKind: 'QUIT', reason: '契约回放' } as const

@@ -183,7 +183,7 @@ async function comeBack(context: Context, { to }: Journey, { account, client: be
   if (!first) return context.untried(rule, 'the desk does not say when who has left had joined')
   // At night it is another day in UTC, by which nobody has joined yet.
   await to(nextNight(context.now()), async () => {
-    const client = await logInBeside(context, account, 'other')
+    const client = await logInBeside(context, account)
     if (!(await joinAgain(context, client))) return context.untried(rule, 'who has left cannot join again')
     const { id } = await currentMember(client)
     const staff = await logInAnew(context, 'staff')

@@ -142,7 +142,7 @@ type Renewing = ReturnType<typeof begin>
 async function refuseEarly(context: Context, { to }: Journey, account: Account, lastDay: string) {
   const renewAt = (daysBefore: number, check: (renewing: Renewing, what: string) => Promise<void>) =>
     to(noon(lastDay) - daysBefore * day, async () => {
-      const client = await logInBeside(context, account, 'other')
+      const client = await logInBeside(context, account)
       const { membershipStatus, validTo } = await currentMember(client)
       const what = `renewing ${daysBefore} days before the end`
       if (membershipStatus !== 'ACTIVE' || validTo !== lastDay)
@@ -163,7 +163,7 @@ async function renew(context: Context, { to }: Journey) {
     const soon = Math.max(context.now().getTime() + 1000, noon(validTo) - 30 * day)
     const feeYear = Number(validTo.slice(0, 4)) + 1
     await to(soon, async () => {
-      const later = await logInBeside(context, account, 'other')
+      const later = await logInBeside(context, account)
       const apply = await approved(context, later, { applyKind: 'RENEW' })
       await checkBilled(context, later, apply, feeYear)
       await checkNext(context, later)

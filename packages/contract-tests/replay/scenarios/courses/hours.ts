@@ -85,7 +85,7 @@ async function checkNextPeriod(context: Context, asOf: AsOf): Promise<void> {
     if (!data || data.credits.length === 0) continue
     const hasHours = data.years.filter((one) => one.compulsoryHours + one.electiveHours > 0)
     await asOf(noon(`${data.toYear + 1}-01-15`), async () => {
-      const later = await logInBeside(context, account, 'person')
+      const later = await logInBeside(context, account)
       const next = await unwrap(later.GET('/api/edu-hours'))
       const rule = 'a period follows the one before'
       context.expect(next.fromYear === data.toYear + 1, rule, next.fromYear, 'getEducationHours')

@@ -73,7 +73,7 @@ export async function checkBooked(
     await context.association()({ kind: 'INVOICE', naming: email, result: 'APPROVE' })
     const first = nextMonth(context.now())
     await clock(secondsTo(first, context), async () => {
-      const later = await logInBeside(context, account, 'other')
+      const later = await logInBeside(context, account)
       const order = await expectRefusal(context, later, orderId, 'INVOICE_USED', rule)
       checkUntil(context, order, first - day / 2)
     })
@@ -103,7 +103,7 @@ export async function checkYearOver(context: Context, { account, fee }: Owing): 
   const rule = 'a fee that was paid back is closed when its year ends'
   const clock = clockFor(context, rule, 'a year ends by time alone: look at such a fee in the next one')
   const look = async () => {
-    const later = await logInBeside(context, account, 'other')
+    const later = await logInBeside(context, account)
     const { isPayable, orderId, status } = await unwrap(later.GET('/api/member-fees/info/{id}', at(fee.id)))
     context.expect(!isPayable, rule, `${status}, ${isPayable}`)
     const query = { printType: 'FEE_NOTICE' as const, feeId: fee.id }

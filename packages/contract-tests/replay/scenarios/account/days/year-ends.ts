@@ -99,7 +99,7 @@ async function whoLacksHours(context: Context) {
 
 async function checkCycle(context: Context, journey: Journey): Promise<void> {
   const { account, lastYear, paidTo } = await whoLacksHours(context)
-  const logIn = () => logInBeside(context, account, 'person')
+  const logIn = () => logInBeside(context, account)
   const now = context.now().getTime()
   for (let year = paidTo + 1; year <= lastYear; year++)
     await journey.to(Math.max(noon(`${year}-01-15`), now), async () => payYear(context, await logIn(), year))
