@@ -10,7 +10,7 @@ import type { Context } from '../run/context.ts'
 import { onceAtOnce, refused, refusedWith } from '../run/rules.ts'
 import type { Scenario } from '../run/scenario.ts'
 import { logInAnew } from './account/log-in-anew.ts'
-import { type Journey, minute, onJourney } from './account/travel.ts'
+import { type Journey, minute, onJourney, requireSameYear } from './account/travel.ts'
 import { payByAlipay } from './finance/channels.ts'
 import { checkClosingTold, checkNow, checkUnchosen } from './finance/held.ts'
 import { checkService } from './finance/invoices.ts'
@@ -80,6 +80,7 @@ async function freeTwice(context: Context, { to }: Journey): Promise<void> {
   const second = await checkFreed(context, person, chosen, first, 'once its order was paid back')
   const end = Date.parse(second.payUntil ?? '') + minute
   if (Number.isNaN(end)) return context.skip('the place does not say until when it is held')
+  requireSameYear(context, end)
   await to(end, async () => {
     const later = await logInAnew(context, 'person')
     const over = { params: { query: { 'id.equals': second.orderId ?? 0 } } }

@@ -1,5 +1,5 @@
 import { roleNames } from '../../../shared/credentials/credentials.ts'
-import { day } from '../../run/china-time.ts'
+import { day, yearInChina } from '../../run/china-time.ts'
 import type { Context } from '../../run/context.ts'
 import type { Clock } from '../../run/mock/clock.ts'
 import { ScenarioSkipped } from '../../run/scenario-errors.ts'
@@ -7,19 +7,26 @@ import { ScenarioSkipped } from '../../run/scenario-errors.ts'
 const byTime =
   'a term ends by time alone, for which a run does not wait: look on its last day, and on the day after'
 
-/** Does something as if it were an instant, and takes everything back. */
+/** Does something as if it were an instant, or now for one that has passed, and takes everything back. */
 export type AsOf = (instant: number, work: () => Promise<unknown>) => Promise<void>
+
+/** Seconds from one instant to another, which is not gone back to. */
+const secondsUntil = (instant: number, from: number): number =>
+  Math.max(1, Math.round((instant - from) / 1000))
 
 /** What does something as if it were an instant, from what time it is now. */
 export function travel(context: Context): AsOf {
   const clock = context.clock(byTime)
   const now = context.now().getTime()
-  return (instant, work) => clock(Math.round((instant - now) / 1000), work, 'undone')
+  return (instant, work) => clock(secondsUntil(instant, now), work, 'undone')
 }
 
 /** A journey on which something is done now, and more at later instants: what was done there lies ahead once it is back. */
 export interface Journey {
-  /** Goes on to an instant, does something there, and comes back. Logins of before have run out there. */
+  /**
+   * Goes on to an instant, does something there, and comes back; for one that has passed it stays where it is. Logins of before may
+   * have run out there.
+   */
   to(instant: number, work: () => Promise<unknown>): Promise<void>
 }
 
@@ -41,7 +48,7 @@ export async function onJourney(
   const clock = context.clock(elsewhere)
   await logInAll(context)
   const begun = context.now().getTime()
-  const to: Journey['to'] = (instant, then) => clock(Math.round((instant - begun) / 1000), then)
+  const to: Journey['to'] = (instant, then) => clock(secondsUntil(instant, begun), then)
   await clock(1, () => work({ to }), 'undone')
 }
 
@@ -63,6 +70,11 @@ export function clockFor(context: Context, rule: string, why: string): Clock | n
 }
 
 export const minute = 60_000
+
+/** Skips the scenario where the year ends before an instant: memberships end with it, and courses are sold no more. */
+export function requireSameYear(context: Context, instant: number): void {
+  if (yearInChina(instant) !== yearInChina(context.now())) context.skip('the year ends meanwhile')
+}
 
 /**
  * Does something an hour on, when the codes that the run has asked for count for nothing any more, and takes it back; now where

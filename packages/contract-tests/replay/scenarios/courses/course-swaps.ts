@@ -5,7 +5,7 @@ import type { Context } from '../../run/context.ts'
 import { refused, refusedWith } from '../../run/rules.ts'
 import type { Scenario } from '../../run/scenario.ts'
 import { logInAnew } from '../account/log-in-anew.ts'
-import { type Journey, minute, onJourney } from '../account/travel.ts'
+import { type Journey, minute, onJourney, requireSameYear } from '../account/travel.ts'
 import { applyForInvoice } from '../finance/refunds.ts'
 import { daysOf } from '../orders.ts'
 import { buyCourse } from './offered.ts'
@@ -116,6 +116,8 @@ const untilIssued =
 
 /** With the swap of its course an invoice that was issued is void; what one has already is not taken by a swap. */
 async function swapInvoiced(context: Context, { to }: Journey): Promise<void> {
+  const nextHour = context.now().getTime() + 60 * minute
+  requireSameYear(context, nextHour)
   const client = await context.as('person')
   const [one, alike] = pick(await forSale(context, client)) ?? context.skip('no two courses cost the same')
   const orderId = await buyCourse(context, client, one.id)
@@ -125,7 +127,7 @@ async function swapInvoiced(context: Context, { to }: Journey): Promise<void> {
   const issue = { kind: 'INVOICE', naming: 'refunds@portal.example', result: 'APPROVE' } as const
   // Others may wait under the same address.
   while ((await statusNow()) === 'PENDING' && (await context.association()(issue)));
-  await to(context.now().getTime() + 60 * minute, async () => {
+  await to(nextHour, async () => {
     const issued = await statusNow()
     await unwrap(swap(client, one.id, alike.id))
     const status = await statusNow()
