@@ -62,6 +62,12 @@ export const steps: Step[] = [
   },
   { script: 'replay:mock', title: 'contract replayed against a fresh mock', isRemembered: true, budget: 60 },
   {
+    script: 'replay:dates',
+    title: 'no right answer is taken for a wrong one when years, terms or memberships end',
+    isFullOnly: true,
+    budget: 120,
+  },
+  {
     script: 'replay:command',
     title: 'the command of the replay: its flags, its early ends, what it sends',
     isFullOnly: true,
