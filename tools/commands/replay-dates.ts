@@ -20,7 +20,7 @@ const instants = [
 
 for (const instant of instants) {
   const env = {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require "${join(root, 'tools/lib/other-date.cjs')}"`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require "${join(root, 'tools/replay/other-date.cjs')}"`,
     DATE_AHEAD_MS: String(Date.parse(instant) - Date.now()),
   }
   // A flag of its own lets alone count what the replay finds, not what it could not see at such a time.
