@@ -65,7 +65,7 @@ export const steps: Step[] = [
     script: 'replay:dates',
     title: 'no right answer is taken for a wrong one when years, terms or memberships end',
     isFullOnly: true,
-    budget: 120,
+    budget: 150,
   },
   {
     script: 'replay:command',
