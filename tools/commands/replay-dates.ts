@@ -23,7 +23,7 @@ for (const instant of instants) {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require "${join(root, 'tools/replay/other-date.cjs')}"`,
     DATE_AHEAD_MS: String(Date.parse(instant) - Date.now()),
   }
-  // A flag of its own lets alone count what the replay finds, not what it could not see at such a time.
+  // With a flag only what the replay finds counts, not what it could not provoke at such a time.
   const { code, output } = await run(npmRun('replay:mock', '--timeout', '60'), { env })
   console.log(`${code === 0 ? '✓' : '✗'} ${instant}`)
   if (code === 0) continue

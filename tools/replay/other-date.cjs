@@ -1,6 +1,6 @@
 /**
- * Lets a process live at another time: preloaded by `--require` or NODE_OPTIONS, it moves the date by `DATE_AHEAD_MS` milliseconds. Timers and
- * `performance.now` go on as they are.
+ * Lets a process live at another time: preloaded by `--require` or NODE_OPTIONS, it moves the date by `DATE_AHEAD_MS` milliseconds.
+ * Timers and `performance.now` go on as they are.
  */
 const ahead = Number(process.env.DATE_AHEAD_MS ?? 0)
 const RealDate = Date
