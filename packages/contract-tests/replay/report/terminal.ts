@@ -56,9 +56,11 @@ function driftLines(drift: DriftReport, style: Style): string[] {
   ]
 }
 
-/** How many are not shown, and where they are. */
-const more = (count: string, { folder }: TerminalOptions): string =>
-  `  … and ${count}, ${folder === null ? 'in the report that --report writes' : 'in the report'}`
+/** How many are not shown, and where they are; nothing where all are. */
+function rest(hidden: number, { folder }: TerminalOptions, count = `${hidden} more`): string[] {
+  const where = folder === null ? 'in the report that --report writes' : 'in the report'
+  return hidden > 0 ? [`  … and ${count}, ${where}`] : []
+}
 
 function drifts({ drifts: all }: Report, options: TerminalOptions, style: Style): string[] {
   const shown = Map.groupBy(all.slice(0, mostDrifts), ({ kind }) => kind)
@@ -68,7 +70,7 @@ function drifts({ drifts: all }: Report, options: TerminalOptions, style: Style)
     '',
   ])
   const hidden = all.length - mostDrifts
-  return hidden > 0 ? [...lines, more(countOf(hidden, 'more drift'), options), ''] : lines
+  return hidden > 0 ? [...lines, ...rest(hidden, options, countOf(hidden, 'more drift')), ''] : lines
 }
 
 /** Scenarios that ended for the same reason, in one line. */
@@ -90,9 +92,8 @@ function unfinished(
   const alike = [...Map.groupBy(all, ({ reason }) => reason).values()].sort((a, b) => b.length - a.length)
   const lines = alike.slice(0, mostUnfinished).map((own) => unfinishedLine(own, style))
   const hidden = alike.slice(mostUnfinished).flat().length
-  const rest = hidden > 0 ? [more(`${hidden} more`, options)] : []
   const title = end === 'skipped' ? 'Not judged' : 'Could not go on'
-  return all.length > 0 ? [style('yellow', title), ...lines, ...rest, ''] : []
+  return all.length > 0 ? [style('yellow', title), ...lines, ...rest(hidden, options), ''] : []
 }
 
 function untried(report: Report, options: TerminalOptions, style: Style): string[] {
@@ -101,8 +102,7 @@ function untried(report: Report, options: TerminalOptions, style: Style): string
     .slice(0, mostUnfinished)
     .map(({ why, rules }) => `  ${style('bold', brief(rules.join(', ')))}: ${brief(why)}`)
   const hidden = all.length - lines.length
-  const rest = hidden > 0 ? [more(`${hidden} more`, options)] : []
-  return all.length > 0 ? [style('yellow', 'Not tried'), ...lines, ...rest, ''] : []
+  return all.length > 0 ? [style('yellow', 'Not tried'), ...lines, ...rest(hidden, options), ''] : []
 }
 
 const namesPerLine = 6
@@ -147,7 +147,7 @@ function unprovoked(report: Report, options: TerminalOptions, style: Style): str
     `Never refused: ${countOf(count, 'listed code')}, ${nowhere.length} of them by no operation`,
     ...(open.length > 0 ? [style('yellow', `No refusal seen with ${countOf(open.length, 'code')}:`)] : []),
     ...inLines(open.slice(0, mostCodes)),
-    ...(hidden > 0 ? [more(`${hidden} more`, options)] : []),
+    ...rest(hidden, options),
     ...(reasons.length > 0 ? [style('yellow', 'Nobody provokes from outside:'), ...reasons] : []),
   ]
 }

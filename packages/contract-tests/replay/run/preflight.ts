@@ -2,11 +2,9 @@ import { ApiError, createPortalClient } from '@portal/api-contract'
 import { CouldNotRun, causeOf, type Reason } from '../../shared/could-not-run.ts'
 import {
   type Account,
+  type AccountName,
+  accountsOf,
   type Credentials,
-  nameOfOther,
-  type OtherName,
-  type RoleName,
-  roleNames,
 } from '../../shared/credentials/credentials.ts'
 import { logIn } from '../../shared/credentials/login.ts'
 import type { Send } from '../../shared/http/send.ts'
@@ -29,17 +27,6 @@ interface Refusal {
 const byToken =
   'Give it a token instead: log in by hand, open the browser’s developer tools, Network, choose any call, and copy what follows ' +
   '“Authorization: Bearer” among its request headers into "token".'
-
-type AccountName = RoleName | OtherName
-
-/** Each account of the credentials by the name that the run calls it. */
-const accountsOf = (credentials: Credentials): [AccountName, Account][] => [
-  ...roleNames.flatMap((role): [AccountName, Account][] => {
-    const account = credentials[role]
-    return account ? [[role, account]] : []
-  }),
-  ...(credentials.others ?? []).map((one, place): [AccountName, Account] => [nameOfOther(place), one]),
-]
 
 /** Why a login failed, when the account is the reason; null when the backend is, which scenarios will tell. */
 function refusalOf(error: ApiError, role: AccountName, { captcha }: Credentials): Refusal | null {

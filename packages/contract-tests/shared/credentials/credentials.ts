@@ -48,7 +48,17 @@ export type OtherName = `other ${number}`
 /** What a report calls one of the other accounts. @param place in the list of the credentials */
 export const nameOfOther = (place: number): OtherName => `other ${place + 1}`
 
-/** What a report calls an account of the credentials, whoever logs in as it. */
-export const nameOfAccount = (credentials: Credentials, { login }: Account): RoleName | OtherName =>
-  roleNames.find((role) => credentials[role]?.login === login) ??
-  nameOfOther((credentials.others ?? []).findIndex((one) => one.login === login))
+export type AccountName = RoleName | OtherName
+
+/** Each account of the credentials by the name that the run calls it. */
+export const accountsOf = (credentials: Credentials): [AccountName, Account][] => [
+  ...roleNames.flatMap((role): [AccountName, Account][] => {
+    const account = credentials[role]
+    return account ? [[role, account]] : []
+  }),
+  ...(credentials.others ?? []).map((one, place): [AccountName, Account] => [nameOfOther(place), one]),
+]
+
+/** What the run calls an account, whoever logs in as it; `other` one that the credentials do not have. */
+export const nameOfAccount = (credentials: Credentials, { login }: Account): AccountName | 'other' =>
+  accountsOf(credentials).find(([, one]) => one.login === login)?.[0] ?? 'other'

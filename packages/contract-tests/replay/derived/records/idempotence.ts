@@ -18,15 +18,13 @@ const comparable = (operation: Operation, { answer }: Exchange): unknown => ({
   body: withoutVolatile(operation, answer.status, answer.body),
 })
 
-/** Asks a question that was answered before; one that was not, or that shall be asked `anew`, twice. */
+/** Asks a question once more. @param first how it was answered before */
 async function askAgain(
   context: Context,
   operation: Operation,
   call: Arguments,
-  anew = false,
+  first: Exchange,
 ): Promise<Again> {
-  const before = anew ? undefined : context.answered(operation, call)
-  const first = before ?? (await context.call(operation, call))
   const second = await context.call(operation, call)
   const difference = firstDifference(comparable(operation, first), comparable(operation, second))
   return { difference: difference && (difference.replace(/^\/body/, '') || '/'), exchange: second }
@@ -34,8 +32,10 @@ async function askAgain(
 
 /** Something may have changed in between; that it does so time and again is something else. */
 async function check(context: Context, operation: Operation, call: Arguments): Promise<void> {
-  if (!(await askAgain(context, operation, call)).difference) return
-  const { difference, exchange } = await askAgain(context, operation, call, true)
+  const ask = () => context.call(operation, call)
+  const known = context.answered(operation, call) ?? (await ask())
+  if (!(await askAgain(context, operation, call, known)).difference) return
+  const { difference, exchange } = await askAgain(context, operation, call, await ask())
   if (!difference) return
   const expected = 'the same answer to the same question'
   context.reportMismatch('idempotence', difference, expected, 'another one the second time', exchange)

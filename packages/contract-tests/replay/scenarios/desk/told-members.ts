@@ -168,7 +168,7 @@ export const toldMembers: Scenario[] = [
     leaves: 'notices to the unit, and an account of the staff without a role, which is disabled',
     async run(context) {
       const staff = await deskClient(context)
-      for (const name of ['desk.fees', 'desk.users', 'desk.roles']) await requirePermission(context, name)
+      await requirePermission(context, 'desk.fees', 'desk.users', 'desk.roles')
       await remindByAnother(context, staff)
     },
   },

@@ -182,7 +182,7 @@ export const ownRights: Scenario[] = [
     writes: true,
     async run(context) {
       const staff = await deskClient(context)
-      for (const name of administration) await requirePermission(context, name)
+      await requirePermission(context, ...administration)
       await checkLast(context, staff)
     },
   },
@@ -197,7 +197,7 @@ export const ownRights: Scenario[] = [
     leaves: 'two accounts of the staff without a role, which are disabled',
     async run(context) {
       const staff = await deskClient(context)
-      for (const name of ['desk.users', 'desk.roles']) await requirePermission(context, name)
+      await requirePermission(context, 'desk.users', 'desk.roles')
       const clerk = await hire(context, staff, ['desk.users', 'desk.roles'])
       let logins = [clerk]
       try {

@@ -232,8 +232,7 @@ export const secondClerk: Scenario[] = [
     async run(context) {
       const staff = await deskClient(context)
       const permissions = ['desk.applications', 'desk.invoices', 'desk.news', 'desk.workplace'] as const
-      for (const name of ['desk.users', 'desk.roles', 'desk.log', ...permissions])
-        await requirePermission(context, name)
+      await requirePermission(context, 'desk.users', 'desk.roles', 'desk.log', ...permissions)
       const clerk = await hire(context, staff, [...permissions])
       await checkWriters(context, clerk.token, staffName)
       await checkClaim(context, staff, clerk)

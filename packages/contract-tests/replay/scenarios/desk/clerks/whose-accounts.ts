@@ -73,8 +73,7 @@ export const whoseAccounts: Scenario[] = [
       const phone = context.account('person').login
       if (!isPhone(phone)) return context.skip('the login of the person is no phone')
       await deskClient(context)
-      for (const name of ['desk.monitor', 'desk.members', 'desk.users', 'desk.roles'])
-        await requirePermission(context, name)
+      await requirePermission(context, 'desk.monitor', 'desk.members', 'desk.users', 'desk.roles')
       // An hour on a code may be sent again to a phone that had one.
       await anHourOn(context, () => check(context, phone))
     },
